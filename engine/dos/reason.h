@@ -1,0 +1,41 @@
+// Why an action is refused: a code for programs, and the id of the rule behind it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tableside::dos {
+
+enum class Reason : std::uint8_t {
+    none, ///< Not refused.
+    round_over,
+    not_your_turn,
+    no_such_row_card,
+    row_card_already_matched,
+    card_not_in_hand,
+    number_does_not_match,
+    sum_does_not_match,
+    already_drawn,
+    draw_after_match,
+    nothing_matched,
+    lay_owed,
+    lay_before_draw,
+    lay_after_match,
+    only_bonus_lays_now,
+    no_bonus_to_skip,
+    bonus_lays_compulsory,
+    nothing_to_call,
+    no_such_seat,
+    cannot_catch_yourself,
+    not_exposed,
+    too_early,
+};
+
+inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
+
+/// For programs: "row-card-already-matched".
+std::string_view reason_code(Reason reason);
+/// "DOS-TURN-2"; empty for Reason::none.
+std::string_view reason_rule(Reason reason);
+
+} // namespace tableside::dos

@@ -1,0 +1,440 @@
+// Carrying out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
+#include "dos/rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tableside::dos {
+
+namespace {
+
+Cards copied(std::span<const Card> cards)
+{
+    return {cards.begin(), cards.end()};
+}
+
+std::uint8_t seat_bit(int seat)
+{
+    return static_cast<std::uint8_t>(1U << seat);
+}
+
+template <typename Sink>
+class Turn
+{
+public:
+    Turn(State &state, int seat, Sink &events) : m_state(state), m_table(state.table), m_seat(seat), m_events(events) {}
+
+    void operator()(const MatchRow &match);
+    void operator()(const DrawCard &);
+    void operator()(const EndTurn &) { discard_and_refill(); start_bonus(); }
+    void operator()(const LayCard &lay);
+    void operator()(const SkipBonus &);
+    void operator()(const CallDos &);
+    void operator()(const CatchSeat &caught);
+
+private:
+    Hand &hand(int seat) { return m_state.hands[static_cast<unsigned>(seat)]; }
+    Hand &own_hand() { return hand(m_table.turn); }
+
+    void close_earlier_windows();
+    void hand_became(int seat, int size_before);
+    void close_window(int seat);
+    bool reshuffle();
+    Card take_top();
+    void draw_cards(int seat, int count, DrawReason why);
+    void take_cards(int seat, int count, DrawReason why);
+    void put_in_row(Card card);
+    void play(Card card);
+    void discard_and_refill();
+    void start_bonus();
+    void finish_turn();
+    void others_draw();
+    void pay_penalties();
+    void start_next_turn();
+    void go_out();
+
+    State &m_state;
+    Table &m_table;
+    int m_seat;
+    Sink &m_events;
+};
+
+template <typename Sink>
+void Turn<Sink>::operator()(const MatchRow &match)
+{
+    const Card row_card = m_table.row()[match.row];
+    const bool in_order = !match.is_double() || match.first < match.second;
+    const Card first = in_order ? match.first : match.second;
+    const Card second = in_order ? match.second : match.first;
+    if constexpr (Sink::keeps) {
+        Matched matched{m_seat, match.row, row_card, {first}, {}};
+        if (match.is_double())
+            matched.cards.push_back(second);
+        matched.reading = best_reading(row_card, first, second).value();
+        m_events.push(std::move(matched));
+    }
+    if (m_table.matches == 0 && !m_table.drawn)
+        close_earlier_windows();
+    const int size_before = own_hand().size();
+    play(first);
+    if (match.is_double())
+        play(second);
+    m_table.matched[match.row / 64U] |= std::uint64_t{1} << (match.row % 64U);
+    ++m_table.matches;
+    const Bonus bonus = bonus_of(row_card, first, second);
+    m_table.bonus_lays = static_cast<std::uint8_t>(m_table.bonus_lays + (bonus != Bonus::none));
+    m_table.others_draw = static_cast<std::uint8_t>(m_table.others_draw + (bonus == Bonus::double_));
+    hand_became(m_seat, size_before);
+    if (own_hand().empty()) {
+        m_events.push(WentOut{m_seat});
+        discard_and_refill();
+        finish_turn();
+    }
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const DrawCard &)
+{
+    close_earlier_windows();
+    m_table.drawn = true;
+    draw_cards(m_seat, 1, DrawReason::turn);
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const LayCard &lay)
+{
+    const bool is_bonus = m_table.phase == Phase::bonus;
+    const int size_before = own_hand().size();
+    own_hand().remove(lay.card);
+    put_in_row(lay.card);
+    m_events.push(Laid{m_seat, lay.card, is_bonus ? LayReason::bonus : LayReason::no_match});
+    hand_became(m_seat, size_before);
+    if (is_bonus)
+        --m_table.bonus_lays;
+    if (own_hand().empty())
+        m_events.push(WentOut{m_seat});
+    if (own_hand().empty() || m_table.bonus_lays == 0)
+        finish_turn();
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const SkipBonus &)
+{
+    m_events.push(BonusSkipped{m_seat});
+    m_table.bonus_lays = 0;
+    finish_turn();
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const CallDos &)
+{
+    m_events.push(Called{m_seat});
+    close_window(m_seat);
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const CatchSeat &caught)
+{
+    if (!m_table.is_exposed(caught.seat)) { // DOS-CALL-7
+        m_events.push(FalselyCaught{caught.seat, m_seat});
+        if (m_seat == m_table.turn)
+            m_table.owed_false = static_cast<std::uint8_t>(std::min(m_table.owed_false + 2, deck_size));
+        else
+            draw_cards(m_seat, 2, DrawReason::false_catch);
+        return;
+    }
+    m_events.push(Caught{caught.seat, m_seat}); // DOS-CALL-3
+    close_window(caught.seat);
+    if (caught.seat == m_table.turn)
+        m_table.owed_caught = static_cast<std::uint8_t>(m_table.owed_caught + 2);
+    else
+        draw_cards(caught.seat, 2, DrawReason::caught);
+}
+
+/// DOS-CALL-4: the first match or draw of a turn ends what was open before it.
+template <typename Sink>
+void Turn<Sink>::close_earlier_windows()
+{
+    if (m_table.exposed_before == 0 || m_table.rules.catch_window != CatchWindow::until_next_player_acts)
+        return;
+    for (int seat = 0; seat < m_table.seats; ++seat) {
+        if ((m_table.exposed_before & m_table.exposed & seat_bit(seat)) != 0) {
+            close_window(seat);
+            m_events.push(WindowClosed{seat});
+        }
+    }
+    m_table.exposed_before = 0;
+}
+
+/// DOS-CALL-1, -5: a hand that has just become exactly two exposes its seat.
+template <typename Sink>
+void Turn<Sink>::hand_became(int seat, int size_before)
+{
+    const int size = hand(seat).size();
+    if (size == size_before)
+        return;
+    if (size == 2) {
+        m_table.exposed |= seat_bit(seat);
+        m_table.exposed_before &= static_cast<std::uint8_t>(~seat_bit(seat));
+        m_events.push(Exposed{seat});
+    } else if (m_table.rules.catch_window == CatchWindow::while_two && m_table.is_exposed(seat)) {
+        close_window(seat);
+        m_events.push(WindowClosed{seat});
+    }
+}
+
+template <typename Sink>
+void Turn<Sink>::close_window(int seat)
+{
+    m_table.exposed &= static_cast<std::uint8_t>(~seat_bit(seat));
+    m_table.exposed_before &= static_cast<std::uint8_t>(~seat_bit(seat));
+}
+
+/// DOS-PILE-1: the discard pile, shuffled, becomes the draw pile. False if there is nothing to shuffle.
+template <typename Sink>
+bool Turn<Sink>::reshuffle()
+{
+    if (m_table.discard_count == 0)
+        return false;
+    const std::uint8_t count = m_table.discard_count;
+    std::array<Card, deck_size> pile;
+    std::copy_n(m_table.cards.begin(), count, pile.begin());
+    const int kept = m_table.row_count + m_table.played_count;
+    std::copy_n(m_table.cards.begin() + count, kept, m_table.cards.begin());
+    shuffle(pile.data(), count, m_state.random);
+    std::copy_n(pile.begin(), count, m_table.cards.end() - count);
+    m_table.discard_count = 0;
+    m_table.draw_count = count;
+    if constexpr (Sink::keeps)
+        m_events.push(Reshuffled{copied(m_table.draw())});
+    return true;
+}
+
+template <typename Sink>
+Card Turn<Sink>::take_top()
+{
+    const Card card = m_table.draw().front();
+    --m_table.draw_count;
+    return card;
+}
+
+/// The hand grows at once, not card by card: from one to three it never has two (DOS-CALL-5).
+template <typename Sink>
+void Turn<Sink>::draw_cards(int seat, int count, DrawReason why)
+{
+    const int size_before = hand(seat).size();
+    take_cards(seat, count, why);
+    hand_became(seat, size_before);
+}
+
+/// Draws as many of `count` cards as there are.
+template <typename Sink>
+void Turn<Sink>::take_cards(int seat, int count, DrawReason why)
+{
+    [[maybe_unused]] Cards drawn;
+    for (int left = count; left > 0; --left) {
+        if (m_table.draw_count == 0) {
+            if constexpr (Sink::keeps) {
+                if (!drawn.empty())
+                    m_events.push(Drew{seat, std::exchange(drawn, {}), why});
+            }
+            if (!reshuffle())
+                break;
+        }
+        const Card card = take_top();
+        hand(seat).add(card);
+        if constexpr (Sink::keeps)
+            drawn.push_back(card);
+    }
+    if constexpr (Sink::keeps)
+        m_events.push(Drew{seat, std::move(drawn), why});
+}
+
+template <typename Sink>
+void Turn<Sink>::put_in_row(Card card)
+{
+    assert(m_table.played_count == 0);
+    m_table.cards[static_cast<std::size_t>(m_table.discard_count + m_table.row_count)] = card;
+    ++m_table.row_count;
+}
+
+template <typename Sink>
+void Turn<Sink>::play(Card card)
+{
+    own_hand().remove(card);
+    const int end = m_table.discard_count + m_table.row_count + m_table.played_count;
+    m_table.cards[static_cast<std::size_t>(end)] = card;
+    ++m_table.played_count;
+}
+
+/// DOS-END-1 and DOS-END-2.
+template <typename Sink>
+void Turn<Sink>::discard_and_refill()
+{
+    std::array<Card, deck_size> staying;
+    int stay_count = 0;
+    Card *target = m_table.cards.data() + m_table.discard_count;
+    const Card *const discarded_from = target;
+    const std::span<const Card> row = m_table.row();
+    const std::span<const Card> played = m_table.played();
+    for (std::size_t index = 0; index < row.size(); ++index) {
+        if (m_table.is_matched(static_cast<int>(index)))
+            *target++ = row[index];
+        else
+            staying[static_cast<std::size_t>(stay_count++)] = row[index];
+    }
+    target = std::copy(played.begin(), played.end(), target);
+    std::copy_n(staying.begin(), stay_count, target);
+    if constexpr (Sink::keeps)
+        m_events.push(Discarded{Cards(discarded_from, static_cast<const Card *>(target))});
+    m_table.discard_count = static_cast<std::uint8_t>(target - m_table.cards.data());
+    m_table.row_count = static_cast<std::uint8_t>(stay_count);
+    m_table.played_count = 0;
+    m_table.matched = {};
+
+    [[maybe_unused]] Cards refill;
+    while (m_table.row_count < shortest_row) {
+        if (m_table.draw_count == 0) {
+            if constexpr (Sink::keeps) {
+                if (!refill.empty())
+                    m_events.push(Refilled{std::exchange(refill, {})});
+            }
+            if (!reshuffle())
+                break;
+        }
+        const Card card = take_top();
+        put_in_row(card);
+        if constexpr (Sink::keeps)
+            refill.push_back(card);
+    }
+    if constexpr (Sink::keeps) {
+        if (!refill.empty())
+            m_events.push(Refilled{std::move(refill)});
+    }
+}
+
+/// DOS-END-3.
+template <typename Sink>
+void Turn<Sink>::start_bonus()
+{
+    m_table.matches = 0;
+    if (m_table.bonus_lays > 0)
+        m_table.phase = Phase::bonus;
+    else
+        finish_turn();
+}
+
+/// What comes after the bonus lays: DOS-END-4, DOS-END-5, then the next turn or the end of the round (DOS-END-6).
+template <typename Sink>
+void Turn<Sink>::finish_turn()
+{
+    const bool out = own_hand().empty();
+    others_draw();
+    if (out) {
+        go_out();
+        return;
+    }
+    pay_penalties();
+    start_next_turn();
+}
+
+/// DOS-END-4, DOS-MATCH-5: for each double color match every other player draws one, in turn order.
+template <typename Sink>
+void Turn<Sink>::others_draw()
+{
+    if (m_table.others_draw == 0)
+        return;
+    std::array<int, most_seats> sizes_before{};
+    for (int seat = 0; seat < m_table.seats; ++seat)
+        sizes_before[static_cast<unsigned>(seat)] = hand(seat).size();
+    for (; m_table.others_draw > 0; --m_table.others_draw) {
+        for (int seat = m_table.next_seat(m_table.turn); seat != m_table.turn; seat = m_table.next_seat(seat))
+            take_cards(seat, 1, DrawReason::double_color);
+    }
+    for (int seat = m_table.next_seat(m_table.turn); seat != m_table.turn; seat = m_table.next_seat(seat))
+        hand_became(seat, sizes_before[static_cast<unsigned>(seat)]);
+}
+
+template <typename Sink>
+void Turn<Sink>::pay_penalties()
+{
+    if (m_table.owed_caught > 0)
+        draw_cards(m_table.turn, std::exchange(m_table.owed_caught, std::uint8_t{0}), DrawReason::caught);
+    if (m_table.owed_false > 0)
+        draw_cards(m_table.turn, std::exchange(m_table.owed_false, std::uint8_t{0}), DrawReason::false_catch);
+}
+
+template <typename Sink>
+void Turn<Sink>::start_next_turn()
+{
+    m_table.turn = static_cast<std::uint8_t>(m_table.next_seat(m_table.turn));
+    m_table.phase = Phase::play;
+    m_table.drawn = false;
+    m_table.matches = 0;
+    m_table.bonus_lays = 0;
+    m_table.exposed_before = m_table.exposed;
+    m_events.push(TurnStarted{m_table.turn});
+}
+
+template <typename Sink>
+void Turn<Sink>::go_out()
+{
+    m_table.phase = Phase::over;
+    m_table.exposed = m_table.exposed_before = 0;
+    m_table.owed_caught = m_table.owed_false = 0;
+    m_table.bonus_lays = 0;
+    m_table.matches = 0;
+}
+
+} // namespace
+
+template <typename Sink>
+State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
+{
+    assert(seats >= fewest_seats && seats <= most_seats && dealer >= 0 && dealer < seats);
+    State state;
+    Table &table = state.table;
+    state.random = random;
+    table.rules = rules;
+    table.seats = static_cast<std::uint8_t>(seats);
+    table.dealer = static_cast<std::uint8_t>(dealer);
+    table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3
+
+    std::array<Card, deck_size> deck = sorted_deck();
+    shuffle(deck.data(), deck.size(), state.random);
+    auto top = deck.begin();
+    for (int round = 0; round < hand_size_dealt; ++round) {
+        for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat))
+            state.hands[static_cast<unsigned>(seat)].add(*top++);
+    }
+    for (int index = 0; index < shortest_row; ++index)
+        table.cards[static_cast<std::size_t>(index)] = *top++;
+    table.row_count = shortest_row;
+    table.draw_count = static_cast<std::uint8_t>(deck.end() - top);
+    std::copy(top, deck.end(), table.cards.end() - table.draw_count);
+
+    if constexpr (Sink::keeps) {
+        Dealt dealt{{}, copied(table.row()), copied(table.draw())};
+        for (int seat = 0; seat < seats; ++seat)
+            state.hand(seat).for_each_card([&, &cards = dealt.hands.emplace_back()](Card card) { cards.push_back(card); });
+        events.push(std::move(dealt));
+    }
+    events.push(TurnStarted{table.turn});
+    return state;
+}
+
+template <typename Sink>
+Reason apply(State &state, int seat, const Action &action, Sink &events)
+{
+    const Reason reason = check(state, seat, action);
+    if (reason == Reason::none)
+        std::visit(Turn<Sink>(state, seat, events), action);
+    return reason;
+}
+
+template State deal(int, int, const Ruleset &, const Random &, EventList &);
+template State deal(int, int, const Ruleset &, const Random &, NoEvents &);
+template Reason apply(State &, int, const Action &, EventList &);
+template Reason apply(State &, int, const Action &, NoEvents &);
+
+} // namespace tableside::dos

@@ -1,0 +1,29 @@
+// The switches a family may set, as data; defaults are the printed sheet's, or ours where it is silent.
+#pragma once
+
+#include <cstdint>
+
+namespace tableside::dos {
+
+enum class BonusLay : std::uint8_t { optional, compulsory };                        // DOS-END-3
+enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never }; // DOS-CALL-4
+enum class FalseCatch : std::uint8_t { none, draw_two };                            // DOS-CALL-7
+enum class Scoring : std::uint8_t { winner_takes_all, count_against };              // DOS-SCORE-1, -3
+
+struct Ruleset
+{
+    static constexpr int lowest_target = 50;   // DOS-SCORE-2
+    static constexpr int highest_target = 1000;
+    static constexpr int longest_grace_ms = 5000; // DOS-CALL-6
+
+    BonusLay bonus_lay = BonusLay::optional;
+    CatchWindow catch_window = CatchWindow::until_next_player_acts;
+    FalseCatch false_catch = FalseCatch::none;
+    Scoring scoring = Scoring::winner_takes_all;
+    std::uint16_t grace_ms = 1000;
+    std::uint16_t target = 200;
+
+    friend constexpr bool operator==(const Ruleset &, const Ruleset &) = default;
+};
+
+} // namespace tableside::dos

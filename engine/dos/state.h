@@ -1,0 +1,81 @@
+// The complete position of a DOS round, as a value: trivially copyable, comparable, no heap.
+#pragma once
+
+#include "core/random.h"
+#include "dos/card.h"
+#include "dos/hand.h"
+#include "dos/ruleset.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace tableside::dos {
+
+inline constexpr int fewest_seats = 2; // DOS-DECK-2
+inline constexpr int most_seats = 4;
+inline constexpr int hand_size_dealt = 7; // DOS-SETUP-2
+inline constexpr int shortest_row = 2;    // DOS-TURN-5
+
+/// `play`: match, draw, end the turn or lay after a draw. `bonus`: lay bonus cards (DOS-END-3).
+/// `over`: a hand is empty.
+enum class Phase : std::uint8_t { play, bonus, over };
+
+/// What lies on the table and how far the turn has come. All cards that are in no hand share one array, in
+/// zones: the discard pile (oldest first), the Center Row, the cards played on the row in this turn (they go to
+/// the discard pile at its end, DOS-END-1), a gap as large as all hands, and the draw pile, its top card first.
+/// In a State the last zone holds the hidden order; observe() blanks it.
+struct Table
+{
+    std::array<Card, deck_size> cards{};
+    std::array<std::uint64_t, 2> matched{}; ///< A bit per row card that was matched in this turn (DOS-TURN-2).
+    Ruleset rules;
+
+    std::uint8_t discard_count = 0;
+    std::uint8_t row_count = 0;
+    std::uint8_t played_count = 0;
+    std::uint8_t draw_count = 0;
+
+    std::uint8_t seats = 0;
+    std::uint8_t dealer = 0;
+    std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that went out.
+    Phase phase = Phase::play;
+    bool drawn = false;             ///< The seat in turn has drawn its card (DOS-TURN-3).
+    std::uint8_t matches = 0;       ///< Row cards matched in this turn.
+    std::uint8_t bonus_lays = 0;    ///< Color matches of this turn whose lay is still to come (DOS-MATCH-3, -4).
+    std::uint8_t others_draw = 0;   ///< Double color matches of this turn (DOS-MATCH-4).
+    std::uint8_t owed_caught = 0;   ///< Penalty cards the seat in turn takes at its end (DOS-END-5) ...
+    std::uint8_t owed_false = 0;    ///< ... and those for its own false catches (DOS-CALL-7).
+    std::uint8_t exposed = 0;       ///< A bit per seat that can be caught (DOS-CALL-2).
+    std::uint8_t exposed_before = 0; ///< Those of them exposed before this turn began (DOS-CALL-4).
+
+    std::span<const Card> discard() const { return {cards.data(), discard_count}; }
+    std::span<const Card> row() const { return {cards.data() + discard_count, row_count}; }
+    std::span<const Card> played() const { return {cards.data() + discard_count + row_count, played_count}; }
+    /// Top card first.
+    std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
+
+    bool is_matched(int row_index) const
+    {
+        return ((matched[static_cast<unsigned>(row_index) / 64] >> (row_index % 64)) & 1U) != 0;
+    }
+    bool is_exposed(int seat) const { return ((exposed >> seat) & 1) != 0; }
+    int next_seat(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
+
+    friend bool operator==(const Table &, const Table &) = default;
+};
+
+struct State
+{
+    Table table;
+    std::array<Hand, most_seats> hands{};
+    Random random; ///< Shuffles the discard pile when the draw pile is empty (DOS-PILE-1).
+
+    const Hand &hand(int seat) const { return hands[static_cast<unsigned>(seat)]; }
+    const Hand &hand_in_turn() const { return hand(table.turn); }
+    bool is_over() const { return table.phase == Phase::over; }
+
+    friend bool operator==(const State &, const State &) = default;
+};
+
+} // namespace tableside::dos

@@ -1,0 +1,164 @@
+// A match: rounds of one game to a target, with the draw for the deal, the passing on of the deal and the totals.
+// A template over a game (see dos/game.h for what a game offers). The same seed and the same actions give the
+// same match.
+#pragma once
+
+#include "core/random.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdint>
+#include <numeric>
+#include <vector>
+
+namespace tableside {
+
+/// `between_rounds`: waiting for start_round(), before the first round and after each one.
+enum class MatchPhase : std::uint8_t { between_rounds, playing, over };
+
+template <typename Game>
+class Match
+{
+public:
+    using State = typename Game::State;
+    using Ruleset = typename Game::Ruleset;
+    using Action = typename Game::Action;
+    using Reason = typename Game::Reason;
+
+    /// `seats` within the game's limits. Nothing is dealt yet.
+    Match(int seats, const Ruleset &rules, std::uint64_t seed)
+        : m_rules(rules), m_random(seed), m_seed(seed), m_totals(static_cast<std::size_t>(seats), 0)
+    {
+        assert(seats >= Game::fewest_seats && seats <= Game::most_seats);
+    }
+
+    int seats() const { return static_cast<int>(m_totals.size()); }
+    const Ruleset &rules() const { return m_rules; }
+    std::uint64_t seed() const { return m_seed; }
+    MatchPhase phase() const { return m_phase; }
+    const State &state() const { return m_state; }
+    const std::vector<int> &totals() const { return m_totals; }
+    /// 1 for the first; 0 before it.
+    int round() const { return m_round; }
+    int dealer() const { return m_dealer; }
+    /// Who won the match; -1 while it goes on.
+    int winner() const { return m_winner; }
+
+    /// Deals the next round; before the first one the seats draw for the deal.
+    template <typename Sink>
+    void start_round(Sink &events)
+    {
+        assert(m_phase == MatchPhase::between_rounds);
+        if (m_round == 0)
+            draw_for_deal(events);
+        ++m_round;
+        events.push(typename Game::RoundStarted{m_round, m_dealer});
+        m_state = Game::deal(seats(), m_dealer, m_rules, Random(m_random.next()), events);
+        m_phase = MatchPhase::playing;
+    }
+
+    /// As Game::apply; scores the round when it ends. Only while playing.
+    template <typename Sink>
+    Reason apply(int seat, const Action &action, Sink &events)
+    {
+        assert(m_phase == MatchPhase::playing);
+        const Reason reason = Game::apply(m_state, seat, action, events);
+        if (reason == Reason::none && Game::is_over(m_state))
+            score(events);
+        return reason;
+    }
+
+    /// What `seat` knows, the match score included.
+    typename Game::Observation observe(int seat) const
+    {
+        auto seen = Game::observe(m_state, seat);
+        for (std::size_t other = 0; other < m_totals.size(); ++other)
+            seen.scores[other] = static_cast<std::uint16_t>(std::min(m_totals[other], int{UINT16_MAX}));
+        return seen;
+    }
+
+private:
+    /// SETUP-1 of every game: the highest card deals; those who tie draw again.
+    template <typename Sink>
+    void draw_for_deal(Sink &events)
+    {
+        const auto deck = Game::deck();
+        std::vector<typename decltype(deck)::value_type> cards(deck.begin(), deck.end());
+        shuffle(cards.data(), cards.size(), m_random);
+        std::vector<int> drawing(m_totals.size());
+        std::iota(drawing.begin(), drawing.end(), 0);
+        typename Game::DealerDrawn drawn;
+        drawn.draws.resize(m_totals.size());
+        std::size_t top = 0;
+        while (drawing.size() > 1) {
+            if (top + drawing.size() > cards.size()) { // ties without end: begin the deck again
+                shuffle(cards.data(), cards.size(), m_random);
+                top = 0;
+            }
+            int highest = -1;
+            std::vector<int> leading;
+            for (const int seat : drawing) {
+                const auto card = cards[top++];
+                drawn.draws[static_cast<std::size_t>(seat)].push_back(card);
+                const int value = Game::dealer_draw_value(card);
+                if (value > highest)
+                    leading.clear();
+                if (value >= highest)
+                    leading.push_back(seat);
+                highest = std::max(highest, value);
+            }
+            drawing = std::move(leading);
+        }
+        m_dealer = drawn.dealer = drawing.front();
+        events.push(std::move(drawn));
+    }
+
+    template <typename Sink>
+    void score(Sink &events)
+    {
+        const int out = Game::winner(m_state);
+        const bool count_against = m_rules.scoring == decltype(m_rules.scoring)::count_against;
+        std::vector<int> points(m_totals.size(), 0);
+        for (int seat = 0; seat < seats(); ++seat) {
+            const auto scoring_seat = static_cast<std::size_t>(count_against ? seat : out);
+            points[scoring_seat] += Game::hand_points(m_state, seat);
+        }
+        for (std::size_t seat = 0; seat < points.size(); ++seat)
+            m_totals[seat] += points[seat];
+        m_dealer = out; // SETUP-4
+        m_phase = MatchPhase::between_rounds;
+        typename Game::Scored scored{out, {}, std::move(points), m_totals};
+        for (int seat = 0; seat < seats(); ++seat)
+            scored.hands.push_back(Game::hand_cards(m_state, seat));
+        events.push(std::move(scored));
+        decide(count_against, events);
+    }
+
+    /// When the target is reached: the highest total wins, or the lowest where cards count against their holder.
+    /// A tie is broken by another round.
+    template <typename Sink>
+    void decide(bool count_against, Sink &events)
+    {
+        const auto [lowest, highest] = std::minmax_element(m_totals.begin(), m_totals.end());
+        if (*highest < m_rules.target)
+            return;
+        const auto best = count_against ? lowest : highest;
+        if (std::count(m_totals.begin(), m_totals.end(), *best) > 1)
+            return;
+        m_winner = static_cast<int>(best - m_totals.begin());
+        m_phase = MatchPhase::over;
+        events.push(typename Game::MatchWon{m_winner, m_totals});
+    }
+
+    Ruleset m_rules;
+    Random m_random;
+    std::uint64_t m_seed;
+    State m_state;
+    std::vector<int> m_totals;
+    int m_round = 0;
+    int m_dealer = 0;
+    int m_winner = -1;
+    MatchPhase m_phase = MatchPhase::between_rounds;
+};
+
+} // namespace tableside
