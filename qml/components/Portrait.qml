@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Tableside
+
+// A seat's picture: a round drawing, a ring in the seat's colour, and a warm glow on its turn.
+Item {
+    id: portrait
+
+    required property string name
+    property color ring: Theme.ivory
+    property bool active: false
+
+    readonly property real ringWidth: Math.max(2, Math.min(width, height) * 0.045)
+
+    implicitWidth: 64
+    implicitHeight: implicitWidth
+
+    Repeater {
+        model: 3
+
+        Rectangle {
+            required property int index
+            readonly property real spread: (index + 1) * portrait.ringWidth * 0.75
+
+            anchors.fill: parent
+            anchors.margins: -spread
+            radius: width / 2
+            color: Theme.callToAct
+            opacity: portrait.active ? 0.38 - index * 0.11 : 0
+            visible: opacity > 0
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Theme.duration(Theme.slow)
+                    easing.type: Theme.easing
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        antialiasing: true
+        color: portrait.active ? Theme.callToAct : portrait.ring
+    }
+
+    Image {
+        anchors.fill: parent
+        anchors.margins: portrait.ringWidth
+        antialiasing: true
+        asynchronous: false
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+        source: portrait.name === "" ? "" : "qrc:/tableside/portraits/" + portrait.name + ".svg"
+    }
+}

@@ -1,0 +1,144 @@
+pragma Singleton
+
+import QtQuick
+
+// The one place for colours, type, spacing and motion. Main.qml binds the
+// writable properties at the top to the settings.
+QtObject {
+    id: theme
+
+    property real textScale: 1
+    property real speed: 1
+    property bool reducedMotion: false
+    property bool highContrast: false
+    property bool colourLetters: true
+    property bool leftHanded: false
+
+    // The table
+    readonly property color wood: highContrast ? "#2a1408" : "#5f3c25"
+    readonly property color woodDark: highContrast ? "#160a03" : "#3b2416"
+    readonly property color woodLine: highContrast ? "#ffffff" : "#744c30"
+    readonly property color felt: highContrast ? "#00302c" : "#125751"
+    readonly property color feltLight: highContrast ? "#00302c" : "#1f7a6d"
+    readonly property color feltDark: highContrast ? "#001a18" : "#082c2e"
+    readonly property color panel: highContrast ? "#001210" : "#0a2628"
+    readonly property color panelRaised: highContrast ? "#002824" : "#10393a"
+    readonly property color line: highContrast ? "#ffffff" : "#6aab9f"
+    readonly property color curtain: highContrast ? "#000000" : "#2a1810"
+
+    // Words
+    readonly property color text: highContrast ? "#ffffff" : "#fdf4e0"
+    readonly property color textSoft: highContrast ? "#ffffff" : "#dbe5d9"
+    readonly property color score: highContrast ? "#ffe08a" : "#e9c98a"
+    readonly property color warning: highContrast ? "#ffc0a8" : "#ffb39a"
+    readonly property color callToAct: highContrast ? "#ffe000" : "#ffcf5c"
+    readonly property color callToActText: highContrast ? "#000000" : "#3a2a06"
+    readonly property color callToActPressed: highContrast ? "#ffffff" : "#eab53c"
+    readonly property color callButton: highContrast ? "#a80018" : "#ae1324"
+    readonly property color callButtonPressed: highContrast ? "#7c0010" : "#8a0d1c"
+    readonly property color callButtonText: "#fffaf0"
+    readonly property color focus: highContrast ? "#ffff00" : "#ffe7a8"
+
+    // Paper: rules pages and score sheets
+    readonly property color ivory: highContrast ? "#ffffff" : "#fbf6ea"
+    readonly property color ivoryShade: highContrast ? "#ffffff" : "#efe6d2"
+    readonly property color ivoryText: highContrast ? "#000000" : "#2b2116"
+    readonly property color ivoryTextSoft: highContrast ? "#000000" : "#685a48"
+    readonly property color ivoryLine: highContrast ? "#000000" : "#d9cbb0"
+
+    // Cards. Measured contrasts are in resources/README.md.
+    readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
+    readonly property color inkDark: highContrast ? "#000000" : "#2b2208"
+    readonly property color back: "#8a3b24"
+    readonly property var red: cardColour("red", "#ae1324", "#c52f3d", ink, "#a00018", "#000000")
+    readonly property var blue: cardColour("blue", "#1a4691", "#2b60b0", ink, "#002f9c", "#000000")
+    readonly property var green: cardColour("green", "#0f7b46", "#1c834e", ink, "#007043", "#000000")
+    readonly property var yellow: cardColour("yellow", "#f2b01e", "#f8c64c", inkDark, "#ffd21f", "#ffffff")
+    readonly property var wild: cardColour("wild", "#2b2f3a", "#454b5b", ink, "#000000", "#000000")
+
+    // Type: one scale
+    readonly property string family: regularFont.name
+    readonly property real sizeCaption: 13 * textScale
+    readonly property real sizeSmall: 15 * textScale
+    readonly property real sizeBody: 17 * textScale
+    readonly property real sizeLarge: 20 * textScale
+    readonly property real sizeTitle: 26 * textScale
+    readonly property real sizeHeadline: 36 * textScale
+    readonly property real sizeDisplay: 56 * textScale
+    readonly property int weightBody: Font.Normal
+    readonly property int weightStrong: Font.DemiBold
+    readonly property int weightTitle: Font.Bold
+    readonly property int weightFigure: Font.ExtraBold
+    readonly property real lineHeight: 1.4
+
+    // Space
+    readonly property int spaceTiny: 4
+    readonly property int spaceSmall: 8
+    readonly property int space: 12
+    readonly property int spaceLarge: 20
+    readonly property int spaceHuge: 32
+    readonly property int radiusSmall: 6
+    readonly property int radius: 12
+    readonly property int radiusLarge: 20
+    readonly property int touchTarget: 44
+    readonly property int lineWidth: highContrast ? 2 : 1
+    readonly property int focusWidth: 3
+    readonly property real cardRatio: 1.4
+    readonly property int cardWidth: 126
+
+    // Motion, in milliseconds before speed and reduced motion: see duration()
+    readonly property int quick: 150
+    readonly property int flight: 280
+    readonly property int slow: 350
+    readonly property int dealStagger: 60
+    readonly property int pulse: 1600
+    readonly property int easing: Easing.OutCubic
+    readonly property int easingSettle: Easing.OutQuad
+
+    readonly property FontLoader regularFont: FontLoader {
+        source: "qrc:/tableside/fonts/Manrope-Regular.ttf"
+    }
+    readonly property FontLoader semiBoldFont: FontLoader {
+        source: "qrc:/tableside/fonts/Manrope-SemiBold.ttf"
+    }
+    readonly property FontLoader boldFont: FontLoader {
+        source: "qrc:/tableside/fonts/Manrope-Bold.ttf"
+    }
+    readonly property FontLoader extraBoldFont: FontLoader {
+        source: "qrc:/tableside/fonts/Manrope-ExtraBold.ttf"
+    }
+
+    function duration(ms: real): int {
+        return reducedMotion ? 0 : Math.round(ms / Math.max(0.1, speed));
+    }
+
+    // The colours of a card code's first letter: r b g y, anything else is wild.
+    function card(initial: string): var {
+        switch (initial) {
+        case "r":
+            return red;
+        case "b":
+            return blue;
+        case "g":
+            return green;
+        case "y":
+            return yellow;
+        default:
+            return wild;
+        }
+    }
+
+    function cardArt(name: string): string {
+        return "qrc:/tableside/cards/" + (highContrast ? "high-contrast/" : "") + name + ".svg";
+    }
+
+    function cardColour(name: string, field: string, tint: string, figure: color,
+                        strongField: string, strongTint: string): var {
+        return {
+            name: name,
+            field: highContrast ? strongField : field,
+            tint: highContrast ? strongTint : tint,
+            figure: figure
+        };
+    }
+}
