@@ -1,0 +1,81 @@
+// Everything that makes the running app, put together: settings, store, sound, playroom, and the QML that shows
+// them. main() and the end-to-end tests start the same one; whatever touches the machine can be given from outside.
+#pragma once
+
+#include "calls/sound_board.h"
+#include "play/playroom.h"
+#include "settings/app_settings.h"
+#include "store/database.h"
+
+#include <QQmlApplicationEngine>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <QTranslator>
+
+#include <memory>
+
+class QQuickWindow;
+
+namespace tableside {
+
+struct ApplicationOptions
+{
+    /// Folder for the database and the settings; empty: the user's own places for each.
+    QString dataFolder;
+    /// Of the window in device-independent pixels; empty: as Main.qml has it.
+    QSize windowSize;
+    /// Null: the real one, loaded after the first frame.
+    std::unique_ptr<SoundBoard> sounds;
+};
+
+/// Needs a QGuiApplication. One at a time.
+class Application
+{
+public:
+    explicit Application(ApplicationOptions options = {});
+    ~Application();
+    Q_DISABLE_COPY_MOVE(Application)
+
+    /// Names and version, from which QStandardPaths and QSettings derive their places. Before QGuiApplication.
+    static void setNames();
+
+    /// Loads Main.qml and shows the window. False when the QML does not load: problems() then says why.
+    bool load();
+    /// What the QML engine complained about, one per line, with file and line number. Not translated.
+    QStringList problems() const { return m_problems; }
+
+    /// Null until load() has succeeded.
+    QQuickWindow *window() const;
+    QQmlApplicationEngine &engine() { return m_engine; }
+    Playroom &playroom() { return m_playroom; }
+    AppSettings &settings() { return m_settings; }
+    Database &database() { return m_database; }
+    SoundBoard &sounds() { return *m_sounds; }
+
+private:
+    /// Fonts, language and style, which the others need while they are made.
+    class Stage
+    {
+    public:
+        Stage();
+        ~Stage();
+
+    private:
+        QTranslator m_translator;
+    };
+
+    void loadSoundsAfterFirstFrame();
+
+    Stage m_stage; // first
+    QSize m_windowSize;
+    AppSettings m_settings;
+    Database m_database;
+    EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
+    std::unique_ptr<SoundBoard> m_sounds;
+    Playroom m_playroom;
+    QStringList m_problems;
+    QQmlApplicationEngine m_engine; // last: the QML goes before what it shows
+};
+
+} // namespace tableside

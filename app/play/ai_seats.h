@@ -1,0 +1,80 @@
+// The AI players of a session: they think on a worker thread about what their seat may know, at a human pace, and
+// call, catch or forget as their temperament has it. What they decide is judged like anyone's action.
+#pragma once
+
+#include "ai/player.h"
+#include "ai/temperament.h"
+#include "play/durations.h"
+#include "play/table_session.h"
+
+#include <QObject>
+#include <QThread>
+#include <QTimer>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace tableside {
+
+/// The times an AI takes, in milliseconds at normal speed.
+struct AiPace
+{
+    int shortestThought = 600;
+    int longestThought = 1200;
+    /// After a hand became two, nobody ends the window by playing on before people had this long to catch, on top
+    /// of the grace time.
+    int catchCourtesy = 1800;
+};
+
+class AiSeats : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `session` outlives this object. Nothing happens before start().
+    AiSeats(TableSession &session, quint64 seed, QObject *parent = nullptr);
+    ~AiSeats() override;
+
+    void setPace(const Pace &pace, const AiPace &aiPace);
+    void start();
+
+private:
+    using DosPlayer = Player<dos::Game>;
+
+    struct Decision
+    {
+        int seat = -1;
+        dos::ActionList legal;
+        std::optional<std::size_t> choice;
+    };
+
+    bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
+    void onHappened(const std::vector<dos::Event> &events);
+    void decide();
+    void onDecided(quint64 request, std::size_t choice);
+    void playWhenDue();
+    qint64 dueTime() const;
+    void react(int seat, int showTime);
+    void later(qint64 ms, int exposedSeat, std::function<void()> reaction);
+
+    TableSession &m_session;
+    Clock m_clock;
+    QThread m_thread;
+    QObject m_worker; ///< Lives on the thread; players are used there alone.
+    std::vector<std::shared_ptr<DosPlayer>> m_players;
+    std::vector<Temperament> m_temperaments;
+    Random m_random;
+    Pace m_pace;
+    AiPace m_aiPace;
+    std::stop_source m_stop;
+    QTimer m_due;
+    Decision m_decision;
+    quint64 m_request = 0;
+    qint64 m_notBefore = 0;
+    std::array<int, dos::most_seats> m_exposures{}; ///< Counts up, so that late reactions know they are stale.
+};
+
+} // namespace tableside

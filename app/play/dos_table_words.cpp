@@ -1,0 +1,89 @@
+// The sentences of a DOS table.
+#include "play/dos_table.h"
+
+#include "play/words.h"
+
+namespace tableside {
+
+QString DosTable::instruction() const
+{
+    switch (prompt()) {
+    case MatchOrDraw:
+        return m_legal.size() > 1 ? tr("Your turn: match a row card, or draw.")
+                                  : tr("Your turn: nothing matches. Draw a card.");
+    case MatchOrLay: {
+        const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
+        return canMatch ? tr("Match a row card, or lay a card in the row.")
+                        : tr("Nothing matches: lay a card in the row.");
+    }
+    case MatchOrEnd: {
+        const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
+        return canMatch ? tr("Match another row card, or end your turn.") : tr("Nothing else matches: end your turn.");
+    }
+    case LayBonus:
+        return tr("Bonus: lay %n card(s) from your hand in the row.", nullptr,
+                  m_session->match().state().table.bonus_lays);
+    case RoundOver:
+    case MatchOver:
+        return resultTitle();
+    case Waiting:
+        break;
+    }
+    if (m_session->isPlaying() && !isBusy() && m_session->turnSeat() != m_viewerSeat)
+        return tr("%1 is thinking …").arg(nameOf(m_session->turnSeat()));
+    const int seat = m_show.turn().turnSeat;
+    if (seat < 0)
+        return tr("The cards are dealt.");
+    return seat == m_viewerSeat ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
+}
+
+QString DosTable::choiceVerb() const
+{
+    return m_choiceReading.isLay ? tr("Lay") : tr("Match");
+}
+
+QString DosTable::bonusText() const
+{
+    return words::bonus(bonusLays(), othersDraw());
+}
+
+QString DosTable::resultTitle() const
+{
+    if (isMatchOver()) {
+        const int winner = m_show.turn().matchWinner;
+        return winner == m_viewerSeat ? tr("You win the match!") : tr("%1 wins the match").arg(nameOf(winner));
+    }
+    if (!isRoundOver())
+        return {};
+    const int winner = m_show.turn().winner;
+    return winner == m_viewerSeat ? tr("You win round %1").arg(round())
+                                  : tr("%1 wins round %2").arg(nameOf(winner)).arg(round());
+}
+
+QString DosTable::resultDetail() const
+{
+    if (m_session->config().rules.scoring == dos::Scoring::count_against)
+        return tr("Everybody counts their own cards. At %1 the lowest total wins.").arg(target());
+    return isMatchOver() ? tr("First to %1.").arg(target())
+                         : tr("The cards left in the other hands count for the winner. First to %1.").arg(target());
+}
+
+QString DosTable::rulesText() const
+{
+    const dos::Ruleset &rules = m_session->config().rules;
+    QStringList parts;
+    parts << (rules.bonus_lay == dos::BonusLay::optional ? tr("Bonus lays are optional")
+                                                         : tr("Bonus lays are compulsory"));
+    switch (rules.catch_window) {
+    case dos::CatchWindow::until_next_player_acts: parts << tr("catch until the next player acts"); break;
+    case dos::CatchWindow::while_two: parts << tr("catch while the hand is two"); break;
+    case dos::CatchWindow::never: parts << tr("catch until the round ends"); break;
+    }
+    if (rules.false_catch == dos::FalseCatch::draw_two)
+        parts << tr("a false catch draws two");
+    parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    //: Joins house rules into one line
+    return parts.join(tr(" · "));
+}
+
+} // namespace tableside

@@ -1,0 +1,50 @@
+#include "play/seats_model.h"
+
+namespace tableside {
+
+int SeatsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_seats.size());
+}
+
+QVariant SeatsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Seat &shown = seat(index.row());
+    switch (role) {
+    case SeatRole: return index.row();
+    case Qt::DisplayRole:
+    case NameRole: return shown.name;
+    case PortraitRole: return shown.portrait;
+    case IsYouRole: return shown.isYou;
+    case HandCountRole: return shown.handCount;
+    case ScoreRole: return shown.score;
+    case IsDealerRole: return shown.isDealer;
+    case InTurnRole: return shown.inTurn;
+    case ExposedRole: return shown.exposed;
+    case CatchableRole: return shown.exposed && !shown.isYou;
+    case ThinkingRole: return shown.inTurn && !shown.isYou;
+    case CalledNowRole: return shown.calledNow;
+    case StatusRole: return shown.status;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> SeatsModel::roleNames() const
+{
+    return {{SeatRole, "seat"},           {NameRole, "name"},           {PortraitRole, "portrait"},
+            {IsYouRole, "isYou"},         {HandCountRole, "handCount"}, {ScoreRole, "score"},
+            {IsDealerRole, "isDealer"},   {InTurnRole, "inTurn"},       {ExposedRole, "exposed"},
+            {CatchableRole, "catchable"}, {ThinkingRole, "thinking"},   {CalledNowRole, "calledNow"},
+            {StatusRole, "status"}};
+}
+
+void SeatsModel::reset(std::vector<Seat> seats)
+{
+    beginResetModel();
+    m_seats = std::move(seats);
+    endResetModel();
+}
+
+} // namespace tableside

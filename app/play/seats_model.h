@@ -1,0 +1,80 @@
+// The seats round the table as a view shows them: who sits there, what everybody may see of them.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+
+#include <vector>
+
+namespace tableside {
+
+class SeatsModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a table")
+
+public:
+    enum Role {
+        SeatRole = Qt::UserRole + 1,
+        NameRole,
+        PortraitRole,
+        IsYouRole,
+        HandCountRole,
+        ScoreRole,
+        IsDealerRole,
+        InTurnRole,
+        ExposedRole,
+        CatchableRole,
+        ThinkingRole,
+        CalledNowRole,
+        StatusRole,
+    };
+
+    struct Seat
+    {
+        QString name;
+        QString portrait;
+        bool isYou = false;
+        int handCount = 0;
+        int score = 0;
+        bool isDealer = false;
+        bool inTurn = false;
+        bool exposed = false;
+        bool calledNow = false;
+        QString status;
+        bool operator==(const Seat &) const = default;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void reset(std::vector<Seat> seats);
+    const Seat &seat(int number) const { return m_seats[static_cast<std::size_t>(number)]; }
+    const std::vector<Seat> &seats() const { return m_seats; }
+
+    /// Changes one seat through `change(Seat &)` and tells the views if anything is different.
+    template <typename Change>
+    void update(int number, Change change)
+    {
+        Seat &target = m_seats[static_cast<std::size_t>(number)];
+        const Seat before = target;
+        change(target);
+        if (target != before)
+            emit dataChanged(index(number), index(number));
+    }
+    template <typename Change>
+    void updateAll(Change change)
+    {
+        for (int number = 0; number < rowCount(); ++number)
+            update(number, [&](Seat &target) { change(number, target); });
+    }
+
+private:
+    std::vector<Seat> m_seats;
+};
+
+} // namespace tableside

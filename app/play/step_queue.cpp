@@ -1,0 +1,53 @@
+#include "play/step_queue.h"
+
+namespace tableside {
+
+StepQueue::StepQueue(QObject *parent) : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        m_playing = false;
+        playOn();
+    });
+}
+
+void StepQueue::push(int ms, std::function<void()> show)
+{
+    const bool wasBusy = isBusy();
+    m_steps.enqueue({ms, std::move(show)});
+    if (wasBusy)
+        return;
+    emit busyChanged();
+    playOn();
+}
+
+void StepQueue::finish()
+{
+    if (!isBusy())
+        return;
+    m_timer.stop();
+    m_playing = true; // what a step pushes now is played in this loop
+    while (!m_steps.isEmpty())
+        m_steps.dequeue().show();
+    m_playing = false;
+    emit busyChanged();
+}
+
+void StepQueue::playOn()
+{
+    if (m_playing)
+        return;
+    while (!m_steps.isEmpty()) {
+        m_playing = true;
+        const Step step = m_steps.dequeue();
+        step.show();
+        if (const int ms = m_pace.motion(step.ms); ms > 0) {
+            m_timer.start(ms);
+            return;
+        }
+        m_playing = false;
+    }
+    emit busyChanged();
+}
+
+} // namespace tableside

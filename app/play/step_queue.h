@@ -1,0 +1,48 @@
+// What is still to be shown: steps played one after the other, each with the time that the eye needs for it.
+// The session never waits for it; the queue never changes what happened, only when it is seen.
+#pragma once
+
+#include "play/durations.h"
+
+#include <QObject>
+#include <QQueue>
+#include <QTimer>
+
+#include <functional>
+
+namespace tableside {
+
+class StepQueue : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StepQueue(QObject *parent = nullptr);
+
+    void setPace(const Pace &pace) { m_pace = pace; }
+
+    /// `show` is called when the steps before it have had their time; then `ms` (at normal speed) pass.
+    void push(int ms, std::function<void()> show);
+    bool isBusy() const { return m_playing || !m_steps.isEmpty(); }
+    /// Shows all that is left at once.
+    void finish();
+
+signals:
+    void busyChanged();
+
+private:
+    struct Step
+    {
+        int ms;
+        std::function<void()> show;
+    };
+
+    void playOn();
+
+    QQueue<Step> m_steps;
+    QTimer m_timer;
+    Pace m_pace;
+    bool m_playing = false;
+};
+
+} // namespace tableside

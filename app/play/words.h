@@ -1,0 +1,39 @@
+// Engine codes in the reader's language: the one place where cards, matches, refusals and events become words.
+#pragma once
+
+#include "dos/event.h"
+#include "dos/observation.h"
+#include "dos/reason.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace tableside::words {
+
+QString colourName(dos::Colour colour);
+/// "Red 7", "Wild DOS", "Red Wild #": as a screen reader says it.
+QString cardName(dos::Card card);
+/// "red 7", "Wild DOS": within a sentence.
+QString cardInSentence(dos::Card card);
+/// "7", "2", "#": where the colour is seen or does not matter.
+QString cardValue(dos::Card card);
+QString hiddenCardName(const QString &owner);
+QString drawPileName(int count);
+
+/// "5 + 2 on red 7 · double color match: lay one, the others draw one".
+QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, dos::Card second);
+/// What is still missing of a choice that is no action yet; cards may be none.
+QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second);
+QString layChoice(dos::Card card);
+
+/// Why something was refused, as one sentence; `catchName` is the seat somebody tried to catch.
+QString refusal(dos::Reason reason, const QString &turnName, const QString &catchName = {});
+
+/// The event for the log and for announcements; empty where it is not worth a line. Names by seat; `viewer` is
+/// the seat that reads ("You").
+QString logLine(const dos::Event &event, const QStringList &names, int viewer);
+
+/// "1 card to lay · the others draw 1"; empty without a bonus.
+QString bonus(int lays, int othersDraw);
+
+} // namespace tableside::words

@@ -1,0 +1,177 @@
+#include "settings/app_settings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tableside {
+
+namespace {
+
+constexpr std::array textScales{1.0, 1.15, 1.3};
+
+AppSettings *&current()
+{
+    static AppSettings *settings = nullptr;
+    return settings;
+}
+
+QString iniPath(const QString &path)
+{
+    if (!path.isEmpty())
+        return path;
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+                     QCoreApplication::applicationName()).fileName();
+}
+
+/// A hand-edited file may hold anything: what is no number becomes `otherwise`.
+qreal bounded(const QVariant &value, qreal least, qreal most, qreal otherwise)
+{
+    bool ok = false;
+    const qreal number = value.toDouble(&ok);
+    return ok && std::isfinite(number) ? qBound(least, number, most) : otherwise;
+}
+
+qreal nearestTextScale(qreal scale)
+{
+    return *std::min_element(textScales.begin(), textScales.end(),
+                             [=](qreal a, qreal b) { return std::abs(a - scale) < std::abs(b - scale); });
+}
+
+bool asBool(const QVariant &value, bool otherwise)
+{
+    const QString text = value.toString();
+    if (text == QLatin1String("true"))
+        return true;
+    return text == QLatin1String("false") ? false : otherwise;
+}
+
+constexpr QLatin1String speedKey("table/speed");
+constexpr QLatin1String reducedMotionKey("table/reducedMotion");
+constexpr QLatin1String leftHandedKey("table/leftHanded");
+constexpr QLatin1String lastSetupKey("table/lastSetup");
+constexpr QLatin1String soundVolumeKey("sound/volume");
+constexpr QLatin1String soundOnKey("sound/on");
+constexpr QLatin1String colourLettersKey("looks/colourLetters");
+constexpr QLatin1String highContrastKey("looks/highContrast");
+constexpr QLatin1String textScaleKey("looks/textScale");
+
+} // namespace
+
+AppSettings::AppSettings(const QString &path, QObject *parent)
+    : QObject(parent), m_settings(iniPath(path), QSettings::IniFormat)
+{
+    read();
+    current() = this;
+}
+
+AppSettings::~AppSettings()
+{
+    if (current() == this)
+        current() = nullptr;
+}
+
+AppSettings *AppSettings::create(QQmlEngine *engine, QJSEngine *)
+{
+    if (!current())
+        return new AppSettings(QString(), engine);
+    QJSEngine::setObjectOwnership(current(), QJSEngine::CppOwnership);
+    return current();
+}
+
+void AppSettings::read()
+{
+    m_speed = bounded(m_settings.value(speedKey), 0.5, 2.0, m_speed);
+    m_reducedMotion = asBool(m_settings.value(reducedMotionKey), m_reducedMotion);
+    m_soundVolume = bounded(m_settings.value(soundVolumeKey), 0.0, 1.0, m_soundVolume);
+    m_soundOn = asBool(m_settings.value(soundOnKey), m_soundOn);
+    m_leftHanded = asBool(m_settings.value(leftHandedKey), m_leftHanded);
+    m_colourLetters = asBool(m_settings.value(colourLettersKey), m_colourLetters);
+    m_highContrast = asBool(m_settings.value(highContrastKey), m_highContrast);
+    m_textScale = nearestTextScale(bounded(m_settings.value(textScaleKey), 1.0, 1.3, m_textScale));
+}
+
+void AppSettings::setSpeed(qreal speed)
+{
+    change(m_speed, bounded(speed, 0.5, 2.0, m_speed), speedKey, &AppSettings::speedChanged);
+}
+
+void AppSettings::setReducedMotion(bool reduced)
+{
+    change(m_reducedMotion, reduced, reducedMotionKey, &AppSettings::reducedMotionChanged);
+}
+
+void AppSettings::setSoundVolume(qreal volume)
+{
+    change(m_soundVolume, bounded(volume, 0.0, 1.0, m_soundVolume), soundVolumeKey, &AppSettings::soundVolumeChanged);
+}
+
+void AppSettings::setSoundOn(bool on)
+{
+    change(m_soundOn, on, soundOnKey, &AppSettings::soundOnChanged);
+}
+
+void AppSettings::setLeftHanded(bool leftHanded)
+{
+    change(m_leftHanded, leftHanded, leftHandedKey, &AppSettings::leftHandedChanged);
+}
+
+void AppSettings::setColourLetters(bool letters)
+{
+    change(m_colourLetters, letters, colourLettersKey, &AppSettings::colourLettersChanged);
+}
+
+void AppSettings::setHighContrast(bool highContrast)
+{
+    change(m_highContrast, highContrast, highContrastKey, &AppSettings::highContrastChanged);
+}
+
+void AppSettings::setTextScale(qreal scale)
+{
+    change(m_textScale, nearestTextScale(bounded(scale, 1.0, 1.3, m_textScale)), textScaleKey,
+           &AppSettings::textScaleChanged);
+}
+
+// As JSON text: QSettings would write a map as bytes that nobody can read or mend.
+QVariantMap AppSettings::lastMatchSetup() const
+{
+    return QJsonDocument::fromJson(m_settings.value(lastSetupKey).toString().toUtf8()).object().toVariantMap();
+}
+
+void AppSettings::setLastMatchSetup(const QVariantMap &setup)
+{
+    keep(lastSetupKey, QString::fromUtf8(
+                           QJsonDocument(QJsonObject::fromVariantMap(setup)).toJson(QJsonDocument::Compact)));
+}
+
+template <typename Value>
+void AppSettings::change(Value &member, Value value, QLatin1String key, void (AppSettings::*changed)())
+{
+    if (member == value)
+        return;
+    member = value;
+    keep(key, value);
+    emit(this->*changed)();
+}
+
+void AppSettings::keep(QLatin1String key, const QVariant &value)
+{
+    m_settings.setValue(key, value);
+    m_settings.sync();
+    const QString problem = m_settings.status() == QSettings::NoError
+        ? QString()
+        //: %1 is a file.
+        : tr("Your settings cannot be kept in “%1”. Check that you may write there and that there is room.")
+              .arg(QDir::toNativeSeparators(m_settings.fileName()));
+    if (problem != m_problem) {
+        m_problem = problem;
+        emit problemChanged();
+    }
+}
+
+} // namespace tableside

@@ -1,0 +1,97 @@
+// What a person has set for this device: pace, sound, looks. Read and written in QML as the singleton AppSettings,
+// kept in an ini file, each change at once.
+#pragma once
+
+#include <QLatin1String>
+#include <QObject>
+#include <QQmlEngine>
+#include <QSettings>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace tableside {
+
+class AppSettings : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+    /// Pace of AI players and animation, 0.5 … 2; 1 is normal, 2 twice as fast.
+    Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
+    /// 0 … 1, kept while soundOn is false.
+    Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
+    Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY soundOnChanged FINAL)
+    Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
+    Q_PROPERTY(bool colourLetters READ colourLetters WRITE setColourLetters NOTIFY colourLettersChanged FINAL)
+    Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
+    /// One of 1, 1.15 and 1.3; anything else becomes the nearest of them.
+    Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    /// A sentence when the settings cannot be kept, else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+
+public:
+    /// Reads the ini file `path`; an empty `path` is the user's own (organisation and application name decide).
+    /// The newest instance is the one that QML sees.
+    explicit AppSettings(const QString &path, QObject *parent = nullptr);
+    ~AppSettings() override;
+
+    /// For the QML engine: the existing instance, or one of the engine's own with the user's file.
+    static AppSettings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+
+    qreal speed() const { return m_speed; }
+    bool reducedMotion() const { return m_reducedMotion; }
+    qreal soundVolume() const { return m_soundVolume; }
+    bool soundOn() const { return m_soundOn; }
+    bool leftHanded() const { return m_leftHanded; }
+    bool colourLetters() const { return m_colourLetters; }
+    bool highContrast() const { return m_highContrast; }
+    qreal textScale() const { return m_textScale; }
+    QString problem() const { return m_problem; }
+
+    void setSpeed(qreal speed);
+    void setReducedMotion(bool reduced);
+    void setSoundVolume(qreal volume);
+    void setSoundOn(bool on);
+    void setLeftHanded(bool leftHanded);
+    void setColourLetters(bool letters);
+    void setHighContrast(bool highContrast);
+    void setTextScale(qreal scale);
+
+    /// The choices of the last match's setup, as MatchSetup gave them; empty when there are none. Numbers come back
+    /// as JSON numbers (toInt() and toDouble() work, the type may differ).
+    QVariantMap lastMatchSetup() const;
+    void setLastMatchSetup(const QVariantMap &setup);
+
+signals:
+    void speedChanged();
+    void reducedMotionChanged();
+    void soundVolumeChanged();
+    void soundOnChanged();
+    void leftHandedChanged();
+    void colourLettersChanged();
+    void highContrastChanged();
+    void textScaleChanged();
+    void problemChanged();
+
+private:
+    void read();
+    template <typename Value>
+    void change(Value &member, Value value, QLatin1String key, void (AppSettings::*changed)());
+    /// Keeps `value` under `key`, on the disk when it returns.
+    void keep(QLatin1String key, const QVariant &value);
+
+    QSettings m_settings;
+    QString m_problem;
+    qreal m_speed = 1.0;
+    bool m_reducedMotion = false;
+    qreal m_soundVolume = 0.8;
+    bool m_soundOn = true;
+    bool m_leftHanded = false;
+    bool m_colourLetters = true;
+    bool m_highContrast = false;
+    qreal m_textScale = 1.0;
+};
+
+} // namespace tableside

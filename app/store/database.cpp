@@ -1,0 +1,335 @@
+#include "store/database.h"
+
+#include "store/schema.h"
+
+#include <QAtomicInt>
+#include <QDate>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlQuery>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+// SQLite's primary result codes, https://sqlite.org/rescode.html
+enum SqliteCode {
+    sqlitePerm = 3,
+    sqliteBusy = 5,
+    sqliteLocked = 6,
+    sqliteReadOnly = 8,
+    sqliteCorrupt = 11,
+    sqliteFull = 13,
+    sqliteCantOpen = 14,
+    sqliteNotADatabase = 26,
+};
+// The one extended code that says more to us: no room for the shared memory file beside the database.
+constexpr int sqliteNoRoomForShm = 4874;
+
+QString nextConnectionName()
+{
+    static QAtomicInt opened;
+    return QStringLiteral("tableside-%1").arg(opened.fetchAndAddRelaxed(1));
+}
+
+// The files that make one database, by what SQLite adds to the name.
+const QStringList &fileSuffixes()
+{
+    static const QStringList suffixes{QString(), QStringLiteral("-wal"), QStringLiteral("-shm")};
+    return suffixes;
+}
+
+bool isTaken(const QString &path)
+{
+    return std::any_of(fileSuffixes().begin(), fileSuffixes().end(),
+                       [&](const QString &suffix) { return QFileInfo::exists(path + suffix); });
+}
+
+} // namespace
+
+Database::Database(const QString &path)
+    : m_path(path.isEmpty() ? defaultPath() : path), m_connectionName(nextConnectionName())
+{
+    openFile();
+    if (!m_persistent && connectTo(QStringLiteral(":memory:")))
+        migrate();
+}
+
+Database::~Database()
+{
+    disconnectFile();
+}
+
+QString Database::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/tableside.sqlite");
+}
+
+int Database::schemaVersion()
+{
+    return static_cast<int>(schema::migrations().size());
+}
+
+void Database::openFile()
+{
+    QDir().mkpath(QFileInfo(m_path).absolutePath()); // a failure shows when the file is opened
+    const Opening opening = tryToOpen();
+    if (opening == Opening::Ready) {
+        m_persistent = true;
+    } else if (opening == Opening::Damaged) {
+        beginAfresh();
+    } else {
+        m_notice = refusal(opening);
+        disconnectFile();
+    }
+}
+
+void Database::beginAfresh()
+{
+    // Renamed while it is open: SQLite notices and leaves both files as they are, whereas closing first would copy
+    // the write-ahead log into the damaged file.
+    const QString aside = setAside();
+    disconnectFile();
+    if (aside.isEmpty()) {
+        m_notice = refusal(Opening::Damaged);
+        return;
+    }
+    const Opening opening = tryToOpen();
+    m_persistent = opening == Opening::Ready;
+    //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
+    m_notice = tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
+                  "begun a new file.").arg(QFileInfo(aside).fileName());
+    if (!m_persistent) {
+        m_notice = refusal(opening);
+        disconnectFile();
+    }
+}
+
+Database::Opening Database::tryToOpen()
+{
+    if (!connectTo(m_path))
+        return trouble(m_error) == StoreTrouble::Damaged ? Opening::Damaged : Opening::Failed;
+    const Opening opening = inspect();
+    if (opening != Opening::Ready)
+        return opening;
+    // WAL is refused where a file system cannot share memory; the rollback journal is as safe, only slower.
+    const bool ready = run(QStringLiteral("PRAGMA journal_mode = WAL"))
+        && run(QStringLiteral("PRAGMA synchronous = FULL")) && migrate() && canWrite();
+    if (ready)
+        return Opening::Ready;
+    return trouble(m_error) == StoreTrouble::Damaged ? Opening::Damaged : Opening::Failed;
+}
+
+/// Looks at the file without changing it.
+Database::Opening Database::inspect()
+{
+    const auto unreadable = [this] {
+        return trouble(m_error) == StoreTrouble::Damaged ? Opening::Damaged : Opening::Failed;
+    };
+    const auto tables = number(QStringLiteral("SELECT count(*) FROM sqlite_master"));
+    const auto application = number(QStringLiteral("PRAGMA application_id"));
+    const auto version = number(QStringLiteral("PRAGMA user_version"));
+    if (!tables || !application || !version)
+        return unreadable();
+    if (*tables == 0)
+        return Opening::Ready;
+    if (*application != schema::applicationId)
+        return Opening::Foreign;
+    if (*version > schemaVersion())
+        return Opening::Newer;
+    if (*version <= 0) // ours, with tables, and yet before the first migration
+        return Opening::Damaged;
+    return isSound() ? Opening::Ready : unreadable();
+}
+
+bool Database::isSound()
+{
+    QSqlQuery query(connection());
+    if (!query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next()) {
+        m_error = query.lastError();
+        return false;
+    }
+    if (query.value(0).toString() == QLatin1String("ok"))
+        return true;
+    m_error = QSqlError(query.value(0).toString(), {}, QSqlError::StatementError, QString::number(sqliteCorrupt));
+    return false;
+}
+
+bool Database::migrate()
+{
+    while (true) {
+        const auto version = number(QStringLiteral("PRAGMA user_version"));
+        if (!version)
+            return false;
+        if (*version >= schemaVersion())
+            return true;
+        if (!migrateFrom(static_cast<int>(*version)))
+            return false;
+    }
+}
+
+/// One migration in one transaction; nothing when another Tableside was faster.
+bool Database::migrateFrom(int version)
+{
+    if (!run(QStringLiteral("BEGIN IMMEDIATE")))
+        return false;
+    bool done = true;
+    if (number(QStringLiteral("PRAGMA user_version")) == version) {
+        for (const QString &statement : schema::migrations().at(version))
+            done = done && run(statement);
+        done = done && run(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
+    }
+    if (done && run(QStringLiteral("COMMIT")))
+        return true;
+    QSqlQuery(connection()).exec(QStringLiteral("ROLLBACK")); // m_error stays that of the failure
+    return false;
+}
+
+/// SQLite opens a write-protected file without a word, and begins in it too; only writing tells. Nothing of it
+/// reaches the disk.
+bool Database::canWrite()
+{
+    return run(QStringLiteral("BEGIN IMMEDIATE"))
+        && run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion())) && run(QStringLiteral("ROLLBACK"));
+}
+
+bool Database::connectTo(const QString &file)
+{
+    m_error = {};
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName);
+    database.setDatabaseName(file);
+    // Writing takes milliseconds; somebody who holds the file for longer is stuck, and a person waits for us.
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
+    if (!database.open()) {
+        m_error = database.lastError();
+        return false;
+    }
+    return run(QStringLiteral("PRAGMA foreign_keys = ON"));
+}
+
+void Database::disconnectFile()
+{
+    if (!QSqlDatabase::contains(m_connectionName))
+        return;
+    connection().close();
+    QSqlDatabase::removeDatabase(m_connectionName);
+}
+
+bool Database::run(const QString &statement)
+{
+    QSqlQuery query(connection());
+    if (query.exec(statement))
+        return true;
+    m_error = query.lastError();
+    return false;
+}
+
+std::optional<qint64> Database::number(const QString &statement)
+{
+    QSqlQuery query(connection());
+    if (query.exec(statement) && query.next())
+        return query.value(0).toLongLong();
+    m_error = query.lastError();
+    return {};
+}
+
+/// Returns the new path, empty when the file could not be moved.
+QString Database::setAside() const
+{
+    const QFileInfo file(m_path);
+    const QString stem = QStringLiteral("%1/%2-damaged-%3").arg(file.absolutePath(), file.completeBaseName(),
+                                                                QDate::currentDate().toString(Qt::ISODate));
+    const QString ending = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
+    QString aside = stem + ending;
+    for (int n = 2; isTaken(aside); ++n)
+        aside = QStringLiteral("%1-%2%3").arg(stem).arg(n).arg(ending);
+    // The database first: SQLite drops a write-ahead log that it finds beside a new file.
+    if (!QFile::rename(m_path, aside))
+        return {};
+    for (const QString &suffix : fileSuffixes().mid(1))
+        QFile::rename(m_path + suffix, aside + suffix);
+    return aside;
+}
+
+QString Database::refusal(Opening opening) const
+{
+    const QString file = QDir::toNativeSeparators(m_path);
+    //: Follows another sentence about a file that cannot be used.
+    const QString meanwhile = QLatin1Char(' ') + tr("What you play now is forgotten when you close Tableside.");
+    switch (opening) {
+    case Opening::Newer:
+        //: Shown at Home. Their file was written by a later version of the program.
+        return tr("Your saved games were written by a newer Tableside; they were left as they are. Update Tableside "
+                  "to go on with them.") + meanwhile;
+    case Opening::Foreign:
+        //: %1 is a file. Shown at Home.
+        return tr("“%1” belongs to another program and was left as it is. Move it away and start Tableside again.")
+                   .arg(file) + meanwhile;
+    case Opening::Damaged:
+        //: %1 is a file. Shown at Home.
+        return tr("Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start "
+                  "Tableside again.").arg(file) + meanwhile;
+    case Opening::Failed:
+        return sentence(m_error) + meanwhile;
+    case Opening::Ready:
+        break;
+    }
+    return {};
+}
+
+StoreTrouble Database::trouble(const QSqlError &error)
+{
+    if (!error.isValid())
+        return StoreTrouble::None;
+    const int code = error.nativeErrorCode().toInt();
+    if (code == sqliteNoRoomForShm)
+        return StoreTrouble::Full;
+    switch (code & 0xff) { // the rest of an extended code only refines the primary one
+    case sqliteFull:
+        return StoreTrouble::Full;
+    case sqlitePerm:
+    case sqliteReadOnly:
+    case sqliteCantOpen:
+        return StoreTrouble::ReadOnly;
+    case sqliteCorrupt:
+    case sqliteNotADatabase:
+        return StoreTrouble::Damaged;
+    case sqliteBusy:
+    case sqliteLocked:
+        return StoreTrouble::Busy;
+    default:
+        return StoreTrouble::Other;
+    }
+}
+
+QString Database::sentence(const QSqlError &error) const
+{
+    const QString file = QDir::toNativeSeparators(m_path);
+    switch (trouble(error)) {
+    case StoreTrouble::None:
+    case StoreTrouble::Stale:
+        return {};
+    case StoreTrouble::Full:
+        //: %1 is a file.
+        return tr("There is no room left on the disk for “%1”. Make some room and try again.").arg(file);
+    case StoreTrouble::ReadOnly:
+        //: %1 is a file.
+        return tr("“%1” cannot be opened for writing. Check that you may write to its folder.").arg(file);
+    case StoreTrouble::Damaged:
+        //: %1 is a file.
+        return tr("“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.").arg(file);
+    case StoreTrouble::Busy:
+        //: %1 is a file.
+        return tr("Another program keeps “%1” locked. Close it and try again.").arg(file);
+    case StoreTrouble::Other:
+        break;
+    }
+    //: %1 is a file, %2 the system's reason, not translated.
+    return tr("“%1” could not be read or written (%2). Try again, or check the disk.").arg(file, error.databaseText());
+}
+
+} // namespace tableside

@@ -1,0 +1,256 @@
+#include "store/match_store.h"
+
+#include <QJsonDocument>
+
+namespace tableside {
+
+namespace {
+
+qint64 now()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+QString toText(const QJsonObject &summary)
+{
+    return QString::fromUtf8(QJsonDocument(summary).toJson(QJsonDocument::Compact));
+}
+
+QSqlQuery forwardOnly(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    return query;
+}
+
+} // namespace
+
+MatchStore::MatchStore(Database &database)
+    : m_database(database), m_begin(database.connection()), m_advance(database.connection()),
+      m_insertLine(database.connection()), m_lines(forwardOnly(database.connection())),
+      m_unfinished(forwardOnly(database.connection())), m_isOpen(forwardOnly(database.connection())),
+      m_updateSummary(database.connection()), m_finish(database.connection()), m_remove(database.connection())
+{
+    prepareAll();
+}
+
+bool MatchStore::prepareAll()
+{
+    const auto prepare = [this](QSqlQuery &query, const char *statement) {
+        return query.prepare(QString::fromLatin1(statement))
+            || fail(Database::trouble(query.lastError()), m_database.sentence(query.lastError()));
+    };
+    return prepare(m_begin, "INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
+                            "VALUES (:game, :summary, 1, :now, :now)")
+        && prepare(m_advance, "UPDATE table_match SET line_count = line_count + :added, updated_at = :now "
+                              "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
+        && prepare(m_insertLine, "INSERT INTO table_match_line (match_id, sequence, line) "
+                                 "VALUES (:id, :sequence, :line)")
+        && prepare(m_lines, "SELECT line_count, sequence, line FROM table_match "
+                            "LEFT JOIN table_match_line ON match_id = id WHERE id = :id ORDER BY sequence")
+        && prepare(m_unfinished, "SELECT id, game, updated_at, summary FROM table_match "
+                                 "WHERE finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1")
+        && prepare(m_isOpen, "SELECT 1 FROM table_match WHERE id = :id AND finished_at IS NULL")
+        && prepare(m_updateSummary, "UPDATE table_match SET summary = :summary, updated_at = :now "
+                                    "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
+        && prepare(m_finish, "UPDATE table_match SET finished_at = :now, updated_at = :now "
+                             "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
+        && prepare(m_remove, "DELETE FROM table_match WHERE id = :id");
+}
+
+std::optional<qint64> MatchStore::begin(const QString &game, const QByteArray &headerLine, const QJsonObject &summary)
+{
+    qint64 id = 0;
+    const bool begun = transact([&] {
+        m_begin.bindValue(QStringLiteral(":game"), game);
+        m_begin.bindValue(QStringLiteral(":summary"), toText(summary));
+        m_begin.bindValue(QStringLiteral(":now"), now());
+        if (!execute(m_begin))
+            return false;
+        id = m_begin.lastInsertId().toLongLong();
+        return insertLines(id, 0, {headerLine});
+    });
+    if (!begun)
+        return {};
+    m_lineCounts.insert(id, 1);
+    return id;
+}
+
+bool MatchStore::append(qint64 matchId, const QByteArrayList &lines, const std::optional<QJsonObject> &summary)
+{
+    if (!isKnown(matchId))
+        return false;
+    const qint64 first = m_lineCounts.value(matchId);
+    const qint64 after = first + lines.size();
+    const bool stored = transact([&] {
+        m_advance.bindValue(QStringLiteral(":added"), static_cast<qint64>(lines.size()));
+        m_advance.bindValue(QStringLiteral(":now"), now());
+        if (!executeOnUnchanged(m_advance, matchId) || !insertLines(matchId, first, lines))
+            return false;
+        if (!summary)
+            return true;
+        m_lineCounts[matchId] = after;
+        m_updateSummary.bindValue(QStringLiteral(":summary"), toText(*summary));
+        m_updateSummary.bindValue(QStringLiteral(":now"), now());
+        return executeOnUnchanged(m_updateSummary, matchId);
+    });
+    m_lineCounts[matchId] = stored ? after : first;
+    return stored;
+}
+
+std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
+{
+    clearProblem();
+    m_lines.bindValue(QStringLiteral(":id"), matchId);
+    if (!execute(m_lines))
+        return {};
+    QByteArrayList lines;
+    qint64 expected = -1;
+    bool whole = true;
+    while (m_lines.next()) {
+        expected = m_lines.value(0).toLongLong();
+        whole = whole && !m_lines.isNull(1) && m_lines.value(1).toLongLong() == lines.size();
+        lines.append(m_lines.value(2).toString().toUtf8());
+    }
+    const QSqlError error = m_lines.lastError();
+    m_lines.finish();
+    if (error.isValid())
+        fail(Database::trouble(error), m_database.sentence(error));
+    else if (expected < 0)
+        fail(StoreTrouble::Stale, staleSentence(matchId));
+    else if (!whole || expected != lines.size())
+        //: Some of the saved moves of a match are missing in the file.
+        fail(StoreTrouble::Damaged, tr("This match was not saved whole and cannot be resumed."));
+    if (m_trouble != StoreTrouble::None)
+        return {};
+    m_lineCounts.insert(matchId, expected);
+    return lines;
+}
+
+std::optional<UnfinishedMatch> MatchStore::unfinished()
+{
+    clearProblem();
+    if (!execute(m_unfinished))
+        return {};
+    std::optional<UnfinishedMatch> match;
+    if (m_unfinished.next()) {
+        match = UnfinishedMatch{
+            m_unfinished.value(0).toLongLong(), m_unfinished.value(1).toString(),
+            QDateTime::fromMSecsSinceEpoch(m_unfinished.value(2).toLongLong(), Qt::UTC),
+            QJsonDocument::fromJson(m_unfinished.value(3).toString().toUtf8()).object()};
+    }
+    const QSqlError error = m_unfinished.lastError();
+    m_unfinished.finish();
+    if (error.isValid())
+        fail(Database::trouble(error), m_database.sentence(error));
+    return match;
+}
+
+bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
+{
+    return isKnown(matchId) && transact([&] {
+        m_updateSummary.bindValue(QStringLiteral(":summary"), toText(summary));
+        m_updateSummary.bindValue(QStringLiteral(":now"), now());
+        return executeOnUnchanged(m_updateSummary, matchId);
+    });
+}
+
+bool MatchStore::finish(qint64 matchId)
+{
+    return isKnown(matchId) && transact([&] {
+        m_finish.bindValue(QStringLiteral(":now"), now());
+        return executeOnUnchanged(m_finish, matchId);
+    });
+}
+
+bool MatchStore::remove(qint64 matchId)
+{
+    const bool removed = transact([&] {
+        m_remove.bindValue(QStringLiteral(":id"), matchId);
+        return execute(m_remove);
+    });
+    if (removed)
+        m_lineCounts.remove(matchId);
+    return removed;
+}
+
+bool MatchStore::transact(const auto &change)
+{
+    clearProblem();
+    QSqlDatabase database = m_database.connection();
+    if (!database.transaction())
+        return fail(Database::trouble(database.lastError()), m_database.sentence(database.lastError()));
+    bool stored = change();
+    if (stored && !database.commit())
+        stored = fail(Database::trouble(database.lastError()), m_database.sentence(database.lastError()));
+    if (!stored)
+        database.rollback(); // on a full disk SQLite has already done so: nothing more to learn
+    return stored;
+}
+
+bool MatchStore::execute(QSqlQuery &query)
+{
+    if (query.exec())
+        return true;
+    const QSqlError error = query.lastError();
+    query.finish();
+    return fail(Database::trouble(error), m_database.sentence(error));
+}
+
+/// Runs a change that holds only while the match is open and has the lines that we know of.
+bool MatchStore::executeOnUnchanged(QSqlQuery &query, qint64 matchId)
+{
+    query.bindValue(QStringLiteral(":id"), matchId);
+    query.bindValue(QStringLiteral(":count"), m_lineCounts.value(matchId));
+    if (!execute(query))
+        return false;
+    return query.numRowsAffected() == 1 || fail(StoreTrouble::Stale, staleSentence(matchId));
+}
+
+bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines)
+{
+    m_insertLine.bindValue(QStringLiteral(":id"), matchId);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        Q_ASSERT(!lines[i].contains('\n'));
+        m_insertLine.bindValue(QStringLiteral(":sequence"), first + i);
+        m_insertLine.bindValue(QStringLiteral(":line"), QString::fromUtf8(lines[i]));
+        if (!execute(m_insertLine))
+            return false;
+    }
+    return true;
+}
+
+bool MatchStore::isKnown(qint64 matchId)
+{
+    clearProblem();
+    return m_lineCounts.contains(matchId) || fail(StoreTrouble::Stale, staleSentence(matchId));
+}
+
+QString MatchStore::staleSentence(qint64 matchId)
+{
+    m_isOpen.bindValue(QStringLiteral(":id"), matchId);
+    const bool open = m_isOpen.exec() && m_isOpen.next();
+    m_isOpen.finish();
+    if (open)
+        //: Two windows of the program have the same match open.
+        return tr("This match went on in another window of Tableside. Leave the table and resume it to see where it "
+                  "stands.");
+    //: The saved match is gone: another window of the program ended it or threw it away.
+    return tr("This match is no longer there: it was ended in another window of Tableside. Leave the table and "
+              "begin a new one.");
+}
+
+void MatchStore::clearProblem()
+{
+    m_problem.clear();
+    m_trouble = StoreTrouble::None;
+}
+
+bool MatchStore::fail(StoreTrouble trouble, const QString &problem)
+{
+    m_trouble = trouble;
+    m_problem = problem;
+    return false;
+}
+
+} // namespace tableside

@@ -1,0 +1,97 @@
+// The matches played at the table, as they are being played: each is a header and a growing list of record lines
+// (JSON, see engine/record), kept so that a match resumes exactly where it was after kill -9 or a pulled plug.
+#pragma once
+
+#include "store/database.h"
+
+#include <QByteArrayList>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QHash>
+#include <QJsonObject>
+#include <QSqlQuery>
+#include <QString>
+
+#include <optional>
+
+namespace tableside {
+
+/// A match that was begun and neither finished nor removed.
+struct UnfinishedMatch
+{
+    qint64 id = 0;
+    QString game;         ///< "dos", "uno"
+    QDateTime updatedAt;  ///< UTC, of the last line or summary
+    QJsonObject summary;  ///< as last given to begin() or updateSummary()
+};
+
+/// Changes are on the disk (fsync) when a call returns true. A call that returns false has changed nothing;
+/// problem() and trouble() then say why, until the next call.
+class MatchStore
+{
+    Q_DECLARE_TR_FUNCTIONS(tableside::MatchStore)
+
+public:
+    /// `database` outlives the store.
+    explicit MatchStore(Database &database);
+    Q_DISABLE_COPY_MOVE(MatchStore)
+
+    /// Begins a match of `game` whose record starts with `headerLine`. `summary` is whatever is needed to name the
+    /// match and to seat its players again; data rather than words, for the language may change meanwhile.
+    /// Returns the match's id (> 0), nothing when it could not be stored.
+    [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArray &headerLine,
+                                              const QJsonObject &summary);
+
+    /// Adds record lines (UTF-8, without line breaks) behind those that this store has written or read, and with
+    /// them the summary if one is given: all or none, in one transaction. Refused with `Stale` when somebody else
+    /// has added to, finished or removed the match. The match must have been begun here or read with lines().
+    [[nodiscard]] bool append(qint64 matchId, const QByteArrayList &lines,
+                              const std::optional<QJsonObject> &summary = {});
+    [[nodiscard]] bool append(qint64 matchId, const QByteArray &line) { return append(matchId, QByteArrayList{line}); }
+
+    /// The whole record, header first; from now on append() continues behind what was read.
+    /// Nothing when there is no such match or it cannot be read whole.
+    [[nodiscard]] std::optional<QByteArrayList> lines(qint64 matchId);
+
+    /// The unfinished match that was changed last.
+    [[nodiscard]] std::optional<UnfinishedMatch> unfinished();
+
+    /// As append(): the match must be known to this store, and `Stale` if somebody else went on with it.
+    [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
+    /// The match is over: kept, but no longer offered by unfinished(), and closed for append(). As updateSummary().
+    [[nodiscard]] bool finish(qint64 matchId);
+    /// Forgets the match and its record. True also when it was not there.
+    [[nodiscard]] bool remove(qint64 matchId);
+
+    /// A sentence for the person about the last call, empty when it went well.
+    QString problem() const { return m_problem; }
+    StoreTrouble trouble() const { return m_trouble; }
+
+private:
+    bool transact(const auto &change);
+    bool prepareAll();
+    bool execute(QSqlQuery &query);
+    bool executeOnUnchanged(QSqlQuery &query, qint64 matchId);
+    bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
+    bool isKnown(qint64 matchId);
+    QString staleSentence(qint64 matchId);
+    void clearProblem();
+    bool fail(StoreTrouble trouble, const QString &problem);
+
+    Database &m_database;
+    QString m_problem;
+    StoreTrouble m_trouble = StoreTrouble::None;
+    QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or read
+
+    QSqlQuery m_begin;
+    QSqlQuery m_advance;
+    QSqlQuery m_insertLine;
+    QSqlQuery m_lines;
+    QSqlQuery m_unfinished;
+    QSqlQuery m_isOpen;
+    QSqlQuery m_updateSummary;
+    QSqlQuery m_finish;
+    QSqlQuery m_remove;
+};
+
+} // namespace tableside

@@ -1,0 +1,61 @@
+// Who calls and who catches in a simulation, where no clock runs: the seats' reaction times are drawn from their
+// temperaments, and so is how long it takes until play goes on. Knows no game; see ai/dos_calls.h.
+//
+//     after every accepted action that is no call and no catch:
+//     while (const auto shout = race.next(exposed seats, grace_ms)) { carry it out }
+#pragma once
+
+#include "ai/temperament.h"
+#include "core/random.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tableside {
+
+/// Somebody calls for itself (`seat` is `target`) or catches `target`.
+struct Shout
+{
+    int seat = 0;
+    int target = 0;
+    int after_ms = 0; ///< Since `target` became exposed.
+
+    bool is_call() const { return seat == target; }
+    friend bool operator==(const Shout &, const Shout &) = default;
+};
+
+class CallRace
+{
+public:
+    /// How long a seat takes to act, seen from the action before.
+    static constexpr double pace_median_ms = 2500.0;
+    static constexpr double pace_sigma = 0.5;
+
+    /// A temperament per seat, at most 32 of them.
+    CallRace(std::vector<Temperament> seats, std::uint64_t seed);
+
+    /// What is shouted next, before play goes on; nothing when play goes on. `exposed` has a bit per seat that can
+    /// be caught now. What it returns is to be carried out before asking again.
+    std::optional<Shout> next(std::uint32_t exposed, int grace_ms);
+
+private:
+    struct Planned
+    {
+        std::int64_t at_ms;
+        Shout shout;
+    };
+
+    void expose(int seat, int grace_ms);
+    void forget_all_but(std::uint32_t exposed);
+
+    std::vector<Temperament> m_seats;
+    Random m_random;
+    std::vector<Planned> m_planned; ///< By time.
+    std::uint32_t m_exposed = 0;
+    std::int64_t m_now_ms = 0;
+    std::int64_t m_next_action_ms = 0;
+    bool m_play_waits = false;
+};
+
+} // namespace tableside

@@ -1,0 +1,41 @@
+// Plays DOS as a beginner does: greedily, but it overlooks doubles and whole row cards, draws although it could match
+// and lays whatever comes to hand. Better than chance, worse than greedy.
+#pragma once
+
+#include "ai/dos_planner.h"
+#include "ai/player.h"
+#include "core/random.h"
+#include "dos/game.h"
+
+#include <vector>
+
+namespace tableside::dos {
+
+/// Probabilities, each drawn anew for every decision.
+struct Slips
+{
+    double overlooks_doubles = 0.45;
+    double overlooks_row_card = 0.22;
+    double plays_no_match = 0.08;
+    double lays_any_card = 0.45;
+};
+
+class EasyPlayer final : public Player<Game>
+{
+public:
+    explicit EasyPlayer(std::uint64_t seed, const Slips &slips = {}) : m_random(seed), m_slips(slips) {}
+
+    std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
+
+private:
+    void look_over(const ActionList &legal);
+    std::size_t lay(const ActionList &legal);
+
+    Random m_random;
+    Slips m_slips;
+    TurnPlanner m_planner;
+    ActionList m_noticed;               ///< The matches that were not overlooked ...
+    std::vector<std::size_t> m_indices; ///< ... and where each is in the list of legal actions.
+};
+
+} // namespace tableside::dos

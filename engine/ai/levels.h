@@ -1,0 +1,32 @@
+// The strengths of the engine's own players, by name, and how to make one.
+#pragma once
+
+#include "ai/player.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace tableside {
+
+enum class Level : std::uint8_t {
+    random, ///< Any legal action.
+    greedy, ///< Sheds the most cards it can in each turn.
+    easy,   ///< Greedy with a beginner's slips.
+    // Place of the searching levels: medium, hard.
+};
+
+inline constexpr std::array all_levels{Level::random, Level::greedy, Level::easy};
+
+/// As the console and records write it: "greedy".
+std::string_view level_name(Level level);
+/// Exactly as level_name() writes it; nothing for other words.
+std::optional<Level> level_named(std::string_view name);
+
+/// A player of `Game` (dos::Game). Two players need two seeds (derived_seed() in core/random.h).
+template <typename Game>
+std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed);
+
+} // namespace tableside

@@ -1,0 +1,30 @@
+// Who decides for a seat: a person's stand-in, a search, a bot. A player sees what its seat may know and picks one
+// of the legal actions; calling and catching are a matter of temperament (ai/temperament.h), not of players.
+#pragma once
+
+#include <cstddef>
+#include <stop_token>
+
+namespace tableside {
+
+/// How long a searching player may think. The others need no time and do not look at it.
+struct Thinking
+{
+    std::stop_token cancel; ///< Once stop is requested the answer is wanted at once, however poor.
+    int milliseconds = 0;   ///< 0: no limit.
+    int playouts = 0;       ///< 0: the level's own number.
+};
+
+template <typename Game>
+class Player
+{
+public:
+    virtual ~Player() = default;
+
+    /// An index into `legal`, which is what Game::legal_actions() gives for `seen` and is not empty. The same seed
+    /// and the same questions in the same order give the same answers.
+    virtual std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
+                               const Thinking &thinking) = 0;
+};
+
+} // namespace tableside

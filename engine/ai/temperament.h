@@ -1,0 +1,39 @@
+// How a seat of the engine behaves when somebody is down to the cards that must be called: whether it forgets to
+// call, whether it notices that another forgot, and how quick it is. Chance comes from the caller's generator; time
+// is milliseconds, as data.
+#pragma once
+
+#include "ai/levels.h"
+#include "core/random.h"
+
+#include <optional>
+
+namespace tableside {
+
+struct Temperament
+{
+    double forgets = 0.0;               ///< Probability of not calling at all.
+    double notices = 1.0;               ///< Probability of trying to catch somebody who has not called.
+    double reaction_median_ms = 1000.0; ///< Reaction times are log-normal: the median ...
+    double reaction_sigma = 0.4;        ///< ... and the standard deviation of their logarithm.
+};
+
+/// What the fastest person needs to see and press: nobody is caught earlier than this after the grace time, so that
+/// a person can always win the race.
+inline constexpr int human_reaction_ms = 600;
+/// Nobody takes longer than this; a longer tail would only be odd to watch.
+inline constexpr int slowest_reaction_ms = 8000;
+
+Temperament temperament_of(Level level);
+
+/// A log-normal time in milliseconds, at most slowest_reaction_ms. Box-Muller (1958).
+int reaction_ms(double median_ms, double sigma, Random &random);
+
+/// After how many milliseconds a seat that became exposed calls; nothing if it forgets.
+std::optional<int> call_delay(const Temperament &temperament, Random &random);
+
+/// After how many milliseconds, counted from the other seat's exposure, this seat would catch it; nothing if it does
+/// not notice. Never less than grace_ms + human_reaction_ms.
+std::optional<int> catch_delay(const Temperament &temperament, int grace_ms, Random &random);
+
+} // namespace tableside

@@ -1,0 +1,218 @@
+#include "console/bot_process.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+extern char **environ;
+
+namespace tableside::console {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t longest_answer = 64 * 1024;
+constexpr auto farewell_time = 1s;
+
+/// Both ends are closed in every child that is started, except where they are made its standard input or output.
+bool open_pipe(std::array<int, 2> &ends)
+{
+    return pipe2(ends.data(), O_CLOEXEC) == 0;
+}
+
+/// A process group of its own, so that all that the shell starts can be killed with it.
+int spawn_shell(pid_t &child, const std::string &command, int input, int output)
+{
+    posix_spawn_file_actions_t files;
+    posix_spawnattr_t attributes;
+    sigset_t defaults;
+    sigemptyset(&defaults);
+    sigaddset(&defaults, SIGPIPE);
+    posix_spawn_file_actions_init(&files);
+    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setsigdefault(&attributes, &defaults);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    std::string shell = "sh";
+    std::string flag = "-c";
+    std::string words = command;
+    const std::array<char *, 4> arguments{shell.data(), flag.data(), words.data(), nullptr};
+    const int problem = posix_spawn(&child, "/bin/sh", &files, &attributes, arguments.data(), environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&files);
+    return problem;
+}
+
+} // namespace
+
+BotProcess::BotProcess(const std::string &command)
+{
+    std::array<int, 2> to_child{-1, -1};
+    std::array<int, 2> from_child{-1, -1};
+    int problem = open_pipe(to_child) && open_pipe(from_child) ? 0 : errno;
+    if (problem == 0)
+        problem = spawn_shell(m_child, command, to_child[0], from_child[1]);
+    if (problem != 0) {
+        m_child = -1;
+        m_failure = std::string("could not be started: ") + std::strerror(problem);
+    }
+    for (const int theirs : {to_child[0], from_child[1]}) {
+        if (theirs >= 0)
+            close(theirs);
+    }
+    m_to_child = to_child[1];
+    m_from_child = from_child[0];
+    for (const int ours : {m_to_child, m_from_child}) {
+        if (ours >= 0)
+            fcntl(ours, F_SETFL, O_NONBLOCK); // a bot that does not read must not stop us
+    }
+}
+
+BotProcess::~BotProcess()
+{
+    close_input();
+    if (m_from_child >= 0)
+        close(m_from_child);
+    end();
+}
+
+bool BotProcess::fail(std::string why)
+{
+    if (m_failure.empty())
+        m_failure = std::move(why);
+    return false;
+}
+
+std::optional<std::string> BotProcess::ask(const std::string &line, std::chrono::milliseconds time)
+{
+    if (!is_running() || !m_failure.empty())
+        return std::nullopt;
+    m_time = time;
+    const auto deadline = Clock::now() + time;
+    if (!write_line(line, deadline))
+        return std::nullopt;
+    return read_line(deadline);
+}
+
+/// False at the deadline and on trouble with poll() itself.
+bool BotProcess::wait_for(int descriptor, short events, Clock::time_point deadline)
+{
+    for (;;) {
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+        if (left <= 0ms)
+            return fail("gave no answer within " + std::to_string(m_time.count()) + " ms");
+        pollfd waiting{descriptor, events, 0};
+        const int ready = poll(&waiting, 1, static_cast<int>(std::min<long long>(left.count(), 1'000'000)));
+        if (ready > 0)
+            return true;
+        if (ready < 0 && errno != EINTR)
+            return fail(std::string("could not be waited for: ") + std::strerror(errno));
+    }
+}
+
+bool BotProcess::write_line(const std::string &line, Clock::time_point deadline)
+{
+    const std::string bytes = line + "\n";
+    for (std::size_t written = 0; written < bytes.size();) {
+        const ssize_t count = write(m_to_child, bytes.data() + written, bytes.size() - written);
+        if (count > 0) {
+            written += static_cast<std::size_t>(count);
+        } else if (count < 0 && errno == EAGAIN) {
+            if (!wait_for(m_to_child, POLLOUT, deadline))
+                return false;
+        } else if (errno != EINTR) {
+            return fail(ending());
+        }
+    }
+    return true;
+}
+
+std::optional<std::string> BotProcess::read_line(Clock::time_point deadline)
+{
+    for (;;) {
+        if (const std::size_t end = m_received.find('\n'); end != std::string::npos) {
+            std::string line = m_received.substr(0, end);
+            m_received.erase(0, end + 1);
+            return line;
+        }
+        if (m_received.size() > longest_answer) {
+            fail("gave an answer longer than 64 KiB");
+            return std::nullopt;
+        }
+        if (!wait_for(m_from_child, POLLIN, deadline))
+            return std::nullopt;
+        std::array<char, 4096> buffer;
+        const ssize_t count = read(m_from_child, buffer.data(), buffer.size());
+        if (count > 0) {
+            m_received.append(buffer.data(), static_cast<std::size_t>(count));
+        } else if (count == 0 || (errno != EINTR && errno != EAGAIN)) {
+            fail(ending());
+            return std::nullopt;
+        }
+    }
+}
+
+/// Without reaping it, so that its process group keeps its number until everything in it is killed.
+bool BotProcess::wait_for_end(Clock::time_point deadline) const
+{
+    for (;;) {
+        siginfo_t info{};
+        if (waitid(P_PID, static_cast<id_t>(m_child), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0)
+            return true;
+        if (Clock::now() >= deadline)
+            return false;
+        std::this_thread::sleep_for(1ms);
+    }
+}
+
+/// How it ended, or that it only closed its output.
+std::string BotProcess::ending()
+{
+    if (!wait_for_end(Clock::now() + 200ms))
+        return "closed its input or output";
+    siginfo_t info{};
+    if (waitid(P_PID, static_cast<id_t>(m_child), &info, WEXITED | WNOHANG | WNOWAIT) != 0)
+        return "ended";
+    const std::string number = std::to_string(info.si_status);
+    return info.si_code == CLD_EXITED ? "ended with exit code " + number : "was ended by signal " + number;
+}
+
+void BotProcess::say_goodbye(const std::string &line)
+{
+    if (!is_running() || !m_failure.empty())
+        return;
+    m_time = farewell_time;
+    const auto deadline = Clock::now() + farewell_time;
+    write_line(line, deadline);
+    close_input();
+    wait_for_end(deadline);
+}
+
+void BotProcess::close_input()
+{
+    if (m_to_child >= 0)
+        close(m_to_child);
+    m_to_child = -1;
+}
+
+void BotProcess::end()
+{
+    if (m_child <= 0)
+        return;
+    kill(-m_child, SIGKILL);
+    while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    m_child = -1;
+}
+
+} // namespace tableside::console

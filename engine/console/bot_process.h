@@ -1,0 +1,52 @@
+// A child process that is spoken to in lines, with a deadline on everything. It is killed, with all that it started,
+// and reaped when this goes out of scope. POSIX.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <sys/types.h>
+
+namespace tableside::console {
+
+using Clock = std::chrono::steady_clock;
+
+class BotProcess
+{
+public:
+    /// Starts `/bin/sh -c command`; its standard error is ours. See is_running().
+    explicit BotProcess(const std::string &command);
+    ~BotProcess();
+    BotProcess(const BotProcess &) = delete;
+    BotProcess &operator=(const BotProcess &) = delete;
+
+    bool is_running() const { return m_child > 0; }
+
+    /// Writes the line and waits for one. Nothing when it fails: failure() says why.
+    std::optional<std::string> ask(const std::string &line, std::chrono::milliseconds time);
+
+    /// Writes a last line, closes its input and lets it end by itself for a moment.
+    void say_goodbye(const std::string &line);
+
+    /// "answered nothing for 10 s", "ended with exit code 3", …
+    const std::string &failure() const { return m_failure; }
+
+private:
+    bool write_line(const std::string &line, Clock::time_point deadline);
+    std::optional<std::string> read_line(Clock::time_point deadline);
+    bool wait_for(int descriptor, short events, Clock::time_point deadline);
+    bool fail(std::string why);
+    std::string ending();
+    bool wait_for_end(Clock::time_point deadline) const;
+    void end();
+    void close_input();
+
+    pid_t m_child = -1;
+    int m_to_child = -1;
+    int m_from_child = -1;
+    std::string m_received;
+    std::string m_failure;
+    std::chrono::milliseconds m_time{};
+};
+
+} // namespace tableside::console

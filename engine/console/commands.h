@@ -1,0 +1,23 @@
+// The console's commands. Each adds itself to the command line and, when it was the one that was asked for, leaves
+// what is to be run in `run`; what that returns is the exit code.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+
+namespace tableside::console {
+
+inline constexpr int exit_ok = 0;
+inline constexpr int exit_bad_input = 1;
+inline constexpr int exit_wrong_usage = 2;
+
+using Run = std::function<int()>;
+
+void add_simulate(CLI::App &app, Run &run);
+void add_replay(CLI::App &app, Run &run);
+void add_legal(CLI::App &app, Run &run);
+void add_explain(CLI::App &app, Run &run);
+void add_play(CLI::App &app, Run &run);
+void add_verify_deal(CLI::App &app, Run &run);
+
+} // namespace tableside::console

@@ -1,0 +1,44 @@
+// tableside-console: the engine without a window. See the commands' own files.
+#include "console/commands.h"
+#include "console/output.h"
+
+#include <csignal>
+#include <iostream>
+
+namespace {
+
+using namespace tableside::console;
+
+/// CLI11 has many exit codes; ours are 0 for help that was asked for, and 2.
+int usage_answer(CLI::App &app, const CLI::ParseError &problem)
+{
+    return app.exit(problem, std::cout, std::cerr) == 0 ? exit_ok : exit_wrong_usage;
+}
+
+int run_console(int argument_count, char **arguments)
+{
+    CLI::App app("Tableside's engine without a window: play, simulate, replay and judge DOS.", "tableside-console");
+    app.set_version_flag("--version", "tableside-console " TABLESIDE_VERSION);
+    app.require_subcommand(1);
+    app.footer("Exit code: 0 for success, 1 for bad input or an illegal record, 2 for wrong usage.\n"
+               "COMMAND --help tells the rest.");
+    Run run;
+    for (const auto add : {add_simulate, add_replay, add_legal, add_explain, add_play, add_verify_deal})
+        add(app, run);
+    try {
+        app.parse(argument_count, arguments);
+    } catch (const CLI::ParseError &problem) {
+        return usage_answer(app, problem);
+    }
+    return run ? run() : exit_wrong_usage;
+}
+
+} // namespace
+
+int main(int argument_count, char **arguments)
+{
+    std::signal(SIGPIPE, SIG_IGN); // a reader or a bot that went away is an error to report, not a reason to die
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    return finished_output(run_console(argument_count, arguments));
+}

@@ -1,0 +1,83 @@
+#include "console/options.h"
+
+#include "record/dos_json.h"
+
+#include <algorithm>
+#include <charconv>
+#include <random>
+
+namespace tableside::console {
+
+namespace {
+
+std::string check_game(const std::string &name)
+{
+    if (name == "dos")
+        return {};
+    return name == "uno" ? "This build plays DOS only." : "unknown game \"" + name + "\"; this build plays dos";
+}
+
+/// Whole numbers as numbers, other words as texts.
+Json value_of(const std::string &text)
+{
+    int number = 0;
+    const char *const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, number);
+    return problem == std::errc() && stop == end ? Json(number) : Json(text);
+}
+
+dos::Ruleset parse_rules(const std::vector<std::string> &settings)
+{
+    Json json = Json::object();
+    for (const std::string &setting : settings) {
+        const std::size_t equals = setting.find('=');
+        const std::string key = setting.substr(0, equals);
+        const auto known = dos::rules_keys();
+        if (equals == std::string::npos || std::find(known.begin(), known.end(), key) == known.end())
+            throw CLI::ValidationError("--rules", "\"" + setting + "\" is not KEY=VALUE with a known key");
+        json[key] = value_of(setting.substr(equals + 1));
+    }
+    const auto rules = dos::rules_from_json(json);
+    if (!rules)
+        throw CLI::ValidationError("--rules", rules.error().cause);
+    return *rules;
+}
+
+} // namespace
+
+void add_game_option(CLI::App &command)
+{
+    command.add_option("--game", "The game: dos")
+        ->required()
+        ->check(CLI::Validator(check_game, "dos", "game"))
+        ->type_name("dos");
+}
+
+void add_rules_option(CLI::App &command, dos::Ruleset &rules)
+{
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--rules", [&rules](const std::vector<std::string> &settings) { rules = parse_rules(settings); },
+            "Switches of the rules:\n"
+            "bonusLay=optional|compulsory, catchWindow=untilNextPlayerActs|whileTwo|never,\n"
+            "falseCatch=none|drawTwo, scoring=winnerTakesAll|countAgainst,\n"
+            "grace=0..5000 (milliseconds), target=50..1000 (points)")
+        ->delimiter(',')
+        ->type_name("KEY=VALUE,…");
+}
+
+void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed)
+{
+    command.add_option_function<std::uint64_t>(
+               "--seed", [&seed](std::uint64_t value) { seed = value; },
+               "The same seed gives the same cards; without it, a new one")
+        ->type_name("NUMBER");
+}
+
+std::uint64_t fresh_seed()
+{
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
+}
+
+} // namespace tableside::console

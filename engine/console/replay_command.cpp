@@ -1,0 +1,90 @@
+// `replay`: is every line of a record what the rules give?
+#include "console/commands.h"
+#include "console/output.h"
+#include "record/dos_json.h"
+#include "record/replay.h"
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+namespace tableside::console {
+
+namespace {
+
+struct Options
+{
+    std::string file;
+    bool json = false;
+};
+
+std::string counted(int count, const std::string &noun)
+{
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+std::string summary_text(const ReplaySummary &summary)
+{
+    std::string text = "ok: " + counted(summary.rounds, "round") + ", " + counted(summary.actions, "action");
+    if (summary.records > 1)
+        text += ", in " + counted(summary.records, "record");
+    if (summary.ends_within_round)
+        text += " (ends before the round is over)";
+    return text;
+}
+
+OrderedJson summary_json(const ReplaySummary &summary)
+{
+    OrderedJson json;
+    json["ok"] = true;
+    json["records"] = summary.records;
+    json["rounds"] = summary.rounds;
+    json["actions"] = summary.actions;
+    json["roundOver"] = !summary.ends_within_round;
+    json["matchOver"] = !summary.ends_within_match;
+    return json;
+}
+
+OrderedJson failure_json(const Error &error)
+{
+    OrderedJson json;
+    json["ok"] = false;
+    json["line"] = error.line;
+    json["error"] = error.cause;
+    json["rule"] = error.rule;
+    return json;
+}
+
+int replay(const Options &options)
+{
+    std::ifstream file(options.file, std::ios::binary);
+    if (!file) {
+        complain_of(options.file, {0, "cannot be opened", {}});
+        return exit_bad_input;
+    }
+    const auto summary = verify_records<dos::Game>(file);
+    if (!summary) {
+        complain_of(options.file, summary.error());
+        if (options.json)
+            std::cout << dumped(failure_json(summary.error())) << '\n';
+        return exit_bad_input;
+    }
+    std::cout << (options.json ? dumped(summary_json(*summary)) : summary_text(*summary)) << '\n';
+    return exit_ok;
+}
+
+} // namespace
+
+void add_replay(CLI::App &app, Run &run)
+{
+    const auto options = std::make_shared<Options>();
+    CLI::App *command = app.add_subcommand("replay", "Derive every event of a record again and compare");
+    command->add_option("file", options->file, "The record (JSON Lines)")->required()->type_name("FILE");
+    command->add_flag("--json", options->json, "Answer in JSON");
+    command->footer("Prints \"ok: 3 rounds, 214 actions\", or the first line that is not what the rules give (exit\n"
+                    "code 1). A file may hold several records one after the other, each with its header. A save,\n"
+                    "which leaves the events out, is no record in this sense.");
+    command->callback([options, &run] { run = [options] { return replay(*options); }; });
+}
+
+} // namespace tableside::console

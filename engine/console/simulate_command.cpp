@@ -1,0 +1,163 @@
+// `simulate`: matches between the engine's players and programs.
+#include "console/commands.h"
+#include "console/options.h"
+#include "console/output.h"
+#include "console/simulate_report.h"
+#include "console/tournament.h"
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+namespace tableside::console {
+
+namespace {
+
+constexpr const char *footer_text =
+    "Players: random, greedy, easy, or exec:COMMAND (medium and hard are not in this version yet).\n"
+    "A comma in COMMAND is fine as long as no player's name follows it.\n"
+    "Seats rotate from match to match. The interval is Wilson's. Times are those of this run; all else is the same\n"
+    "for the same seed, players, rules and --playouts, whatever --jobs is.\n"
+    "\n"
+    "exec:COMMAND is started with /bin/sh once per match and per decision reads one line\n"
+    "  {\"observe\":OBSERVATION,\"legal\":[ACTION,…]}\n"
+    "and answers one line {\"choose\":INDEX}; at the end it reads {\"over\":{\"winner\":SEAT}} and end of file. Its\n"
+    "calls and catches are made for it, as for greedy. A late, missing or invalid answer loses the match for its seat;\n"
+    "it is won by the best of the others. The tournament goes on; the exit code at its end is then 1.\n"
+    "\n"
+    "--record FILE: all matches one after the other, each with its own header; replay FILE reads that.";
+
+struct Options
+{
+    Simulation simulation;
+    std::optional<std::uint64_t> seed;
+    int jobs = 1;
+    double bot_timeout = 10.0;
+    std::string record_file;
+    bool json = false;
+};
+
+/// On a terminal only, and not more often than a person can read.
+class Progress
+{
+public:
+    explicit Progress(int of) : m_of(of), m_is_shown(isatty(STDERR_FILENO) == 1) {}
+    ~Progress()
+    {
+        if (m_was_shown)
+            std::cerr << "\r\033[K" << std::flush;
+    }
+
+    void show(int done)
+    {
+        const auto now = Clock::now();
+        if (!m_is_shown || now - m_last < std::chrono::milliseconds(200))
+            return;
+        m_last = now;
+        m_was_shown = true;
+        std::cerr << "\r" << done << " of " << m_of << std::flush;
+    }
+
+private:
+    int m_of;
+    bool m_is_shown;
+    bool m_was_shown = false;
+    Clock::time_point m_last = Clock::now();
+};
+
+int simulate(Options options)
+{
+    Simulation &simulation = options.simulation;
+    simulation.seed = options.seed ? *options.seed : fresh_seed();
+    simulation.record = !options.record_file.empty();
+    simulation.decider.bot_time = std::chrono::milliseconds(static_cast<std::int64_t>(options.bot_timeout * 1000.0));
+    std::ofstream record;
+    if (simulation.record) {
+        record.open(options.record_file, std::ios::binary | std::ios::trunc);
+        if (!record) {
+            complain_of(options.record_file, {0, "cannot be written", {}});
+            return exit_bad_input;
+        }
+    }
+    TournamentResult result;
+    {
+        Progress progress(simulation.matches);
+        result = run_tournament(simulation, options.jobs, record, [&](int done) { progress.show(done); });
+    }
+    if (simulation.record && (result.record_failed || !record.flush())) {
+        complain_of(options.record_file, {0, "could not be written completely", {}});
+        return exit_bad_input;
+    }
+    if (options.json)
+        std::cout << dumped(report_json(simulation, result)) << '\n';
+    else
+        std::cout << report_table(simulation, result);
+    return result.failed ? exit_bad_input : exit_ok;
+}
+
+void add_count_options(CLI::App &command, const std::shared_ptr<Options> &options)
+{
+    Simulation &simulation = options->simulation;
+    CLI::Option *matches = command.add_option("--matches", simulation.matches, "How many matches (default 100)")
+                               ->check(CLI::Range(1, 100'000'000))
+                               ->type_name("N");
+    command
+        .add_option_function<int>(
+            "--rounds",
+            [options](int rounds) {
+                options->simulation.matches = rounds;
+                options->simulation.single_rounds = true;
+            },
+            "Single rounds instead of matches")
+        ->check(CLI::Range(1, 100'000'000))
+        ->type_name("N")
+        ->excludes(matches);
+    command.add_option("--jobs", options->jobs, "How many matches at a time")->check(CLI::Range(1, 1024))->type_name("J");
+}
+
+void add_player_options(CLI::App &command, const std::shared_ptr<Options> &options)
+{
+    command
+        .add_option_function<std::string>(
+            "--players",
+            [options](const std::string &text) {
+                options->simulation.players = parse_players(text);
+                const auto count = options->simulation.players.size();
+                if (count < dos::fewest_seats || count > dos::most_seats)
+                    throw CLI::ValidationError("--players", "DOS is for 2 to 4 players, not " + std::to_string(count));
+            },
+            "Who plays")
+        ->required()
+        ->type_name("PLAYER,PLAYER,…");
+    Thinking &thinking = options->simulation.decider.thinking;
+    CLI::Option *think = command.add_option("--think", thinking.milliseconds, "Milliseconds per decision, for searching levels")
+                             ->check(CLI::Range(1, 3'600'000))
+                             ->type_name("MS");
+    command.add_option("--playouts", thinking.playouts, "Playouts per decision, for searching levels")
+        ->check(CLI::Range(1, 1'000'000'000))
+        ->type_name("N")
+        ->excludes(think);
+    command.add_option("--bot-timeout", options->bot_timeout, "How long an exec: player may take (default 10)")
+        ->check(CLI::Range(0.01, 86'400.0))
+        ->type_name("SECONDS");
+}
+
+} // namespace
+
+void add_simulate(CLI::App &app, Run &run)
+{
+    const auto options = std::make_shared<Options>();
+    CLI::App *command = app.add_subcommand("simulate", "Play matches between players and programs, and count");
+    add_game_option(*command);
+    add_player_options(*command, options);
+    add_count_options(*command, options);
+    add_seed_option(*command, options->seed);
+    add_rules_option(*command, options->simulation.rules);
+    command->add_option("--record", options->record_file, "Write all that happens to FILE")->type_name("FILE");
+    command->add_flag("--json", options->json, "Answer in JSON");
+    command->footer(footer_text);
+    command->callback([options, &run] { run = [options] { return simulate(*options); }; });
+}
+
+} // namespace tableside::console

@@ -1,0 +1,120 @@
+#include "console/simulate_report.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace tableside::console {
+
+namespace {
+
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+/// The means of one player.
+struct Summary
+{
+    Rate rate;
+    double points = 0.0;
+    double turns = 0.0;
+    double mean_ms = 0.0;
+    double worst_ms = 0.0;
+};
+
+Summary summary_of(const PlayerTally &tally, int matches)
+{
+    const double count = matches;
+    Summary summary;
+    summary.rate = win_rate(tally.wins, matches);
+    summary.points = static_cast<double>(tally.points) / count;
+    summary.turns = static_cast<double>(tally.turns) / count;
+    if (tally.decisions > 0)
+        summary.mean_ms = Milliseconds(tally.thought).count() / static_cast<double>(tally.decisions);
+    summary.worst_ms = Milliseconds(tally.longest).count();
+    return summary;
+}
+
+template <typename... Values>
+std::string formatted(const char *format, Values... values)
+{
+    const int size = std::snprintf(nullptr, 0, format, values...);
+    std::string text(static_cast<std::size_t>(size), '\0');
+    std::snprintf(text.data(), text.size() + 1, format, values...);
+    return text;
+}
+
+std::string unit_of(const Simulation &simulation)
+{
+    return simulation.single_rounds ? "rounds" : "matches";
+}
+
+std::string row_of(const std::string &name, const PlayerTally &tally, int matches)
+{
+    const Summary summary = summary_of(tally, matches);
+    std::string row = formatted("%-20s %8lld %6.1f %%  %5.1f-%5.1f %% %8.1f %7.1f %10lld %9.4f %9.3f", name.c_str(),
+                                static_cast<long long>(tally.wins), 100.0 * summary.rate.share, 100.0 * summary.rate.low,
+                                100.0 * summary.rate.high, summary.points, summary.turns,
+                                static_cast<long long>(tally.decisions), summary.mean_ms, summary.worst_ms);
+    if (tally.forfeits > 0)
+        row += formatted("  %lld lost by default", static_cast<long long>(tally.forfeits));
+    return row + "\n";
+}
+
+} // namespace
+
+Rate win_rate(std::int64_t wins, std::int64_t of)
+{
+    if (of == 0)
+        return {};
+    constexpr double z = 1.959963984540054; // 97.5 % of the normal distribution
+    const double count = static_cast<double>(of);
+    const double share = static_cast<double>(wins) / count;
+    const double scale = 1.0 + z * z / count;
+    const double middle = (share + z * z / (2.0 * count)) / scale;
+    const double half = z / scale * std::sqrt(share * (1.0 - share) / count + z * z / (4.0 * count * count));
+    return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
+
+std::string report_table(const Simulation &simulation, const TournamentResult &result)
+{
+    std::string text = formatted("dos, %d %s, seed %llu: %lld rounds, %lld actions, %.2f s\n", simulation.matches,
+                                 unit_of(simulation).c_str(), static_cast<unsigned long long>(simulation.seed),
+                                 static_cast<long long>(result.rounds), static_cast<long long>(result.actions),
+                                 std::chrono::duration<double>(result.took).count());
+    text += formatted("%-20s %8s %8s %14s %8s %7s %10s %9s %9s\n", "player", "wins", "rate", "95 % interval", "points",
+                      "turns", "decisions", "mean ms", "worst ms");
+    for (std::size_t player = 0; player < simulation.players.size(); ++player)
+        text += row_of(simulation.players[player].seat_name(), result.players[player], simulation.matches);
+    return text;
+}
+
+OrderedJson report_json(const Simulation &simulation, const TournamentResult &result)
+{
+    OrderedJson json;
+    json["game"] = "dos";
+    json["unit"] = unit_of(simulation);
+    json["count"] = simulation.matches;
+    json["seed"] = std::to_string(simulation.seed);
+    json["rounds"] = result.rounds;
+    json["actions"] = result.actions;
+    json["players"] = OrderedJson::array();
+    for (std::size_t player = 0; player < simulation.players.size(); ++player) {
+        const PlayerTally &tally = result.players[player];
+        const Summary summary = summary_of(tally, simulation.matches);
+        OrderedJson entry;
+        entry["name"] = simulation.players[player].name;
+        entry["wins"] = tally.wins;
+        entry["rate"] = summary.rate.share;
+        entry["low"] = summary.rate.low;
+        entry["high"] = summary.rate.high;
+        entry["points"] = summary.points;
+        entry["turns"] = summary.turns;
+        entry["decisions"] = tally.decisions;
+        entry["forfeits"] = tally.forfeits;
+        entry["meanMs"] = summary.mean_ms;
+        entry["worstMs"] = summary.worst_ms;
+        json["players"].push_back(std::move(entry));
+    }
+    json["seconds"] = std::chrono::duration<double>(result.took).count();
+    return json;
+}
+
+} // namespace tableside::console

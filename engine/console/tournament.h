@@ -1,0 +1,26 @@
+// All matches of a simulation, on several threads; the result does not depend on how many.
+#pragma once
+
+#include "console/match_runner.h"
+
+#include <functional>
+#include <ostream>
+
+namespace tableside::console {
+
+struct TournamentResult
+{
+    std::array<PlayerTally, dos::most_seats> players{};
+    std::int64_t rounds = 0;
+    std::int64_t actions = 0;
+    bool failed = false; ///< Some match was forfeited or had no end.
+    bool record_failed = false; ///< The record could not be written; the simulation was broken off.
+    std::chrono::nanoseconds took{};
+};
+
+/// Records go to `record`, in the order of the matches, when the simulation asks for them; messages likewise to
+/// standard error. `progress` hears after each match how many are done; it is never called twice at once.
+TournamentResult run_tournament(const Simulation &simulation, int jobs, std::ostream &record,
+                                const std::function<void(int)> &progress);
+
+} // namespace tableside::console

@@ -1,0 +1,22 @@
+// The fair deal: before a match its deal is committed to, afterwards the seed is revealed and anybody can check.
+//
+// The commitment is the SHA-256, in lower-case hexadecimal, of the ASCII text
+//     GAME SEATS SEED            (single spaces, no line end)
+// with the game's name, the number of seats and the seed in decimal, e.g. printf 'dos 2 42' | sha256sum.
+// The seed alone decides every shuffle and the draw for the deal. It hides the deal only as well as the seed was
+// chosen: 64 random bits do, a number made up by a person can be found by trying.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace tableside {
+
+/// 64 hexadecimal digits.
+std::string deal_commitment(std::string_view game, int seats, std::uint64_t seed);
+
+/// SHA-256 (FIPS 180-4) in lower-case hexadecimal.
+std::string sha256_hex(std::string_view text);
+
+} // namespace tableside

@@ -1,0 +1,239 @@
+#include "record/dos_json.h"
+
+#include "dos/notation.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tableside::dos {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array bonus_lay_names{"optional"sv, "compulsory"sv};
+constexpr std::array catch_window_names{"untilNextPlayerActs"sv, "whileTwo"sv, "never"sv};
+constexpr std::array false_catch_names{"none"sv, "drawTwo"sv};
+constexpr std::array scoring_names{"winnerTakesAll"sv, "countAgainst"sv};
+constexpr std::array action_names{"match"sv, "draw"sv, "end"sv, "lay"sv, "skip-bonus"sv, "call"sv, "catch"sv};
+constexpr std::array<std::string_view, 6> rules_key_names{"bonusLay", "catchWindow", "falseCatch",
+                                                          "scoring",  "grace",       "target"};
+constexpr int beyond_every_index = UINT8_MAX; // no row and no table is that large
+
+template <typename Enum, std::size_t size>
+std::string_view name_of(const std::array<std::string_view, size> &names, Enum value)
+{
+    return names.at(static_cast<std::size_t>(value));
+}
+
+/// From 0; too high ones become one that is surely too high.
+std::uint8_t read_index(ObjectReader &reader, std::string_view key)
+{
+    return static_cast<std::uint8_t>(std::min(reader.integer(key, 0, INT32_MAX), beyond_every_index));
+}
+
+Card read_card(ObjectReader &reader, const Json &value)
+{
+    const auto card = value.is_string() ? parse_card(value.get_ref<const std::string &>()) : std::nullopt;
+    if (!card)
+        reader.fail("unknown card " + quoted_value(value));
+    return card.value_or(Card{});
+}
+
+Action read_match(ObjectReader &reader)
+{
+    MatchRow match{read_index(reader, "row"), {}, {}};
+    Cards cards = read_cards(reader, "cards");
+    if (cards.empty() || cards.size() > 2)
+        reader.fail("\"cards\" must be one card or two");
+    if (reader.failed())
+        return match;
+    std::sort(cards.begin(), cards.end());
+    match.first = cards.front();
+    match.second = cards.size() == 2 ? cards.back() : Card{};
+    return match;
+}
+
+Action read_lay(ObjectReader &reader)
+{
+    return LayCard{read_card(reader, Json(reader.text("card")))};
+}
+
+Action read_catch(ObjectReader &reader, std::string_view target_key)
+{
+    const std::uint8_t seat = read_index(reader, target_key);
+    const int after = std::min(reader.integer_or("after", 0, INT32_MAX, UINT16_MAX), int{UINT16_MAX});
+    return CatchSeat{seat, static_cast<std::uint16_t>(after)};
+}
+
+/// `target_key`: how the seat that is caught is called.
+Action read_action(ObjectReader &reader, std::string_view target_key)
+{
+    switch (reader.one_of("do", action_names)) {
+    case 0: return read_match(reader);
+    case 1: return DrawCard{};
+    case 2: return EndTurn{};
+    case 3: return read_lay(reader);
+    case 4: return SkipBonus{};
+    case 5: return CallDos{};
+    default: return read_catch(reader, target_key);
+    }
+}
+
+/// Adds an action's members to `json`.
+struct ActionWriter
+{
+    OrderedJson &json;
+    const Table &before;
+    std::string_view target_key;
+
+    void operator()(const MatchRow &match) const
+    {
+        json["do"] = "match";
+        json["row"] = match.row;
+        const std::array cards{match.first, match.second};
+        json["cards"] = cards_json({cards.data(), static_cast<std::size_t>(match.cards())});
+        if (match.row < before.row_count)
+            json["bonus"] = bonus_text(bonus_of(before.row()[match.row], match.first, match.second));
+    }
+    void operator()(const DrawCard &) const { json["do"] = "draw"; }
+    void operator()(const EndTurn &) const { json["do"] = "end"; }
+    void operator()(const LayCard &lay) const
+    {
+        json["do"] = "lay";
+        json["card"] = card_text(lay.card);
+    }
+    void operator()(const SkipBonus &) const { json["do"] = "skip-bonus"; }
+    void operator()(const CallDos &) const { json["do"] = "call"; }
+    void operator()(const CatchSeat &caught) const
+    {
+        json["do"] = "catch";
+        json[std::string(target_key)] = caught.seat;
+        if (caught.after_ms < UINT16_MAX)
+            json["after"] = caught.after_ms;
+    }
+};
+
+} // namespace
+
+OrderedJson cards_json(std::span<const Card> cards)
+{
+    OrderedJson list = OrderedJson::array();
+    for (const Card card : cards)
+        list.push_back(card_text(card));
+    return list;
+}
+
+Cards read_card_list(ObjectReader &reader, const Json &list)
+{
+    Cards cards;
+    if (!list.is_array())
+        reader.fail("a list of cards is needed, not " + quoted_value(list));
+    else if (list.size() > deck_size)
+        reader.fail("a list of " + std::to_string(list.size()) + " cards is longer than the deck");
+    else
+        for (const Json &value : list)
+            cards.push_back(read_card(reader, value));
+    return cards;
+}
+
+Cards read_cards(ObjectReader &reader, std::string_view key, bool required)
+{
+    return read_card_list(reader, required ? reader.array(key) : reader.array_or_empty(key));
+}
+
+OrderedJson rules_json(const Ruleset &rules, bool with_target)
+{
+    OrderedJson json;
+    json["bonusLay"] = name_of(bonus_lay_names, rules.bonus_lay);
+    json["catchWindow"] = name_of(catch_window_names, rules.catch_window);
+    json["falseCatch"] = name_of(false_catch_names, rules.false_catch);
+    json["scoring"] = name_of(scoring_names, rules.scoring);
+    json["grace"] = rules.grace_ms;
+    if (with_target)
+        json["target"] = rules.target;
+    return json;
+}
+
+Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults)
+{
+    ObjectReader reader(json, "\"rules\"");
+    const auto choice = [&](std::string_view key, const auto &names, auto &value) {
+        value = static_cast<std::remove_reference_t<decltype(value)>>(
+            reader.one_of_or(key, names, static_cast<int>(value)));
+    };
+    Ruleset rules = defaults;
+    choice("bonusLay", bonus_lay_names, rules.bonus_lay);
+    choice("catchWindow", catch_window_names, rules.catch_window);
+    choice("falseCatch", false_catch_names, rules.false_catch);
+    choice("scoring", scoring_names, rules.scoring);
+    rules.grace_ms = static_cast<std::uint16_t>(reader.integer_or("grace", 0, Ruleset::longest_grace_ms, rules.grace_ms));
+    rules.target = static_cast<std::uint16_t>(
+        reader.integer_or("target", Ruleset::lowest_target, Ruleset::highest_target, rules.target));
+    if (reader.failed())
+        return reader.error();
+    return rules;
+}
+
+std::span<const std::string_view> rules_keys()
+{
+    return rules_key_names;
+}
+
+OrderedJson action_json(const Action &action, const Table &before)
+{
+    OrderedJson json;
+    std::visit(ActionWriter{json, before, "seat"}, action);
+    return json;
+}
+
+Result<Action> action_from_json(const Json &json)
+{
+    ObjectReader reader(json, "an action");
+    const Action action = read_action(reader, "seat");
+    if (reader.failed())
+        return reader.error();
+    return action;
+}
+
+OrderedJson record_action_json(int seat, const Action &action, const Table &before)
+{
+    OrderedJson json;
+    json["seat"] = seat;
+    std::visit(ActionWriter{json, before, "target"}, action);
+    return json;
+}
+
+Result<std::pair<int, Action>> record_action_from_json(const Json &json)
+{
+    ObjectReader reader(json, "an action");
+    const int seat = reader.integer("seat", 0, most_seats - 1);
+    const Action action = read_action(reader, "target");
+    if (reader.failed())
+        return reader.error();
+    return std::pair(seat, action);
+}
+
+std::string_view bonus_text(Bonus bonus)
+{
+    constexpr std::array names{"none"sv, "single"sv, "double"sv};
+    return name_of(names, bonus);
+}
+
+std::string_view colour_text(Colour colour)
+{
+    constexpr std::array names{"red"sv, "blue"sv, "green"sv, "yellow"sv, "any"sv};
+    return name_of(names, colour);
+}
+
+OrderedJson reading_json(const Reading &reading)
+{
+    OrderedJson json;
+    json["row"] = {{"as", reading.row_value}, {"colour", colour_text(reading.row_colour)}};
+    json["cards"] = OrderedJson::array();
+    for (std::size_t index = 0; index < reading.values.size() && reading.values[index] != 0; ++index)
+        json["cards"].push_back({{"as", reading.values[index]}, {"colour", colour_text(reading.colours[index])}});
+    return json;
+}
+
+} // namespace tableside::dos

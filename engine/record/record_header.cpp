@@ -1,0 +1,82 @@
+#include "record/record_header.h"
+
+#include <charconv>
+
+namespace tableside {
+
+namespace {
+
+constexpr std::size_t longest_name = 200; ///< Bytes.
+
+std::uint64_t read_seed(ObjectReader &reader)
+{
+    const std::string text = reader.text("seed");
+    std::uint64_t seed = 0;
+    const char *const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, seed);
+    if (text.empty() || problem != std::errc() || stop != end)
+        reader.fail("\"seed\" must be a decimal number in quotes, 0 to 18446744073709551615");
+    return seed;
+}
+
+std::vector<std::string> read_names(ObjectReader &reader, int fewest, int most)
+{
+    std::vector<std::string> names;
+    for (const Json &name : reader.array("seats")) {
+        if (!name.is_string() || name.get_ref<const std::string &>().size() > longest_name) {
+            reader.fail("\"seats\" must be a list of names of at most 200 bytes");
+            break;
+        }
+        names.push_back(name.get<std::string>());
+    }
+    const auto count = static_cast<int>(names.size());
+    if (count < fewest || count > most)
+        reader.fail("\"seats\" must be " + std::to_string(fewest) + " to " + std::to_string(most) + " names, not "
+                    + std::to_string(count));
+    return names;
+}
+
+} // namespace
+
+OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target)
+{
+    const auto seats = static_cast<int>(frame.seats.size());
+    OrderedJson json;
+    json["tableside"] = record_version;
+    json["game"] = frame.game;
+    json["seats"] = frame.seats;
+    json["rules"] = std::move(rules);
+    json["target"] = target;
+    json["seed"] = std::to_string(frame.seed);
+    json["commitment"] = frame.commitment.empty() ? deal_commitment(frame.game, seats, frame.seed) : frame.commitment;
+    return json;
+}
+
+bool is_header(const Json &line)
+{
+    return line.is_object() && line.contains("tableside");
+}
+
+Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats)
+{
+    ObjectReader reader(json, "the header");
+    if (!reader.failed() && !is_header(json))
+        return Error{0, "not the header of a record: \"tableside\" is missing", {}};
+    const int version = reader.integer("tableside", 1, INT32_MAX);
+    if (version > record_version)
+        return Error{0, "written by a later Tableside (record version " + std::to_string(version) + "; this one reads "
+                            + std::to_string(record_version) + ")", {}};
+    HeaderFrame frame;
+    frame.game = reader.text("game");
+    if (!reader.failed() && frame.game != game)
+        return Error{0, "a record of the game " + quoted_value(Json(frame.game)) + "; this one plays " + std::string(game), {}};
+    frame.seats = read_names(reader, fewest_seats, most_seats);
+    frame.seed = read_seed(reader);
+    if (reader.has("commitment"))
+        frame.commitment = reader.text("commitment");
+    if (reader.failed())
+        return reader.error();
+    return frame;
+}
+
+} // namespace tableside

@@ -1,0 +1,76 @@
+// The first line of a record: which game, who sits where, by which rules, to what target, from which seed.
+#pragma once
+
+#include "record/codec.h"
+#include "record/commitment.h"
+#include "record/object_reader.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tableside {
+
+inline constexpr int record_version = 1; ///< What "tableside" says; a higher number is refused.
+
+/// The members that are the same for every game.
+struct HeaderFrame
+{
+    std::string game;
+    std::vector<std::string> seats; ///< The names.
+    std::uint64_t seed = 0;
+    std::string commitment; ///< deal_commitment(); empty in a record that has none.
+};
+
+template <typename Game>
+struct RecordHeader : HeaderFrame
+{
+    typename Game::Ruleset rules; ///< The target included.
+};
+
+/// `frame.commitment` is worked out where it is empty.
+OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target);
+
+/// Whether the line begins a record, sound or not.
+bool is_header(const Json &line);
+
+/// Fails for another game than `game` and for a record of a later version.
+Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats);
+
+/// The header of a match about to begin.
+template <typename Game>
+RecordHeader<Game> make_header(std::vector<std::string> seats, const typename Game::Ruleset &rules, std::uint64_t seed)
+{
+    const auto seat_count = static_cast<int>(seats.size());
+    return {{std::string(Game::name), std::move(seats), seed, deal_commitment(Game::name, seat_count, seed)}, rules};
+}
+
+template <typename Game>
+OrderedJson header_json(const RecordHeader<Game> &header)
+{
+    return header_json(header, JsonCodec<Game>::rules_json(header.rules), header.rules.target);
+}
+
+template <typename Game>
+Result<RecordHeader<Game>> header_from_json(const Json &json)
+{
+    auto frame = header_frame_from_json(json, Game::name, Game::fewest_seats, Game::most_seats);
+    if (!frame)
+        return frame.error();
+    using Ruleset = typename Game::Ruleset;
+    ObjectReader reader(json, "the header");
+    const int target = reader.integer("target", Ruleset::lowest_target, Ruleset::highest_target);
+    if (!reader.has("rules"))
+        reader.fail("\"rules\" is missing");
+    if (reader.failed())
+        return reader.error();
+    const auto rules = JsonCodec<Game>::rules_from_json(json["rules"]);
+    if (!rules)
+        return rules.error();
+    RecordHeader<Game> header{std::move(frame).value(), *rules};
+    header.rules.target = static_cast<decltype(header.rules.target)>(target);
+    return header;
+}
+
+} // namespace tableside

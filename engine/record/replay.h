@@ -1,0 +1,243 @@
+// From a record back to the match: saves are loaded, and records proved line by line, by playing them again.
+#pragma once
+
+#include "match/match.h"
+#include "record/record_header.h"
+#include "record/record_reader.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tableside {
+
+/// `verify`: every event that the rules give must stand in the record, as the rules give it, and no other.
+/// `load`: only the header, the actions and the `round` events count; other events are passed over.
+enum class ReplayMode : std::uint8_t { verify, load };
+
+/// Plays a record again, one line at a time. After an error it is of no more use.
+template <typename Game>
+class Replay
+{
+public:
+    using Event = typename Game::Event;
+    using Codec = JsonCodec<Game>;
+
+    explicit Replay(ReplayMode mode) : m_mode(mode) {}
+
+    /// The first line must be the header. Errors have no line number.
+    std::optional<Error> feed(const Json &line)
+    {
+        m_last_events.clear();
+        if (!m_match)
+            return feed_header(line);
+        if (!line.is_object())
+            return Error{0, "a line of a record must be a JSON object, not " + quoted_value(line), {}};
+        if (line.contains("e"))
+            return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
+        if (line.contains("do"))
+            return feed_action(line);
+        return Error{0, "neither an action (\"do\") nor an event (\"e\")", {}};
+    }
+
+    /// At the end of the record: is anything missing?
+    std::optional<Error> finish() const
+    {
+        if (!m_match)
+            return Error{0, "the record is empty", {}};
+        if (has_pending())
+            return Error{0, "the record ends here, but the rules give " + dumped(pending_json()) + " next",
+                         std::string(Codec::event_rule(pending()))};
+        return std::nullopt;
+    }
+
+    // Only after the header.
+    const RecordHeader<Game> &header() const { return m_header; }
+    const Match<Game> &match() const { return *m_match; }
+    Match<Game> take_match() { return std::move(*m_match); }
+
+    /// What the line fed last gave rise to; for a log, say. Empty for most lines of a full record.
+    const std::vector<Event> &last_events() const { return m_last_events; }
+    int actions() const { return m_actions; }
+
+private:
+    bool has_pending() const { return m_next_pending < m_pending.size(); }
+    const Event &pending() const { return m_pending[m_next_pending]; }
+    OrderedJson pending_json() const { return Codec::event_json(pending()).value(); }
+
+    std::optional<Error> feed_header(const Json &line)
+    {
+        auto header = header_from_json<Game>(line);
+        if (!header)
+            return header.error();
+        m_header = std::move(header).value();
+        const auto seats = static_cast<int>(m_header.seats.size());
+        if (m_mode == ReplayMode::verify && !m_header.commitment.empty()
+            && m_header.commitment != deal_commitment(Game::name, seats, m_header.seed))
+            return Error{0, "the commitment is not that of the seed " + std::to_string(m_header.seed), {}};
+        m_match.emplace(seats, m_header.rules, m_header.seed);
+        return std::nullopt;
+    }
+
+    std::optional<Error> feed_action(const Json &line)
+    {
+        const auto read = Codec::record_action_from_json(line);
+        if (!read)
+            return read.error();
+        if (has_pending())
+            return Error{0, "an action before the event that the rules give first: " + dumped(pending_json()),
+                         std::string(Codec::event_rule(pending()))};
+        if (m_match->phase() != MatchPhase::playing)
+            return Error{0, m_match->phase() == MatchPhase::over ? "an action after the end of the match"
+                                                                 : "an action while no round is being played", {}};
+        const auto &[seat, action] = *read;
+        typename Game::EventList events;
+        const auto reason = m_match->apply(seat, action, events);
+        if (reason != Game::Reason::none)
+            return Error{0, "an illegal action: " + std::string(Codec::reason_code(reason)),
+                         std::string(Codec::reason_rule(reason))};
+        ++m_actions;
+        expect(events.take());
+        return std::nullopt;
+    }
+
+    std::optional<Error> load_event(const Json &line)
+    {
+        const auto name = line.find("e");
+        return *name == "round" ? verify_event(line) : std::nullopt;
+    }
+
+    std::optional<Error> verify_event(const Json &line)
+    {
+        const auto event = Codec::event_from_json(line);
+        if (!event)
+            return event.error();
+        if (!has_pending()) {
+            if (auto error = start_round(*event))
+                return error;
+        }
+        // Written again, so that unknown keys and capitals make no difference.
+        if (Codec::event_json(*event) != pending_json())
+            return Error{0, "not what the rules give, which is " + dumped(pending_json()),
+                         std::string(Codec::event_rule(pending()))};
+        ++m_next_pending;
+        return std::nullopt;
+    }
+
+    /// A `round` event is what starts a round; it is then compared like the others.
+    std::optional<Error> start_round(const Event &event)
+    {
+        if (!std::holds_alternative<typename Game::RoundStarted>(event))
+            return Error{0, "an event that nothing gave rise to", std::string(Codec::event_rule(event))};
+        if (m_match->phase() != MatchPhase::between_rounds)
+            return Error{0, m_match->phase() == MatchPhase::over ? "a round after the end of the match"
+                                                                 : "a round before the end of the last one", {}};
+        typename Game::EventList events;
+        m_match->start_round(events);
+        expect(events.take());
+        return std::nullopt;
+    }
+
+    void expect(std::vector<Event> events)
+    {
+        m_last_events = std::move(events);
+        m_pending.clear();
+        m_next_pending = 0;
+        for (const Event &event : m_last_events) {
+            const bool is_expected = m_mode == ReplayMode::verify
+                || std::holds_alternative<typename Game::RoundStarted>(event);
+            if (is_expected && Codec::event_json(event))
+                m_pending.push_back(event);
+        }
+    }
+
+    ReplayMode m_mode;
+    RecordHeader<Game> m_header;
+    std::optional<Match<Game>> m_match;
+    std::vector<Event> m_last_events;
+    std::vector<Event> m_pending;
+    std::size_t m_next_pending = 0;
+    int m_actions = 0;
+};
+
+/// A save that was loaded: what stands in its header, and the match exactly where it was left.
+template <typename Game>
+struct LoadedMatch
+{
+    RecordHeader<Game> header;
+    Match<Game> match;
+    int actions = 0;
+};
+
+/// Loads a save (header, actions, `round` events) or a full record. The lines are numbered from 1 in errors.
+template <typename Game>
+Result<LoadedMatch<Game>> load_match(std::span<const std::string> lines)
+{
+    Replay<Game> replay(ReplayMode::load);
+    int number = 0;
+    for (const std::string &line : lines) {
+        ++number;
+        if (is_blank(line))
+            continue;
+        const auto json = parse_json_line(line);
+        if (!json)
+            return at_line(json.error(), number);
+        if (auto error = replay.feed(*json))
+            return at_line(std::move(*error), number);
+    }
+    if (auto error = replay.finish())
+        return at_line(std::move(*error), number);
+    return LoadedMatch<Game>{replay.header(), replay.take_match(), replay.actions()};
+}
+
+/// What was proved about a file of records.
+struct ReplaySummary
+{
+    int records = 0;
+    int rounds = 0;
+    int actions = 0;
+    bool ends_within_round = false; ///< A record stops before its round is over.
+    bool ends_within_match = false;
+};
+
+/// Verifies a file: one record, or several of them one after the other, each with its header.
+template <typename Game>
+Result<ReplaySummary> verify_records(std::istream &stream)
+{
+    RecordReader reader(stream);
+    ReplaySummary summary;
+    std::optional<Replay<Game>> replay;
+    const auto close = [&]() -> std::optional<Error> {
+        if (auto error = replay->finish())
+            return at_line(std::move(*error), reader.line());
+        summary.rounds += replay->match().round();
+        summary.actions += replay->actions();
+        summary.ends_within_round |= replay->match().phase() == MatchPhase::playing;
+        summary.ends_within_match |= replay->match().phase() != MatchPhase::over;
+        return std::nullopt;
+    };
+    for (;;) {
+        const auto line = reader.next();
+        if (!line)
+            return line.error();
+        const bool is_end = !line->has_value();
+        if (is_end && !replay)
+            return Error{1, "the record is empty", {}};
+        if (replay && (is_end || is_header(**line))) {
+            if (auto error = close())
+                return *error;
+            replay.reset();
+        }
+        if (is_end)
+            return summary;
+        if (!replay) {
+            replay.emplace(ReplayMode::verify);
+            ++summary.records;
+        }
+        if (auto error = replay->feed(**line))
+            return at_line(std::move(*error), reader.line());
+    }
+}
+
+} // namespace tableside
