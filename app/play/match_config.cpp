@@ -1,8 +1,5 @@
 #include "play/match_config.h"
 
-#include "record/dos_json.h"
-#include "record/record_header.h"
-
 #include <algorithm>
 
 namespace tableside {
@@ -27,55 +24,6 @@ int MatchConfig::viewerSeat() const
 {
     const auto person = std::find_if(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
     return person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
-}
-
-namespace {
-
-// Keys of ours in the header; readers of records pass over what they do not know.
-constexpr const char *levelsKey = "levels";
-constexpr const char *portraitsKey = "portraits";
-constexpr const char *personLevel = "person";
-
-std::string textAt(const Json &json, const char *key, std::size_t index)
-{
-    const auto list = json.find(key);
-    if (list == json.end() || !list->is_array() || index >= list->size() || !(*list)[index].is_string())
-        return {};
-    return (*list)[index].get<std::string>();
-}
-
-} // namespace
-
-QByteArray MatchConfig::headerLine() const
-{
-    std::vector<std::string> seatNames;
-    OrderedJson levels = OrderedJson::array();
-    OrderedJson portraitNames = OrderedJson::array();
-    for (const SeatConfig &seat : seats) {
-        seatNames.push_back(seat.name.toStdString());
-        levels.push_back(seat.level ? std::string(level_name(*seat.level)) : personLevel);
-        portraitNames.push_back(seat.portrait.toStdString());
-    }
-    OrderedJson json = header_json(make_header<dos::Game>(std::move(seatNames), rules, seed));
-    json[levelsKey] = std::move(levels);
-    json[portraitsKey] = std::move(portraitNames);
-    return QByteArray::fromStdString(dumped(json));
-}
-
-MatchConfig MatchConfig::fromHeader(const RecordHeader<dos::Game> &header, const Json &line)
-{
-    MatchConfig config;
-    config.rules = header.rules;
-    config.seed = header.seed;
-    for (std::size_t seat = 0; seat < header.seats.size(); ++seat) {
-        SeatConfig &seated = config.seats.emplace_back();
-        seated.name = QString::fromStdString(header.seats[seat]);
-        seated.portrait = QString::fromStdString(textAt(line, portraitsKey, seat));
-        const std::string level = textAt(line, levelsKey, seat);
-        if (level != personLevel && (seat > 0 || !level.empty()))
-            seated.level = level_named(level).value_or(Level::easy);
-    }
-    return config;
 }
 
 } // namespace tableside

@@ -3,9 +3,7 @@
 
 #include "ai/levels.h"
 #include "dos/game.h"
-#include "record/record_header.h"
 
-#include <QByteArray>
 #include <QStringList>
 
 #include <optional>
@@ -17,7 +15,7 @@ struct SeatConfig
 {
     QString name;
     QString portrait;                 ///< "owl"; a file of resources/portraits.
-    std::optional<Level> level;   ///< None for a person.
+    std::optional<Level> level;       ///< None for a person.
 };
 
 struct MatchConfig
@@ -30,11 +28,6 @@ struct MatchConfig
     QStringList portraits() const;
     /// The first seat of a person; 0 where there is none.
     int viewerSeat() const;
-
-    /// The record's header (console.md), with the seats' levels and portraits as extra keys.
-    QByteArray headerLine() const;
-    /// Read back from the header and the line that it was in. Without our extra keys the first seat is a person.
-    static MatchConfig fromHeader(const RecordHeader<dos::Game> &header, const Json &line);
 };
 
 } // namespace tableside

@@ -1,5 +1,6 @@
 #include "play/table_session.h"
 
+#include "play/match_header.h"
 #include "record/dos_json.h"
 #include "record/record_writer.h"
 #include "record/replay.h"
@@ -29,7 +30,7 @@ std::unique_ptr<TableSession> TableSession::begin(const MatchConfig &config, Mat
                                                   QString &problem)
 {
     std::unique_ptr<TableSession> session(new TableSession(config, store, std::move(clock), 0));
-    const std::optional<qint64> id = store.begin(QStringLiteral("dos"), config.headerLine(), session->summary());
+    const std::optional<qint64> id = store.begin(QStringLiteral("dos"), headerLine(config), session->summary());
     if (!id) {
         problem = store.problem();
         return nullptr;
@@ -58,7 +59,7 @@ std::unique_ptr<TableSession> TableSession::resume(qint64 id, MatchStore &store,
             return nullptr;
         }
         if (!session)
-            session.reset(new TableSession(MatchConfig::fromHeader(replay.header(), *json), store, clock, id));
+            session.reset(new TableSession(configFromHeader(replay.header(), *json), store, clock, id));
         session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
     }
     if (!session) {

@@ -26,7 +26,8 @@ QSqlQuery forwardOnly(const QSqlDatabase &database)
 } // namespace
 
 MatchStore::MatchStore(Database &database)
-    : m_database(database), m_begin(database.connection()), m_advance(database.connection()),
+    : m_database(database), m_beginTransaction(database.connection()), m_commit(database.connection()),
+      m_rollback(database.connection()), m_begin(database.connection()), m_advance(database.connection()),
       m_insertLine(database.connection()), m_lines(forwardOnly(database.connection())),
       m_unfinished(forwardOnly(database.connection())), m_isOpen(forwardOnly(database.connection())),
       m_updateSummary(database.connection()), m_finish(database.connection()), m_remove(database.connection())
@@ -40,8 +41,10 @@ bool MatchStore::prepareAll()
         return query.prepare(QString::fromLatin1(statement))
             || fail(Database::trouble(query.lastError()), m_database.sentence(query.lastError()));
     };
-    return prepare(m_begin, "INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
-                            "VALUES (:game, :summary, 1, :now, :now)")
+    return prepare(m_beginTransaction, "BEGIN IMMEDIATE") && prepare(m_commit, "COMMIT")
+        && prepare(m_rollback, "ROLLBACK")
+        && prepare(m_begin, "INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
+                               "VALUES (:game, :summary, 1, :now, :now)")
         && prepare(m_advance, "UPDATE table_match SET line_count = line_count + :added, updated_at = :now "
                               "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
         && prepare(m_insertLine, "INSERT INTO table_match_line (match_id, sequence, line) "
@@ -174,17 +177,15 @@ bool MatchStore::remove(qint64 matchId)
     return removed;
 }
 
+/// With statements of our own: QSqlDatabase::commit() keeps SQLite's error number to itself.
 bool MatchStore::transact(const auto &change)
 {
     clearProblem();
-    QSqlDatabase database = m_database.connection();
-    if (!database.transaction())
-        return fail(Database::trouble(database.lastError()), m_database.sentence(database.lastError()));
-    bool stored = change();
-    if (stored && !database.commit())
-        stored = fail(Database::trouble(database.lastError()), m_database.sentence(database.lastError()));
+    if (!execute(m_beginTransaction))
+        return false;
+    const bool stored = change() && execute(m_commit);
     if (!stored)
-        database.rollback(); // on a full disk SQLite has already done so: nothing more to learn
+        m_rollback.exec(); // on a full disk SQLite has already done so: nothing more to learn
     return stored;
 }
 

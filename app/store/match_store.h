@@ -83,6 +83,9 @@ private:
     StoreTrouble m_trouble = StoreTrouble::None;
     QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or read
 
+    QSqlQuery m_beginTransaction;
+    QSqlQuery m_commit;
+    QSqlQuery m_rollback;
     QSqlQuery m_begin;
     QSqlQuery m_advance;
     QSqlQuery m_insertLine;

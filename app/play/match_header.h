@@ -1,0 +1,17 @@
+// A match's configuration as the header of its record. Apart from match_config.h, for JSON is slow to compile.
+#pragma once
+
+#include "play/match_config.h"
+#include "record/record_header.h"
+
+#include <QByteArray>
+
+namespace tableside {
+
+/// The record's header (console.md), with the seats' levels and portraits as extra keys.
+QByteArray headerLine(const MatchConfig &config);
+
+/// Read back from the header and the line that it was in. Without our extra keys the first seat is a person.
+MatchConfig configFromHeader(const RecordHeader<dos::Game> &header, const Json &line);
+
+} // namespace tableside

@@ -1,0 +1,145 @@
+// Another process at the same store, for the tests to start and to kill:
+//   store_child append FILE         goes on with the match there (begins one if there is none) and prints the number
+//                                   of each line once append() has returned
+//   store_child open FILE           prints "persistent" or "in memory", then the notice
+//   store_child open-as-nobody FILE the same without the rights of root
+//   store_child fill FILE BYTES     appends until no file may grow beyond BYTES; prints the lines stored, then the
+//                                   problem
+//   store_child fill-disk FOLDER    the same on a tiny disk of its own, mounted at FOLDER for this process alone; then
+//                                   prints how many lines can be read again. Exits with 77 where that is not allowed
+#include "store/match_store.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QStringList>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace tableside;
+
+namespace {
+
+QByteArray line(qsizetype number)
+{
+    return "{\"e\":\"test\",\"n\":" + QByteArray::number(number) + "}";
+}
+
+void print(const QString &text)
+{
+    std::printf("%s\n", qPrintable(text));
+    std::fflush(stdout);
+}
+
+/// Opens the newest match or begins one; returns how many lines it has.
+qsizetype takeUp(MatchStore &store, qint64 &id)
+{
+    if (const auto match = store.unfinished()) {
+        id = match->id;
+        const auto lines = store.lines(id);
+        return lines ? lines->size() : -1;
+    }
+    id = store.begin(QStringLiteral("dos"), line(0), {}).value_or(0);
+    return id > 0 ? 1 : -1;
+}
+
+int appendOn(const QString &path, bool printEach)
+{
+    Database database(path);
+    if (!database.isPersistent()) {
+        print(database.notice());
+        return 1;
+    }
+    MatchStore store(database);
+    qint64 id = 0;
+    qsizetype count = takeUp(store, id);
+    for (; count > 0; ++count) {
+        // Two lines at a time now and then: they must stand or fall together.
+        const bool pair = count % 5 == 0;
+        if (!(pair ? store.append(id, {line(count), line(count + 1)}) : store.append(id, line(count))))
+            break;
+        count += pair;
+        if (printEach)
+            print(QString::number(count));
+    }
+    print(QString::number(count));
+    print(store.problem());
+    return 1;
+}
+
+int open(const QString &path)
+{
+    Database database(path);
+    print(database.isPersistent() ? QStringLiteral("persistent") : QStringLiteral("in memory"));
+    print(database.notice());
+    return 0;
+}
+
+void limitFileSize(rlim_t bytes)
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{bytes, bytes};
+    setrlimit(RLIMIT_FSIZE, &limit);
+}
+
+bool write(const char *path, const QByteArray &text)
+{
+    QFile file(QString::fromLatin1(path));
+    return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write(text) == text.size();
+}
+
+/// As root, or as root of a namespace in which there is nobody else.
+bool mayMount()
+{
+    const QByteArray user = "0 " + QByteArray::number(geteuid()) + " 1";
+    const QByteArray group = "0 " + QByteArray::number(getegid()) + " 1";
+    return unshare(CLONE_NEWNS) == 0
+        || (unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0 && write("/proc/self/setgroups", "deny")
+            && write("/proc/self/uid_map", user) && write("/proc/self/gid_map", group));
+}
+
+bool mountTinyDisk(const QString &folder)
+{
+    return mayMount()
+        && mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0
+        && mount("tmpfs", qPrintable(folder), "tmpfs", 0, "size=400k") == 0;
+}
+
+int fillDisk(const QString &folder)
+{
+    if (!mountTinyDisk(folder))
+        return 77;
+    const QString path = folder + QStringLiteral("/tableside.sqlite");
+    appendOn(path, false);
+    Database database(path);
+    MatchStore store(database);
+    qint64 id = 0;
+    print(QString::number(takeUp(store, id)));
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const QString command = arguments.value(1);
+    const QString path = arguments.value(2);
+    if (command == QLatin1String("append"))
+        return appendOn(path, true);
+    if (command == QLatin1String("fill")) {
+        limitFileSize(arguments.value(3).toULong());
+        return appendOn(path, false);
+    }
+    if (command == QLatin1String("fill-disk"))
+        return fillDisk(path);
+    if (command == QLatin1String("open-as-nobody") && geteuid() == 0 && (setgid(65534) != 0 || setuid(65534) != 0))
+        return 2;
+    return open(path);
+}

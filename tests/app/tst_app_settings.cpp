@@ -1,0 +1,185 @@
+// Settings: kept at once, bounded, and sound whatever the file says.
+#include "settings/app_settings.h"
+
+#include <QFile>
+#include <QJSEngine>
+#include <QQmlEngine>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+
+class TestAppSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_folder.reset(); }
+    void beginsWithDefaults();
+    void keepsAtOnce_data();
+    void keepsAtOnce();
+    void staysWithinBounds_data();
+    void staysWithinBounds();
+    void readsAnyFile_data();
+    void readsAnyFile();
+    void remembersTheLastSetup();
+    void tellsWhenNothingCanBeKept();
+    void isTheOneThatQmlSees();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void TestAppSettings::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("tableside.ini"));
+}
+
+void TestAppSettings::beginsWithDefaults()
+{
+    const AppSettings settings(m_path);
+    QCOMPARE(settings.speed(), 1.0);
+    QCOMPARE(settings.reducedMotion(), false);
+    QCOMPARE(settings.soundOn(), true);
+    QVERIFY(settings.soundVolume() > 0);
+    QCOMPARE(settings.leftHanded(), false);
+    QCOMPARE(settings.colourLetters(), true);
+    QCOMPARE(settings.highContrast(), false);
+    QCOMPARE(settings.textScale(), 1.0);
+    QCOMPARE(settings.problem(), QString());
+    QVERIFY(settings.lastMatchSetup().isEmpty());
+}
+
+void TestAppSettings::keepsAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("speed") << QByteArray("speed") << QVariant(1.35);
+    QTest::newRow("reducedMotion") << QByteArray("reducedMotion") << QVariant(true);
+    QTest::newRow("soundVolume") << QByteArray("soundVolume") << QVariant(0.25);
+    QTest::newRow("soundOn") << QByteArray("soundOn") << QVariant(false);
+    QTest::newRow("leftHanded") << QByteArray("leftHanded") << QVariant(true);
+    QTest::newRow("colourLetters") << QByteArray("colourLetters") << QVariant(false);
+    QTest::newRow("highContrast") << QByteArray("highContrast") << QVariant(true);
+    QTest::newRow("textScale") << QByteArray("textScale") << QVariant(1.15);
+}
+
+void TestAppSettings::keepsAtOnce()
+{
+    QFETCH(QByteArray, property);
+    QFETCH(QVariant, value);
+    AppSettings settings(m_path);
+    QVERIFY(settings.property(property.constData()) != value);
+    QSignalSpy spy(&settings, ("2" + property + "Changed()").constData());
+    QVERIFY(settings.setProperty(property.constData(), value));
+    QVERIFY(settings.setProperty(property.constData(), value)); // no change, no signal
+    QCOMPARE(spy.count(), 1);
+    // Another process would see this: no event loop has run, nothing has been closed.
+    QVERIFY(QFile::exists(m_path));
+    const AppSettings again(m_path);
+    QCOMPARE(again.property(property.constData()), value);
+}
+
+void TestAppSettings::staysWithinBounds_data()
+{
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<double>("given");
+    QTest::addColumn<double>("expected");
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    QTest::newRow("speed, too slow") << QByteArray("speed") << 0.1 << 0.5;
+    QTest::newRow("speed, too fast") << QByteArray("speed") << 9.0 << 2.0;
+    QTest::newRow("speed, no number") << QByteArray("speed") << none << 1.0;
+    QTest::newRow("volume, negative") << QByteArray("soundVolume") << -1.0 << 0.0;
+    QTest::newRow("volume, too loud") << QByteArray("soundVolume") << 2.0 << 1.0;
+    QTest::newRow("text, between") << QByteArray("textScale") << 1.2 << 1.15;
+    QTest::newRow("text, too big") << QByteArray("textScale") << 5.0 << 1.3;
+    QTest::newRow("text, too small") << QByteArray("textScale") << 0.2 << 1.0;
+    QTest::newRow("text, no number") << QByteArray("textScale") << none << 1.0;
+}
+
+void TestAppSettings::staysWithinBounds()
+{
+    QFETCH(QByteArray, property);
+    QFETCH(double, given);
+    QFETCH(double, expected);
+    AppSettings settings(m_path);
+    QVERIFY(settings.setProperty(property.constData(), given));
+    QCOMPARE(settings.property(property.constData()).toDouble(), expected);
+}
+
+void TestAppSettings::readsAnyFile_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<double>("textScale");
+    QTest::addColumn<bool>("soundOn");
+    QTest::newRow("written by hand") << QByteArray("[table]\nspeed=0.75\n[looks]\ntextScale=1.3\n[sound]\non=false\n")
+                                     << 0.75 << 1.3 << false;
+    QTest::newRow("words for numbers") << QByteArray("[table]\nspeed=fast\n[looks]\ntextScale=\n[sound]\non=perhaps\n")
+                                       << 1.0 << 1.0 << true;
+    QTest::newRow("out of bounds") << QByteArray("[table]\nspeed=1e9\n[looks]\ntextScale=-3\n") << 2.0 << 1.0 << true;
+    QTest::newRow("infinite") << QByteArray("[table]\nspeed=inf\n[looks]\ntextScale=nan\n") << 1.0 << 1.0 << true;
+    QTest::newRow("not an ini file") << QByteArray("\x7f\x45LF\x00\xff\xfe[[[==\n=%%\n", 17) << 1.0 << 1.0 << true;
+}
+
+void TestAppSettings::readsAnyFile()
+{
+    QFETCH(QByteArray, text);
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    AppSettings settings(m_path);
+    QTEST(settings.speed(), "speed");
+    QTEST(settings.textScale(), "textScale");
+    QTEST(settings.soundOn(), "soundOn");
+    settings.setSpeed(1.5);
+    QCOMPARE(AppSettings(m_path).speed(), 1.5);
+}
+
+void TestAppSettings::remembersTheLastSetup()
+{
+    const QVariantMap setup{
+        {QStringLiteral("target"), 200},
+        {QStringLiteral("graceSeconds"), 1.5},
+        {QStringLiteral("countAgainst"), true},
+        {QStringLiteral("seats"),
+         QVariantList{QVariantMap{{QStringLiteral("name"), QStringLiteral("Zoë, \"W\"; %1")}}}},
+    };
+    AppSettings(m_path).setLastMatchSetup(setup);
+    const QVariantMap again = AppSettings(m_path).lastMatchSetup();
+    QCOMPARE(again.size(), 4);
+    QCOMPARE(again.value(QStringLiteral("target")).toInt(), 200);
+    QCOMPARE(again.value(QStringLiteral("graceSeconds")).toDouble(), 1.5);
+    QCOMPARE(again.value(QStringLiteral("countAgainst")).toBool(), true);
+    const QVariantMap seat = again.value(QStringLiteral("seats")).toList().value(0).toMap();
+    QCOMPARE(seat.value(QStringLiteral("name")).toString(), QStringLiteral("Zoë, \"W\"; %1"));
+}
+
+void TestAppSettings::tellsWhenNothingCanBeKept()
+{
+    QFile file(m_folder->filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    AppSettings settings(m_folder->filePath(QStringLiteral("file/tableside.ini")));
+    QSignalSpy spy(&settings, &AppSettings::problemChanged);
+    settings.setSpeed(2.0);
+    settings.setSpeed(1.5);
+    QCOMPARE(spy.count(), 1);
+    QVERIFY(settings.problem().contains(QStringLiteral("tableside.ini")));
+    QCOMPARE(settings.speed(), 1.5); // it holds for as long as the app runs
+}
+
+void TestAppSettings::isTheOneThatQmlSees()
+{
+    QQmlEngine engine;
+    AppSettings settings(m_path);
+    QCOMPARE(AppSettings::create(&engine, &engine), &settings);
+    QCOMPARE(QJSEngine::objectOwnership(&settings), QJSEngine::CppOwnership);
+}
+
+QTEST_MAIN(TestAppSettings)
+#include "tst_app_settings.moc"

@@ -1,0 +1,135 @@
+// The physical cards follow the events and always agree with the position.
+#include "play_fixture.h"
+
+#include "play/event_show.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestCardsModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithThePosition_data();
+    void agreesWithThePosition();
+    void hidesWhatTheViewerMayNotSee();
+    void beginsAsOnePile();
+};
+
+namespace {
+
+std::vector<dos::Card> cardsIn(const CardsModel &model, const std::vector<int> &ids)
+{
+    std::vector<dos::Card> cards;
+    for (const int cardId : ids)
+        cards.push_back(model.card(cardId).card);
+    return cards;
+}
+
+/// Follows a session with a model, as the table does, without motion.
+struct Follower
+{
+    explicit Follower(TableSession &session)
+        : show({cards, seats, log, result}, queue, sounds, session.config(), 0)
+    {
+        queue.setPace({1.0, true});
+        std::vector<SeatsModel::Seat> seated(session.config().seats.size());
+        seats.reset(std::move(seated));
+        cards.setSeats(session.config().names(), 0);
+        QObject::connect(&session, &TableSession::happened, &show, [this](const std::vector<dos::Event> &events) {
+            for (const dos::Event &event : events)
+                show.show(dos::seen_by(event, 0));
+        });
+    }
+    CardsModel cards;
+    SeatsModel seats;
+    LogModel log;
+    ResultModel result;
+    StepQueue queue;
+    SilentSoundBoard sounds;
+    EventShow show;
+};
+
+void compare(const Follower &follower, const TableSession &session)
+{
+    const dos::State &state = session.match().state();
+    const std::span<const dos::Card> row = state.table.row();
+    QCOMPARE(cardsIn(follower.cards, follower.cards.row()), std::vector<dos::Card>(row.begin(), row.end()));
+    QCOMPARE(follower.cards.drawCount(), state.table.draw_count);
+    QCOMPARE(follower.cards.discardCount(), state.table.discard_count);
+    for (int seat = 0; seat < state.table.seats; ++seat) {
+        QCOMPARE(static_cast<int>(follower.cards.hand(seat).size()), state.hand(seat).size());
+        QCOMPARE(follower.seats.seat(seat).handCount, state.hand(seat).size());
+        QCOMPARE(follower.seats.seat(seat).exposed, state.table.is_exposed(seat));
+    }
+    QCOMPARE(cardsIn(follower.cards, follower.cards.hand(0)), dos::Game::hand_cards(state, 0));
+    for (int index = 0; index < state.table.row_count; ++index)
+        QCOMPARE(follower.cards.card(follower.cards.row()[static_cast<std::size_t>(index)]).matched,
+                 state.table.is_matched(index));
+}
+
+} // namespace
+
+void TestCardsModel::agreesWithThePosition_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<quint64>("seed");
+    for (const int seats : {2, 3, 4}) {
+        for (const quint64 seed : {1, 2, 3})
+            QTest::addRow("%d seats, seed %llu", seats, seed) << seats << seed;
+    }
+}
+
+void TestCardsModel::agreesWithThePosition()
+{
+    QFETCH(int, seats);
+    QFETCH(quint64, seed);
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(seats, seed));
+    Follower follower(*session);
+    QAbstractItemModelTester cardsTester(&follower.cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester seatsTester(&follower.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester logTester(&follower.log, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    Random random(seed);
+    for (int count = 0; count < 120 && session->match().phase() != MatchPhase::over; ++count) {
+        if (session->isPlaying())
+            test::playFirstLegal(*session, random);
+        else
+            session->startRound();
+        QVERIFY(!follower.queue.isBusy());
+        if (session->isPlaying())
+            compare(follower, *session);
+    }
+    QVERIFY(follower.log.rowCount() > 50);
+}
+
+void TestCardsModel::hidesWhatTheViewerMayNotSee()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(3, 9));
+    Follower follower(*session);
+    session->startRound();
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId) {
+        const CardsModel::Shown &card = follower.cards.card(cardId);
+        const bool mayBeSeen = card.zone == CardsModel::Row || (card.zone == CardsModel::Hand && card.seat == 0);
+        QCOMPARE(!card.card.is_none(), mayBeSeen);
+        QVERIFY(!follower.cards.data(follower.cards.index(cardId), CardsModel::NameRole).toString().isEmpty());
+    }
+}
+
+void TestCardsModel::beginsAsOnePile()
+{
+    const CardsModel model;
+    QCOMPARE(model.rowCount(), 108);
+    QCOMPARE(model.drawCount(), 108);
+    QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);
+}
+
+QTEST_GUILESS_MAIN(TestCardsModel)
+#include "tst_cards_model.moc"

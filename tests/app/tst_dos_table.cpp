@@ -1,0 +1,220 @@
+// A table as QML drives it: choosing, refusing, whole matches against AI.
+#include "play_fixture.h"
+
+#include "play/words.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestDosTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wholeMatch_data();
+    void wholeMatch();
+    void choosingInAnyOrder();
+    void refusalsHaveWords();
+    void callSoundsAtOnce();
+    void resumedTableShowsTheSame();
+    void everyReasonHasASentence();
+};
+
+namespace {
+
+std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig &config)
+{
+    QString problem;
+    auto session = TableSession::begin(config, fixture.store, steadyClock(), problem);
+    auto table = std::make_unique<DosTable>(std::move(session), fixture.sounds);
+    table->setPace({1.0, true}, {0, 0, 0});
+    return table;
+}
+
+int handCardId(DosTable &table, dos::Card card, int except = -1)
+{
+    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
+        if (cardId != except && table.cards()->card(cardId).card == card)
+            return cardId;
+    }
+    return -1;
+}
+
+/// Does the first legal thing with fingers only; false if it was not accepted.
+bool playByTapping(DosTable &table)
+{
+    dos::ActionList legal;
+    dos::legal_actions(table.session().match().observe(table.viewerSeat()), legal);
+    const dos::Action action = legal.front();
+    const qint64 before = table.session().actionCount();
+    if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
+        table.tapCard(table.cards()->row()[match->row]);
+        const int first = handCardId(table, match->first);
+        table.tapCard(first);
+        if (match->is_double())
+            table.tapCard(handCardId(table, match->second, first));
+        if (!table.isChoiceLegal())
+            return false;
+        table.confirm();
+    } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
+        table.tapCard(handCardId(table, lay->card));
+        table.confirm();
+    } else if (std::holds_alternative<dos::DrawCard>(action)) {
+        table.draw();
+    } else if (std::holds_alternative<dos::EndTurn>(action)) {
+        table.endTurn();
+    }
+    return table.session().actionCount() > before;
+}
+
+} // namespace
+
+void TestDosTable::wholeMatch_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("rules");
+    QTest::addRow("two, default rules") << 2 << 0;
+    QTest::addRow("three, all rules turned") << 3 << 1;
+    QTest::addRow("four, count against") << 4 << 2;
+}
+
+void TestDosTable::wholeMatch()
+{
+    QFETCH(int, seats);
+    QFETCH(int, rules);
+    PlayFixture fixture;
+    MatchConfig config = PlayFixture::config(seats, 77);
+    config.rules.target = 100;
+    config.rules.grace_ms = 0;
+    if (rules == 1) {
+        config.rules.bonus_lay = dos::BonusLay::compulsory;
+        config.rules.catch_window = dos::CatchWindow::never;
+        config.rules.false_catch = dos::FalseCatch::draw_two;
+    } else if (rules == 2) {
+        config.rules.scoring = dos::Scoring::count_against;
+        config.rules.catch_window = dos::CatchWindow::while_two;
+    }
+    const auto table = quickTable(fixture, config);
+    table->start();
+    int rounds = 0;
+    while (!table->isMatchOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(table->isMyTurn() || table->isRoundOver() || table->isMatchOver(), 20000);
+        if (table->isMyTurn()) {
+            QVERIFY(playByTapping(*table));
+            if (table->isViewerExposed())
+                table->call();
+        } else if (table->isRoundOver() && !table->isMatchOver()) {
+            QVERIFY(!table->resultTitle().isEmpty());
+            QCOMPARE(table->result()->rowCount(), seats);
+            ++rounds;
+            table->nextRound();
+        }
+    }
+    QVERIFY(rounds > 0);
+    QVERIFY(!fixture.store.unfinished());
+    QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
+}
+
+void TestDosTable::choosingInAnyOrder()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->start();
+    QTRY_VERIFY(table->isMyTurn());
+    dos::ActionList legal;
+    const auto findDouble = [&]() -> const dos::MatchRow * {
+        dos::legal_actions(table->session().match().observe(0), legal);
+        for (const dos::Action &action : legal) {
+            if (const auto *match = std::get_if<dos::MatchRow>(&action); match && match->is_double())
+                return match;
+        }
+        return nullptr;
+    };
+    while (!findDouble()) {
+        QVERIFY(playByTapping(*table));
+        QTRY_VERIFY(table->isMyTurn() || table->isRoundOver());
+        QVERIFY(!table->isRoundOver());
+    }
+    const dos::MatchRow match = *findDouble();
+    const int row = table->cards()->row()[match.row];
+    const int first = handCardId(*table, match.first);
+    const int second = handCardId(*table, match.second, first);
+    for (const std::array<int, 3> &order : {std::array{row, first, second}, std::array{first, row, second},
+                                           std::array{second, first, row}}) {
+        for (const int cardId : order)
+            table->tapCard(cardId);
+        QVERIFY2(table->isChoiceLegal(), qPrintable(table->choiceText()));
+        QVERIFY(table->choiceText().contains("double"));
+        QVERIFY(table->cards()->card(first).selected && table->cards()->card(row).selected);
+        table->tapCard(first); // taken back
+        QVERIFY(!table->cards()->card(first).selected);
+        table->clearChoice();
+        QVERIFY(!table->hasChoice());
+    }
+}
+
+void TestDosTable::refusalsHaveWords()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->start();
+    QTRY_VERIFY(table->isMyTurn());
+    QSignalSpy refused(table.get(), &DosTable::refused);
+    table->endTurn();
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-TURN-1"));
+    QVERIFY(!table->refusal().isEmpty());
+    table->catchSeat(1);
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-7"));
+    table->dropCard(table->cards()->hand(0).front(), -1);
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-TURN-4"));
+    table->tapCard(table->cards()->hand(0).front());
+    QCOMPARE(table->refusal(), QString());
+}
+
+void TestDosTable::callSoundsAtOnce()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->start();
+    fixture.sounds.forget();
+    table->call();
+    QCOMPARE(fixture.sounds.played().value(0), Sound::callDos);
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-1"));
+}
+
+void TestDosTable::resumedTableShowsTheSame()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(3, 8));
+    table->start();
+    QTRY_VERIFY(table->isMyTurn());
+    QVERIFY(playByTapping(*table));
+    table->finishEvents();
+    QString problem;
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    auto session = TableSession::resume(store.unfinished()->id, store, steadyClock(), problem);
+    QVERIFY2(session != nullptr, qPrintable(problem));
+    const DosTable resumed(std::move(session), fixture.sounds);
+    QCOMPARE(const_cast<DosTable &>(resumed).log()->rowCount(), table->log()->rowCount());
+    QCOMPARE(resumed.round(), table->round());
+    QCOMPARE(resumed.drawCount(), table->drawCount());
+    for (int seat = 0; seat < 3; ++seat)
+        QCOMPARE(const_cast<DosTable &>(resumed).seats()->seat(seat).handCount, table->seats()->seat(seat).handCount);
+}
+
+void TestDosTable::everyReasonHasASentence()
+{
+    for (int reason = 1; reason < dos::reason_count; ++reason) {
+        const QString sentence = words::refusal(static_cast<dos::Reason>(reason), "West", "North");
+        QVERIFY(!sentence.isEmpty());
+        QVERIFY2(sentence.endsWith('.'), qPrintable(sentence));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDosTable)
+#include "tst_dos_table.moc"

@@ -1,0 +1,319 @@
+// Matches in the store: kept in order, refused when stale, and nothing confirmed is ever lost.
+#include "store/match_store.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QProcess>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+
+namespace {
+
+const QJsonObject summary{{QStringLiteral("round"), 3}, {QStringLiteral("totals"), QJsonArray{84, 120}}};
+
+QByteArray childLine(qsizetype number)
+{
+    return "{\"e\":\"test\",\"n\":" + QByteArray::number(number) + "}";
+}
+
+} // namespace
+
+class TestMatchStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void keepsAMatch();
+    void keepsEveryCharacter();
+    void offersTheNewestUnfinished();
+    void storesLinesAndSummaryTogether();
+    void removesAMatch();
+    void refusesWhatItDoesNotKnow();
+    void refusesTheSecondOfTwo_data();
+    void refusesTheSecondOfTwo();
+    void continuesAfterReadingAgain();
+    void seesAGap_data();
+    void seesAGap();
+    void tellsOfAFullDisk();
+    void losesNothingOnAFullDisk();
+    void tellsOfAFileThatMayNotGrow();
+    void losesNothingWhenKilled();
+
+private:
+    qint64 begin(MatchStore &store) const
+    {
+        return store.begin(QStringLiteral("dos"), "header", summary).value_or(0);
+    }
+    bool execute(const QString &statement) const { return QSqlQuery(m_database->connection()).exec(statement); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+    QString m_path;
+};
+
+void TestMatchStore::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("tableside.sqlite"));
+    m_database = std::make_unique<Database>(m_path);
+    QVERIFY(m_database->isPersistent());
+}
+
+void TestMatchStore::cleanup()
+{
+    m_database.reset();
+    m_folder.reset();
+}
+
+void TestMatchStore::keepsAMatch()
+{
+    MatchStore store(*m_database);
+    QVERIFY(!store.unfinished());
+    QCOMPARE(store.problem(), QString());
+    const QDateTime before = QDateTime::currentDateTimeUtc();
+    const qint64 id = begin(store);
+    QVERIFY(id > 0);
+    QVERIFY(store.append(id, "one"));
+    QVERIFY(store.append(id, {"two", "three"}));
+    QVERIFY(store.append(id, QByteArrayList{}));
+
+    m_database->connection().commit();
+    Database again(m_path);
+    MatchStore other(again);
+    QCOMPARE(other.lines(id), QByteArrayList({"header", "one", "two", "three"}));
+    const auto match = other.unfinished();
+    QVERIFY(match);
+    QCOMPARE(match->id, id);
+    QCOMPARE(match->game, QStringLiteral("dos"));
+    QCOMPARE(match->summary, summary);
+    QVERIFY(match->updatedAt >= before.addMSecs(-1) && match->updatedAt <= QDateTime::currentDateTimeUtc());
+}
+
+void TestMatchStore::keepsEveryCharacter()
+{
+    MatchStore store(*m_database);
+    const QByteArray line = R"({"seats":["Žofie 'x\" ? :id","日本語","👋🏽"]})";
+    const auto id = store.begin(QStringLiteral("dos"), line, {{QStringLiteral("you"), QStringLiteral("Zoë 👋🏽")}});
+    QVERIFY(id && store.append(*id, QByteArray(1'000'000, 'x')));
+    QCOMPARE(store.lines(*id), QByteArrayList({line, QByteArray(1'000'000, 'x')}));
+    QCOMPARE(store.unfinished()->summary.value(QStringLiteral("you")).toString(), QStringLiteral("Zoë 👋🏽"));
+}
+
+void TestMatchStore::offersTheNewestUnfinished()
+{
+    MatchStore store(*m_database);
+    const qint64 first = begin(store);
+    const qint64 second = begin(store);
+    QCOMPARE(store.unfinished()->id, second);
+    QTest::qWait(2); // times are kept in milliseconds
+    QVERIFY(store.append(first, "later"));
+    QCOMPARE(store.unfinished()->id, first);
+    QVERIFY(store.finish(first));
+    QCOMPARE(store.unfinished()->id, second);
+    QVERIFY(!store.append(first, "after the end"));
+    QCOMPARE(store.trouble(), StoreTrouble::Stale);
+    QCOMPARE(store.lines(first), QByteArrayList({"header", "later"})); // kept for replay
+    QVERIFY(store.finish(second));
+    QVERIFY(!store.unfinished());
+}
+
+void TestMatchStore::storesLinesAndSummaryTogether()
+{
+    MatchStore store(*m_database);
+    const qint64 id = begin(store);
+    const QJsonObject next{{QStringLiteral("round"), 4}};
+    QVERIFY(store.append(id, QByteArrayList{"one", "two"}, next));
+    QVERIFY(store.append(id, "three"));
+    QCOMPARE(store.unfinished()->summary, next);
+    QVERIFY(store.updateSummary(id, summary));
+    QCOMPARE(store.unfinished()->summary, summary);
+    QCOMPARE(store.lines(id), QByteArrayList({"header", "one", "two", "three"}));
+}
+
+void TestMatchStore::removesAMatch()
+{
+    MatchStore store(*m_database);
+    const qint64 id = begin(store);
+    QVERIFY(store.append(id, "one"));
+    QVERIFY(store.remove(id));
+    QVERIFY(store.remove(id));
+    QVERIFY(!store.unfinished());
+    QVERIFY(!store.lines(id));
+    QVERIFY(!store.problem().isEmpty());
+    QSqlQuery query(m_database->connection());
+    QVERIFY(query.exec(QStringLiteral("SELECT count(*) FROM table_match_line")) && query.next());
+    QCOMPARE(query.value(0).toInt(), 0);
+    QVERIFY(begin(store) > id); // a number is never given twice
+}
+
+void TestMatchStore::refusesWhatItDoesNotKnow()
+{
+    MatchStore store(*m_database);
+    QVERIFY(!store.append(77, "line"));
+    QVERIFY(!store.problem().isEmpty());
+    QVERIFY(!store.finish(77));
+    QVERIFY(!store.updateSummary(77, {}));
+    QVERIFY(!store.lines(77));
+    QVERIFY(begin(store) > 0);
+    QCOMPARE(store.problem(), QString());
+}
+
+void TestMatchStore::refusesTheSecondOfTwo_data()
+{
+    QTest::addColumn<QString>("firstDoes");
+    QTest::addColumn<QString>("secondTries");
+    for (const char *first : {"append", "finish", "remove"}) {
+        for (const char *second : {"append", "finish", "summary"})
+            QTest::addRow("%s, then %s", first, second) << QString::fromLatin1(first) << QString::fromLatin1(second);
+    }
+}
+
+void TestMatchStore::refusesTheSecondOfTwo()
+{
+    QFETCH(QString, firstDoes);
+    QFETCH(QString, secondTries);
+    MatchStore first(*m_database);
+    const qint64 id = begin(first);
+    Database otherDatabase(m_path);
+    MatchStore second(otherDatabase);
+    QVERIFY(second.lines(id));
+
+    const bool done = firstDoes == QLatin1String("append") ? first.append(id, "from the first")
+        : firstDoes == QLatin1String("finish")             ? first.finish(id)
+                                                           : first.remove(id);
+    QVERIFY(done);
+    const auto linesBefore = first.lines(id);
+    const bool accepted = secondTries == QLatin1String("append") ? second.append(id, {"from", "the second"})
+        : secondTries == QLatin1String("finish")                 ? second.finish(id)
+                                                                 : second.updateSummary(id, {});
+    QVERIFY(!accepted);
+    QCOMPARE(second.trouble(), StoreTrouble::Stale);
+    QVERIFY2(second.problem().contains(QStringLiteral("another window")), qPrintable(second.problem()));
+    QCOMPARE(first.lines(id), linesBefore);
+}
+
+void TestMatchStore::continuesAfterReadingAgain()
+{
+    MatchStore first(*m_database);
+    const qint64 id = begin(first);
+    Database otherDatabase(m_path);
+    MatchStore second(otherDatabase);
+    QVERIFY(second.lines(id));
+    QVERIFY(second.append(id, "second"));
+    QVERIFY(!first.append(id, "first"));
+    QVERIFY(!first.append(id, "first")); // still
+    QVERIFY(first.lines(id));
+    QVERIFY(first.append(id, "first"));
+    QCOMPARE(first.lines(id), QByteArrayList({"header", "second", "first"}));
+}
+
+void TestMatchStore::seesAGap_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::newRow("in the middle") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1");
+    QTest::newRow("at the end") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 2");
+    QTest::newRow("the header") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 0");
+    QTest::newRow("everything") << QStringLiteral("DELETE FROM table_match_line");
+    QTest::newRow("a line too many") << QStringLiteral("INSERT INTO table_match_line SELECT match_id, 3, line "
+                                                       "FROM table_match_line WHERE sequence = 2");
+}
+
+void TestMatchStore::seesAGap()
+{
+    QFETCH(QString, statement);
+    MatchStore store(*m_database);
+    const qint64 id = begin(store);
+    QVERIFY(store.append(id, {"one", "two"}));
+    QVERIFY(execute(statement));
+    QVERIFY(!store.lines(id));
+    QCOMPARE(store.trouble(), StoreTrouble::Damaged);
+    QVERIFY(!store.problem().isEmpty());
+}
+
+void TestMatchStore::tellsOfAFullDisk()
+{
+    MatchStore store(*m_database);
+    const qint64 id = begin(store);
+    QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 20"))); // SQLite's own "disk is full"
+    QByteArrayList confirmed{"header"};
+    const QByteArray line(500, 'x');
+    while (confirmed.size() < 1000 && store.append(id, line))
+        confirmed.append(line);
+    QCOMPARE(store.trouble(), StoreTrouble::Full);
+    QVERIFY2(store.problem().contains(QStringLiteral("no room")), qPrintable(store.problem()));
+    QVERIFY(confirmed.size() > 10 && confirmed.size() < 1000);
+    QVERIFY(!store.append(id, QByteArrayList(50, line))); // all or none
+    QCOMPARE(store.lines(id), confirmed);
+    QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 1000")));
+    QVERIFY(store.append(id, "room again"));
+    QCOMPARE(store.lines(id), confirmed + QByteArrayList{"room again"});
+}
+
+void TestMatchStore::losesNothingOnAFullDisk()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("disk")));
+    QProcess child;
+    child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("fill-disk"), m_folder->filePath(QStringLiteral("disk"))});
+    QVERIFY(child.waitForFinished());
+    if (child.exitCode() == 77)
+        QSKIP("no disk can be mounted here");
+    const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
+    QVERIFY(said.value(0).toInt() > 5);
+    QVERIFY2(said.value(1).contains(QStringLiteral("no room")), qPrintable(said.value(1)));
+    QCOMPARE(said.value(2), said.value(0));
+}
+
+void TestMatchStore::tellsOfAFileThatMayNotGrow()
+{
+    QProcess child;
+    child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("fill"), m_path, QStringLiteral("200000")});
+    QVERIFY(child.waitForFinished());
+    const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
+    const qsizetype confirmed = said.value(0).toLongLong();
+    QVERIFY(confirmed > 5);
+    QVERIFY2(said.value(1).contains(m_path), qPrintable(said.value(1)));
+    MatchStore store(*m_database);
+    const auto lines = store.lines(store.unfinished()->id);
+    QVERIFY(lines);
+    QCOMPARE(lines->size(), confirmed);
+}
+
+void TestMatchStore::losesNothingWhenKilled()
+{
+    MatchStore store(*m_database);
+    qsizetype before = 0;
+    for (int round = 0; round < 20; ++round) {
+        QProcess child;
+        child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("append"), m_path});
+        QByteArray said;
+        while (said.count('\n') < 5 + 3 * round) {
+            QVERIFY(child.waitForReadyRead());
+            said += child.readAllStandardOutput();
+        }
+        child.kill(); // SIGKILL, in the middle of whatever it does
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+        said += child.readAllStandardOutput();
+        said.truncate(said.lastIndexOf('\n'));
+        const qsizetype confirmed = said.mid(said.lastIndexOf('\n') + 1).toLongLong();
+
+        QVERIFY(confirmed > before);
+        const auto lines = store.lines(store.unfinished()->id);
+        QVERIFY2(lines, qPrintable(store.problem()));
+        // The last transaction may have been stored without its number being printed: at most one, whole.
+        QVERIFY2(lines->size() > confirmed && lines->size() <= confirmed + 3,
+                 qPrintable(QStringLiteral("%1 confirmed, %2 found").arg(confirmed).arg(lines->size())));
+        for (qsizetype i = 0; i < lines->size(); ++i)
+            QCOMPARE(lines->at(i), childLine(i));
+        before = confirmed;
+    }
+    QCOMPARE(Database(m_path).notice(), QString());
+}
+
+QTEST_GUILESS_MAIN(TestMatchStore)
+#include "tst_match_store.moc"

@@ -1,0 +1,112 @@
+// Sound boards, on a machine without sound: every sound has its file, and nothing is disturbed by silence.
+#include "calls/sound_board.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QtEndian>
+
+using namespace tableside;
+
+Q_DECLARE_METATYPE(tableside::Sound)
+
+namespace {
+
+int messages = 0;
+
+void countMessages(QtMsgType, const QMessageLogContext &, const QString &)
+{
+    ++messages;
+}
+
+} // namespace
+
+class TestSoundBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("PULSE_SERVER", "unix:/nonexistent"); }
+    void everySoundHasItsFile_data();
+    void everySoundHasItsFile();
+    void theTwinRemembers();
+    void isSilentWithoutADevice();
+    void keepsVolumeWithinBounds_data();
+    void keepsVolumeWithinBounds();
+};
+
+void TestSoundBoard::everySoundHasItsFile_data()
+{
+    QTest::addColumn<Sound>("sound");
+    QCOMPARE(allSounds().size(), 11);
+    for (const Sound sound : allSounds())
+        QTest::newRow(qPrintable(soundName(sound))) << sound;
+}
+
+void TestSoundBoard::everySoundHasItsFile()
+{
+    QFETCH(Sound, sound);
+    QFile file(QStringLiteral(":/tableside/sounds/%1.wav").arg(soundName(sound)));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.errorString()));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("RIFF") && bytes.mid(8, 4) == "WAVE");
+    QCOMPARE(qFromLittleEndian<quint32>(bytes.constData() + 4), static_cast<quint32>(bytes.size() - 8));
+    QCOMPARE(qFromLittleEndian<quint16>(bytes.constData() + 20), quint16(1)); // PCM, which QSoundEffect reads
+    QCOMPARE(qFromLittleEndian<quint16>(bytes.constData() + 34), quint16(16));
+}
+
+void TestSoundBoard::theTwinRemembers()
+{
+    SilentSoundBoard twin;
+    SoundBoard &board = twin;
+    board.play(Sound::deal);
+    board.play(Sound::callDos);
+    board.play(Sound::callDos);
+    QCOMPARE(twin.played(), QList<Sound>({Sound::deal, Sound::callDos, Sound::callDos}));
+    twin.forget();
+    QVERIFY(twin.played().isEmpty());
+}
+
+void TestSoundBoard::isSilentWithoutADevice()
+{
+    messages = 0;
+    const QtMessageHandler before = qInstallMessageHandler(countMessages);
+    {
+        EffectSoundBoard board;
+        board.play(Sound::deal); // not loaded yet
+        board.load();
+        board.load();
+        for (int i = 0; i < 50; ++i) {
+            for (const Sound sound : allSounds())
+                board.play(sound);
+            QCoreApplication::processEvents();
+        }
+    }
+    qInstallMessageHandler(before);
+    QVERIFY2(messages <= 3, qPrintable(QString::number(messages)));
+}
+
+void TestSoundBoard::keepsVolumeWithinBounds_data()
+{
+    QTest::addColumn<qreal>("given");
+    QTest::addColumn<qreal>("expected");
+    QTest::newRow("silent") << 0.0 << 0.0;
+    QTest::newRow("half") << 0.5 << 0.5;
+    QTest::newRow("full") << 1.0 << 1.0;
+    QTest::newRow("negative") << -0.5 << 0.0;
+    QTest::newRow("too loud") << 7.0 << 1.0;
+}
+
+void TestSoundBoard::keepsVolumeWithinBounds()
+{
+    QFETCH(qreal, given);
+    EffectSoundBoard board;
+    SilentSoundBoard twin;
+    for (SoundBoard *each : {static_cast<SoundBoard *>(&board), static_cast<SoundBoard *>(&twin)}) {
+        each->setVolume(given);
+        QTEST(each->volume(), "expected");
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSoundBoard)
+#include "tst_sound_board.moc"
