@@ -178,7 +178,7 @@ bool BotProcess::wait_for_end(Clock::time_point deadline) const
 /// How it ended, or that it only closed its output.
 std::string BotProcess::ending()
 {
-    if (!wait_for_end(Clock::now() + 200ms))
+    if (!wait_for_end(Clock::now() + farewell_time))
         return "closed its input or output";
     siginfo_t info{};
     if (waitid(P_PID, static_cast<id_t>(m_child), &info, WEXITED | WNOHANG | WNOWAIT) != 0)

@@ -39,7 +39,7 @@ private:
     void close_earlier_windows();
     void hand_became(int seat, int size_before);
     void close_window(int seat);
-    bool reshuffle();
+    void reshuffle();
     Card take_top();
     void draw_cards(int seat, int count, DrawReason why);
     void take_cards(int seat, int count, DrawReason why);
@@ -190,12 +190,11 @@ void Turn<Sink>::close_window(int seat)
     m_table.exposed_before &= static_cast<std::uint8_t>(~seat_bit(seat));
 }
 
-/// DOS-PILE-1: the discard pile, shuffled, becomes the draw pile. False if there is nothing to shuffle.
+/// DOS-PILE-1: the discard pile, shuffled, becomes the draw pile.
 template <typename Sink>
-bool Turn<Sink>::reshuffle()
+void Turn<Sink>::reshuffle()
 {
-    if (m_table.discard_count == 0)
-        return false;
+    assert(m_table.discard_count > 0);
     const std::uint8_t count = m_table.discard_count;
     std::array<Card, deck_size> pile;
     std::copy_n(m_table.cards.begin(), count, pile.begin());
@@ -207,7 +206,6 @@ bool Turn<Sink>::reshuffle()
     m_table.draw_count = count;
     if constexpr (Sink::keeps)
         m_events.push(Reshuffled{copied(m_table.draw())});
-    return true;
 }
 
 template <typename Sink>
@@ -234,12 +232,13 @@ void Turn<Sink>::take_cards(int seat, int count, DrawReason why)
     [[maybe_unused]] Cards drawn;
     for (int left = count; left > 0; --left) {
         if (m_table.draw_count == 0) {
+            if (m_table.discard_count == 0)
+                break;
             if constexpr (Sink::keeps) {
                 if (!drawn.empty())
                     m_events.push(Drew{seat, std::exchange(drawn, {}), why});
             }
-            if (!reshuffle())
-                break;
+            reshuffle();
         }
         const Card card = take_top();
         hand(seat).add(card);
@@ -295,12 +294,13 @@ void Turn<Sink>::discard_and_refill()
     [[maybe_unused]] Cards refill;
     while (m_table.row_count < shortest_row) {
         if (m_table.draw_count == 0) {
+            if (m_table.discard_count == 0)
+                break;
             if constexpr (Sink::keeps) {
                 if (!refill.empty())
                     m_events.push(Refilled{std::exchange(refill, {})});
             }
-            if (!reshuffle())
-                break;
+            reshuffle();
         }
         const Card card = take_top();
         put_in_row(card);
