@@ -10,8 +10,12 @@ namespace {
 using namespace tableside::console;
 
 /// CLI11 has many exit codes; ours are 0 for help that was asked for, and 2.
-int usage_answer(CLI::App &app, const CLI::ParseError &problem)
+int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view first_word)
 {
+    if (app.get_subcommands().empty() && !first_word.empty() && first_word[0] != '-') {
+        complain("there is no command \"" + std::string(first_word) + "\"; --help lists them");
+        return exit_wrong_usage;
+    }
     return app.exit(problem, std::cout, std::cerr) == 0 ? exit_ok : exit_wrong_usage;
 }
 
@@ -28,7 +32,7 @@ int run_console(int argument_count, char **arguments)
     try {
         app.parse(argument_count, arguments);
     } catch (const CLI::ParseError &problem) {
-        return usage_answer(app, problem);
+        return usage_answer(app, problem, argument_count > 1 ? arguments[1] : "");
     }
     return run ? run() : exit_wrong_usage;
 }

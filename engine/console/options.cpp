@@ -43,6 +43,17 @@ dos::Ruleset parse_rules(const std::vector<std::string> &settings)
     return *rules;
 }
 
+/// Decimal digits and nothing else; the library would take -3 for a huge number.
+std::uint64_t parse_seed(const std::string &text)
+{
+    std::uint64_t seed = 0;
+    const char *const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, seed);
+    if (problem != std::errc() || stop != end)
+        throw CLI::ValidationError("--seed", "\"" + text + "\" is not a whole number from 0 to 18446744073709551615");
+    return seed;
+}
+
 } // namespace
 
 void add_game_option(CLI::App &command)
@@ -68,8 +79,8 @@ void add_rules_option(CLI::App &command, dos::Ruleset &rules)
 
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed)
 {
-    command.add_option_function<std::uint64_t>(
-               "--seed", [&seed](std::uint64_t value) { seed = value; },
+    command.add_option_function<std::string>(
+               "--seed", [&seed](const std::string &text) { seed = parse_seed(text); },
                "The same seed gives the same cards; without it, a new one")
         ->type_name("NUMBER");
 }

@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQuick
+import Tableside.App
 
 // The one place for colours, type, spacing and motion. Main.qml binds the
 // writable properties at the top to the settings.
@@ -86,11 +87,11 @@ QtObject {
     readonly property real cardRatio: 1.4
     readonly property int cardWidth: 126
 
-    // Motion, in milliseconds before speed and reduced motion: see duration()
-    readonly property int quick: 150
-    readonly property int flight: 280
-    readonly property int slow: 350
-    readonly property int dealStagger: 60
+    // Motion, in milliseconds before speed and reduced motion (see duration()); the times are those of
+    // app/play/durations.h, by which events are shown one after the other
+    readonly property int quick: Durations.quick
+    readonly property int flight: Durations.flight
+    readonly property int slow: Durations.slow
     readonly property int pulse: 1600
     readonly property int easing: Easing.OutCubic
     readonly property int easingSettle: Easing.OutQuad

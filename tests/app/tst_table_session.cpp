@@ -67,6 +67,7 @@ void TestTableSession::resumesTheSamePosition()
     MatchConfig config = PlayFixture::config(seats, 5);
     config.rules.bonus_lay = dos::BonusLay::compulsory;
     config.rules.grace_ms = 0;
+    config.rules.target = dos::Ruleset::highest_target; // no match ends within the actions of a row
     config.seats[1].name = QStringLiteral("Ææ “Ж” 卓");
     const auto session = fixture.begin(config);
     QVERIFY(session->startRound().isAccepted());

@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// One of several. options: list of { value, name, description }; `asPills` puts short names side by side.
+GridLayout {
+    id: choice
+
+    property string label: ""
+    property var options: []
+    property var value
+    property bool asPills: false
+    property string namePrefix: ""
+
+    signal picked(value: var)
+
+    columns: asPills ? Math.max(1, Math.min(options.length, Math.floor(width / pillWidth))) : 1
+    columnSpacing: Theme.spaceSmall
+    rowSpacing: Theme.spaceSmall
+
+    property real pillWidth: 96
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+
+    Words {
+        visible: choice.label !== ""
+        text: choice.label
+        font.weight: Theme.weightStrong
+        Accessible.ignored: true
+        Layout.columnSpan: choice.columns
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: choice.options
+
+        ChoiceOption {
+            required property var modelData
+            required property int index
+
+            objectName: choice.namePrefix === "" ? "" : choice.namePrefix + index
+            text: modelData.name
+            description: modelData.description ?? ""
+            pill: choice.asPills
+            checked: modelData.value === choice.value
+            onPicked: choice.picked(modelData.value)
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: choice.asPills ? 1 : -1
+        }
+    }
+}

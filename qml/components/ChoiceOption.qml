@@ -1,0 +1,93 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// One answer of a Choice: a filled dot and a frame say that it is the one.
+T.AbstractButton {
+    id: option
+
+    property string description: ""
+    property bool pill: false
+
+    signal picked
+
+    implicitWidth: pill ? 96 : 240
+    implicitHeight: Math.max(Theme.touchTarget, contentItem.implicitHeight + 16)
+    focusPolicy: Qt.StrongFocus
+    onClicked: picked()
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.description: description
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.focusable: true
+    Accessible.onPressAction: clicked()
+
+    contentItem: Item {
+        implicitHeight: children[0].implicitHeight
+
+        RowLayout {
+            anchors.verticalCenter: parent.verticalCenter
+            x: 12
+            width: parent.width - 24
+            spacing: option.pill ? 6 : Theme.space
+
+            Rectangle {
+                implicitWidth: option.pill ? 16 : 20
+                implicitHeight: implicitWidth
+                radius: implicitWidth / 2
+                color: "transparent"
+                border.width: 2
+                border.color: option.checked ? Theme.callToAct : Theme.line
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    visible: option.checked
+                    width: parent.width / 2
+                    height: width
+                    radius: width / 2
+                    color: Theme.callToAct
+                }
+            }
+
+            ColumnLayout {
+                spacing: 1
+                Layout.fillWidth: true
+
+                Words {
+                    text: option.text
+                    font.weight: option.checked ? Theme.weightStrong : Theme.weightBody
+                    font.pixelSize: Theme.sizeBody
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    visible: option.description !== ""
+                    text: option.description
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: option.pill ? Math.min(height / 2, 22) : Theme.radius
+        color: option.checked ? Theme.panelRaised : option.hovered ? Theme.panelRaised : Theme.feltDark
+        border.width: option.checked ? 2 : Theme.lineWidth
+        border.color: option.checked ? Theme.callToAct : Theme.panelRaised
+
+        FocusRing {
+            visible: option.visualFocus
+            radius: parent.radius + gap + Theme.focusWidth
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Tableside
+
+// The mark round whatever has the keyboard's focus: light outside, dark inside, seen on felt and on ivory.
+Rectangle {
+    id: ring
+
+    property real gap: 3
+
+    anchors.fill: parent
+    anchors.margins: -gap - Theme.focusWidth
+    color: "transparent"
+    border.color: Theme.focus
+    border.width: Theme.focusWidth
+    radius: Theme.radius + gap
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.focusWidth
+        color: "transparent"
+        border.color: Theme.feltDark
+        border.width: 1
+        radius: Math.max(0, ring.radius - Theme.focusWidth)
+    }
+}

@@ -1,0 +1,94 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// A line to type in, its name above, a hint or what is wrong below.
+ColumnLayout {
+    id: field
+
+    property string label: ""
+    property string hint: ""
+    property string problem: ""
+    property string fieldName: ""
+    property bool showLabel: true
+    property alias text: input.text
+    property alias placeholder: ghost.text
+    property alias maximumLength: input.maximumLength
+    property alias inputMethodHints: input.inputMethodHints
+    property alias validator: input.validator
+
+    signal edited(text: string)
+    signal finished
+
+    spacing: 4
+
+    Words {
+        visible: field.showLabel && text !== ""
+        text: field.label
+        font.weight: Theme.weightStrong
+        Accessible.ignored: true
+        Layout.fillWidth: true
+    }
+
+    T.TextField {
+        id: input
+
+        objectName: field.fieldName
+        implicitWidth: 120
+        implicitHeight: Math.max(Theme.touchTarget, contentHeight + 20)
+        leftPadding: 14
+        rightPadding: 14
+        color: Theme.ivoryText
+        selectionColor: Theme.callToAct
+        selectedTextColor: Theme.callToActText
+        font.family: Theme.family
+        font.pixelSize: Theme.sizeBody
+        font.weight: Theme.weightStrong
+        verticalAlignment: TextInput.AlignVCenter
+        selectByMouse: true
+        onTextEdited: field.edited(text)
+        onEditingFinished: field.finished()
+        onActiveFocusChanged: if (activeFocus)
+            selectAll()
+        Layout.fillWidth: true
+
+        Accessible.role: Accessible.EditableText
+        Accessible.name: field.label
+        Accessible.description: field.problem !== "" ? field.problem : field.hint
+        Accessible.focusable: true
+
+        Text {
+            id: ghost
+            anchors.verticalCenter: parent.verticalCenter
+            x: input.leftPadding
+            width: parent.width - 2 * x
+            visible: input.text === "" && input.preeditText === ""
+            color: Theme.ivoryTextSoft
+            font.family: Theme.family
+            font.pixelSize: Theme.sizeBody
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+        }
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.ivory
+            border.width: field.problem !== "" ? 3 : Theme.lineWidth
+            border.color: field.problem !== "" ? Theme.warning : Theme.ivoryLine
+
+            FocusRing {
+                visible: input.activeFocus
+            }
+        }
+    }
+
+    Words {
+        visible: text !== ""
+        text: field.problem !== "" ? field.problem : field.hint
+        color: field.problem !== "" ? Theme.warning : Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        font.weight: field.problem !== "" ? Theme.weightStrong : Theme.weightBody
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// The way back and the name of the place.
+RowLayout {
+    id: header
+
+    property string title: ""
+    property string backName: ""
+
+    signal back
+
+    spacing: Theme.space
+
+    IconButton {
+        objectName: header.backName
+        iconName: "back"
+        //: Name of the arrow button that leads to the first page
+        text: qsTr("Back")
+        onClicked: header.back()
+    }
+
+    Words {
+        text: header.title
+        font.pixelSize: Theme.sizeTitle
+        font.weight: Theme.weightTitle
+        Accessible.role: Accessible.Heading
+        Layout.fillWidth: true
+    }
+}

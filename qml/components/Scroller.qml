@@ -1,0 +1,71 @@
+import QtQuick
+import Tableside
+
+// A page that scrolls upright, keeps the focused item in sight and shows how far down it is.
+Flickable {
+    id: scroller
+
+    property real maximumWidth: 720
+    property real sideMargin: width < 480 ? 12 : 24
+    default property alias content: holder.data
+
+    contentWidth: width
+    contentHeight: holder.y * 2 + holder.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    flickableDirection: Flickable.VerticalFlick
+    interactive: contentHeight > height
+
+    function reveal(item: Item): void {
+        const top = item.mapToItem(holder, 0, 0).y + holder.y;
+        const bottom = top + item.height;
+        if (top < contentY + 12)
+            contentY = Math.max(0, top - 24);
+        else if (bottom > contentY + height - 12)
+            contentY = Math.min(Math.max(0, contentHeight - height), bottom - height + 24);
+    }
+
+    function scrollBy(pixels: real): void {
+        contentY = Math.max(0, Math.min(contentHeight - height, contentY + pixels));
+    }
+
+    Keys.onPressed: event => {
+        const step = { [Qt.Key_Down]: 60, [Qt.Key_Up]: -60, [Qt.Key_PageDown]: height * 0.8,
+                       [Qt.Key_PageUp]: -height * 0.8 }[event.key];
+        if (step === undefined)
+            return;
+        scrollBy(step);
+        event.accepted = true;
+    }
+
+    Connections {
+        target: scroller.Window.window
+        function onActiveFocusItemChanged(): void {
+            const item = scroller.Window.activeFocusItem;
+            for (let up = item; up; up = up.parent) {
+                if (up === holder)
+                    scroller.reveal(item);
+            }
+        }
+    }
+
+    Item {
+        id: holder
+        x: (scroller.width - width) / 2
+        y: scroller.sideMargin
+        width: Math.min(scroller.maximumWidth, scroller.width - 2 * scroller.sideMargin)
+        implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
+    }
+
+    Rectangle {
+        parent: scroller
+        visible: scroller.interactive
+        x: scroller.width - width - 3
+        y: 4 + (scroller.height - 8) * scroller.visibleArea.yPosition
+        width: 5
+        height: (scroller.height - 8) * scroller.visibleArea.heightRatio
+        radius: 2.5
+        color: Theme.textSoft
+        opacity: 0.6
+    }
+}

@@ -1,0 +1,89 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// A named slider with its value in words. `moved(value)` while it is dragged or stepped.
+ColumnLayout {
+    id: row
+
+    property string label: ""
+    property string valueText: ""
+    property string sliderName: ""
+    property alias from: slider.from
+    property alias to: slider.to
+    property alias stepSize: slider.stepSize
+    property real value: 0
+
+    signal moved(value: real)
+
+    spacing: 0
+
+    RowLayout {
+        spacing: Theme.space
+        Layout.fillWidth: true
+
+        Words {
+            text: row.label
+            font.weight: Theme.weightStrong
+            Layout.fillWidth: true
+        }
+
+        Words {
+            text: row.valueText
+            color: Theme.score
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    T.Slider {
+        id: slider
+
+        objectName: row.sliderName
+        value: row.value
+        snapMode: T.Slider.SnapAlways
+        focusPolicy: Qt.StrongFocus
+        implicitHeight: Theme.touchTarget
+        onMoved: row.moved(value)
+        Layout.fillWidth: true
+
+        Accessible.role: Accessible.Slider
+        Accessible.name: row.label
+        Accessible.description: row.valueText
+        Accessible.focusable: true
+
+        background: Rectangle {
+            x: 14
+            y: (slider.height - height) / 2
+            width: slider.width - 28
+            height: 6
+            radius: 3
+            color: Theme.feltDark
+            border.width: Theme.highContrast ? 1 : 0
+            border.color: Theme.line
+
+            Rectangle {
+                width: slider.visualPosition * parent.width
+                height: parent.height
+                radius: 3
+                color: Theme.callToAct
+            }
+        }
+
+        handle: Rectangle {
+            x: slider.visualPosition * (slider.width - width)
+            y: (slider.height - height) / 2
+            width: 28
+            height: 28
+            radius: 14
+            color: slider.pressed ? Theme.callToActPressed : Theme.ivory
+            border.width: 2
+            border.color: Theme.callToActText
+
+            FocusRing {
+                visible: slider.visualFocus
+                radius: width / 2
+            }
+        }
+    }
+}

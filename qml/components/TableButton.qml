@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// The pill. kind: "primary" is the one thing to do, "secondary" stands on felt, "quiet" has no ground.
+T.Button {
+    id: button
+
+    property string kind: "secondary"
+    property string iconName: ""
+    property real textSize: Theme.sizeBody
+
+    readonly property bool isPrimary: kind === "primary"
+
+    implicitWidth: Math.max(implicitHeight, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: 20
+    verticalPadding: 7
+    focusPolicy: Qt.StrongFocus
+    opacity: enabled ? 1 : 0.45
+
+    // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
+    Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.focusable: true
+    Accessible.onPressAction: clicked()
+
+    contentItem: RowLayout {
+        spacing: Theme.spaceSmall
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        Icon {
+            visible: button.iconName !== ""
+            name: button.iconName
+            Layout.preferredWidth: size
+            Layout.preferredHeight: size
+        }
+
+        Text {
+            text: button.text
+            color: button.isPrimary ? Theme.callToActText : Theme.text
+            font.family: Theme.family
+            font.pixelSize: button.textSize
+            font.weight: button.isPrimary ? Theme.weightTitle : Theme.weightStrong
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Layout.fillWidth: true
+            Layout.maximumWidth: Math.ceil(implicitWidth)
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Math.min(height / 2, Theme.touchTarget * 0.6)
+        color: button.isPrimary ? (button.down ? Theme.callToActPressed : Theme.callToAct)
+             : button.kind === "quiet" && !button.down ? "transparent"
+             : button.down || button.hovered ? Theme.panelRaised : Theme.panel
+        border.width: button.kind === "secondary" ? Theme.lineWidth : 0
+        border.color: Theme.line
+
+        FocusRing {
+            visible: button.visualFocus
+            radius: parent.radius + gap + Theme.focusWidth
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// On or off, with its name and a sentence that says what it does. The knob's place and mark say the state.
+T.Switch {
+    id: control
+
+    property string description: ""
+
+    implicitWidth: 260
+    implicitHeight: Math.max(Theme.touchTarget, contentItem.implicitHeight + topPadding + bottomPadding)
+    padding: 4
+    leftPadding: 0
+    rightPadding: indicator.width + Theme.space
+    focusPolicy: Qt.StrongFocus
+
+    // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
+    Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
+    Keys.onReturnPressed: { toggle(); toggled(); }
+    Keys.onEnterPressed: { toggle(); toggled(); }
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.description: description
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.focusable: true
+    Accessible.onPressAction: { toggle(); toggled(); }
+    Accessible.onToggleAction: { toggle(); toggled(); }
+
+    contentItem: ColumnLayout {
+        spacing: 2
+
+        Item {
+            Layout.fillHeight: true
+        }
+
+        Words {
+            text: control.text
+            font.weight: Theme.weightStrong
+            Accessible.ignored: true
+            Layout.fillWidth: true
+        }
+
+        Words {
+            visible: control.description !== ""
+            text: control.description
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Accessible.ignored: true
+            Layout.fillWidth: true
+        }
+
+        Item {
+            Layout.fillHeight: true
+        }
+    }
+
+    indicator: Rectangle {
+        x: control.width - width
+        y: (control.height - height) / 2
+        width: 60
+        height: 34
+        radius: height / 2
+        color: control.checked ? Theme.callToAct : Theme.feltDark
+        border.width: Math.max(1.5, Theme.lineWidth)
+        border.color: control.checked ? Theme.callToAct : Theme.line
+
+        Rectangle {
+            x: control.checked ? parent.width - width - 4 : 4
+            y: 4
+            width: 26
+            height: 26
+            radius: 13
+            color: control.checked ? Theme.callToActText : Theme.textSoft
+
+            Icon {
+                anchors.centerIn: parent
+                visible: control.checked
+                name: "check"
+                size: 18
+            }
+
+            Behavior on x {
+                NumberAnimation {
+                    duration: Theme.duration(Theme.quick)
+                    easing.type: Theme.easing
+                }
+            }
+        }
+    }
+
+    background: FocusRing {
+        visible: control.visualFocus
+    }
+}

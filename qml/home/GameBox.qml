@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+
+// What is in the box: the cards of the game, fanned on the felt.
+Item {
+    id: box
+
+    property var codes: ["r7", "b10", "dos", "g#", "y5"]
+    readonly property real cardWidth: Math.min(height / 1.8, width / 3.8, 320)
+
+    Accessible.role: Accessible.Graphic
+    //: Spoken description of the drawn fan of DOS cards
+    Accessible.name: qsTr("Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5")
+
+    Repeater {
+        model: box.codes
+
+        CardFace {
+            required property string modelData
+            required property int index
+            readonly property real turn: (index - (box.codes.length - 1) / 2)
+
+            code: modelData
+            width: box.cardWidth
+            height: width * Theme.cardRatio
+            x: box.width / 2 - width / 2 + turn * width * 0.5
+            y: box.height / 2 - height / 2 + turn * turn * width * 0.045
+            rotation: turn * 8
+            transformOrigin: Item.Bottom
+        }
+    }
+}

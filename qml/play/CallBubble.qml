@@ -1,0 +1,43 @@
+import QtQuick
+import Tableside
+
+// "DOS!" in a bubble by the seat that called.
+Rectangle {
+    id: bubble
+
+    property bool shown: false
+
+    implicitWidth: word.implicitWidth + 28
+    implicitHeight: word.implicitHeight + 10
+    radius: height / 2
+    color: Theme.callButton
+    border.width: 3
+    border.color: Theme.ivory
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    scale: shown ? 1 : 0.5
+    Accessible.ignored: true
+
+    Text {
+        id: word
+        anchors.centerIn: parent
+        //: The call of the game, in a speech bubble
+        text: qsTr("DOS!")
+        color: Theme.callButtonText
+        font.family: Theme.family
+        font.pixelSize: Theme.sizeLarge
+        font.weight: Theme.weightFigure
+    }
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Theme.duration(Theme.quick)
+        }
+    }
+    Behavior on scale {
+        NumberAnimation {
+            duration: Theme.duration(Theme.flight)
+            easing.type: Easing.OutBack
+        }
+    }
+}

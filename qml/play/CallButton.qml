@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+
+// The DOS! button: always there, never moves, answers when touched, not when let go.
+Item {
+    id: button
+
+    property bool glowing: false
+    property real breath: 0
+
+    signal called
+
+    objectName: "callButton"
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Button
+    //: Spoken name of the big call button
+    Accessible.name: qsTr("DOS! Call that you have two cards")
+    Accessible.focusable: true
+    Accessible.onPressAction: button.called()
+
+    Keys.onReturnPressed: called()
+    Keys.onEnterPressed: called()
+
+    SequentialAnimation {
+        running: button.glowing && !Theme.reducedMotion
+        loops: Animation.Infinite
+        onStopped: button.breath = 0
+
+        NumberAnimation { target: button; property: "breath"; from: 0; to: 1; duration: Theme.pulse / 4; easing.type: Easing.InOutSine }
+        NumberAnimation { target: button; property: "breath"; from: 1; to: 0; duration: Theme.pulse / 4; easing.type: Easing.InOutSine }
+    }
+
+    // Two rings that breathe while a call is due
+    Repeater {
+        model: 2
+
+        Rectangle {
+            required property int index
+
+            anchors.centerIn: parent
+            width: button.width + 10 + index * 10
+            height: width
+            radius: width / 2
+            visible: button.glowing
+            color: "transparent"
+            border.width: 4
+            border.color: Theme.callToAct
+            opacity: 0.9 - index * 0.5
+        }
+    }
+
+    Rectangle {
+        x: 2
+        y: 5
+        width: parent.width - 4
+        height: parent.height - 2
+        radius: width / 2
+        color: "#000000"
+        opacity: 0.28
+    }
+
+    Rectangle {
+        id: disc
+        anchors.fill: parent
+        radius: width / 2
+        color: tap.pressed ? Theme.callButtonPressed : Theme.callButton
+        border.width: Math.max(3, width * 0.04)
+        border.color: button.glowing ? Theme.callToAct : Theme.ivory
+        scale: tap.pressed ? 0.95 : 1 + 0.05 * button.breath
+
+        Text {
+            anchors.centerIn: parent
+            width: parent.width * 0.82
+            height: parent.height * 0.5
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 10
+            //: The word on the big round call button; the name of the game with an exclamation mark
+            text: qsTr("DOS!")
+            color: Theme.callButtonText
+            font.family: Theme.family
+            font.weight: Theme.weightFigure
+            font.pixelSize: parent.width * 0.32
+        }
+    }
+
+    FocusRing {
+        visible: button.activeFocus
+        radius: width / 2
+        gap: 4
+    }
+
+    TapHandler {
+        id: tap
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onPressedChanged: if (pressed)
+            button.called()
+    }
+}

@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The number of the deal, for those who want the same cards again.
+Section {
+    id: section
+
+    required property MatchSetup setup
+
+    //: Heading: the number that makes the same cards come again
+    title: qsTr("Deal number")
+
+    LabeledField {
+        fieldName: "setupDeal"
+        label: qsTr("Deal number")
+        showLabel: false
+        text: section.setup.dealNumber
+        //: In the empty field of the deal number
+        placeholder: qsTr("A new one")
+        hint: qsTr("Everybody who types the same number gets the same cards. Leave it empty for a new deal.")
+        problem: section.setup.problem
+        inputMethodHints: Qt.ImhDigitsOnly
+        maximumLength: 24
+        onEdited: text => section.setup.dealNumber = text
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Tableside
+
+// Marks the seat that dealt this round.
+Rectangle {
+    id: chip
+
+    width: 28
+    height: width
+    radius: width / 2
+    color: Theme.panel
+    border.width: 1.5
+    border.color: Theme.score
+
+    Accessible.role: Accessible.StaticText
+    //: Mark of the player who deals this round
+    Accessible.name: qsTr("Dealer")
+
+    Icon {
+        anchors.centerIn: parent
+        name: "dealer"
+        size: chip.width * 0.74
+    }
+}

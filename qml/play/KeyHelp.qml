@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// Which key does what.
+Scroller {
+    id: help
+
+    readonly property var lines: [
+        //: Name of the space bar
+        [qsTr("Space"), qsTr("Call “DOS!”, at any moment")],
+        //: Key names
+        [qsTr("Arrow keys"), qsTr("Go from card to card: left and right in the hand or the row, up and down between them")],
+        //: Key name
+        [qsTr("Enter"), qsTr("Choose a card; on a chosen card: play the choice, or put the card back")],
+        ["M", qsTr("Play the choice")],
+        ["D", qsTr("Draw a card")],
+        ["E", qsTr("End the turn")],
+        ["S", qsTr("Skip the bonus")],
+        ["C", qsTr("Catch a player who forgot to call")],
+        ["L", qsTr("Log of what has happened")],
+        //: Key name
+        [qsTr("Tab"), qsTr("Go on: hand, row, draw pile, buttons")],
+        //: Key name
+        [qsTr("Esc"), qsTr("Put the chosen cards back, or close what is open; with nothing open: the menu")],
+        ["F1", qsTr("This list")]
+    ]
+
+    sideMargin: 10
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.space
+
+        Repeater {
+            model: help.lines
+
+            RowLayout {
+                id: line
+
+                required property var modelData
+
+                spacing: Theme.space
+                Layout.fillWidth: true
+
+                Rectangle {
+                    implicitWidth: Math.max(100 * Theme.textScale, key.implicitWidth + 16)
+                    implicitHeight: key.implicitHeight + 8
+                    radius: Theme.radiusSmall
+                    color: Theme.feltDark
+                    border.width: 1
+                    border.color: Theme.line
+                    Layout.alignment: Qt.AlignTop
+
+                    Words {
+                        id: key
+                        anchors.centerIn: parent
+                        text: line.modelData[0]
+                        wrapMode: Text.NoWrap
+                        font.pixelSize: Theme.sizeSmall
+                        font.weight: Theme.weightStrong
+                    }
+                }
+
+                Words {
+                    text: line.modelData[1]
+                    font.pixelSize: Theme.sizeSmall
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+}

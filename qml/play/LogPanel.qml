@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What has happened, a sentence a line, the newest at the bottom and in sight.
+ListView {
+    id: log
+
+    required property DosTable table
+
+    objectName: "logList"
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: true
+    keyNavigationEnabled: false
+    spacing: 2
+    model: table.log
+    onCountChanged: positionViewAtEnd()
+    Component.onCompleted: positionViewAtEnd()
+
+    Accessible.role: Accessible.List
+    //: Spoken name of the list of what has happened
+    Accessible.name: qsTr("What has happened")
+
+    Keys.onUpPressed: contentY = Math.max(originY, contentY - 80)
+    Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + 80))
+
+    function iconFor(kind: string): string {
+        switch (kind) {
+        case "round":
+            return "dealer";
+        case "score":
+            return "crown";
+        case "call":
+            return "sound-on";
+        case "caught":
+            return "info";
+        case "match":
+            return "check";
+        default:
+            return "cards";
+        }
+    }
+
+    delegate: Item {
+        id: line
+
+        required property string text
+        required property string kind
+        required property bool isNewRound
+
+        readonly property bool strong: isNewRound || kind === "score" || kind === "call" || kind === "caught"
+
+        width: ListView.view.width
+        height: words.height + (isNewRound ? 22 : 10)
+
+        Rectangle {
+            visible: line.isNewRound
+            x: 10
+            y: 6
+            width: parent.width - 20
+            height: 1
+            color: Theme.line
+        }
+
+        Icon {
+            x: 10
+            y: words.y + 2
+            size: 17
+            name: log.iconFor(line.kind)
+            opacity: line.strong ? 1 : 0.55
+        }
+
+        Words {
+            id: words
+            x: 38
+            y: line.isNewRound ? 16 : 5
+            width: parent.width - 50
+            text: line.text
+            color: line.strong ? Theme.text : Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            font.weight: line.strong ? Theme.weightTitle : Theme.weightBody
+        }
+    }
+
+    FocusRing {
+        parent: log
+        visible: log.activeFocus
+        gap: -6
+    }
+}

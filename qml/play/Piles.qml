@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What lies under the two piles' top cards: their outlines on the felt, the edges of a thick pile, their counts.
+Item {
+    id: piles
+
+    required property DosTable table
+    required property TableGeometry geometry
+
+    component Base: Item {
+        id: base
+
+        required property rect box
+        required property int count
+        required property string caption
+
+        x: box.x
+        y: box.y
+        width: box.width
+        height: box.height
+
+        Rectangle {
+            anchors.fill: parent
+            color: "transparent"
+            radius: base.width * 0.076
+            border.width: 1.5
+            border.color: Theme.line
+            opacity: 0.7
+        }
+
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: parent.height + (piles.geometry.compact ? 6 : 8)
+            text: base.count
+            font.pixelSize: Theme.sizeSmall
+            font.weight: Theme.weightStrong
+            color: Theme.textSoft
+            Accessible.name: base.caption
+        }
+    }
+
+    Base {
+        box: piles.geometry.drawRect
+        count: piles.table.drawCount
+        //: How many cards the draw pile has
+        caption: qsTr("Draw pile: %n card(s)", "", piles.table.drawCount)
+
+        // The edges of the cards below: one for about every nine
+        Repeater {
+            model: Math.min(6, Math.ceil(piles.table.drawCount / 9))
+
+            Rectangle {
+                required property int index
+                readonly property real shift: (Math.min(6, Math.ceil(piles.table.drawCount / 9)) - index) * 1.4
+
+                x: -shift * 0.5
+                y: shift
+                width: parent.width
+                height: parent.height
+                radius: parent.width * 0.076
+                color: Theme.ivory
+                border.width: 1
+                border.color: Theme.ivoryLine
+            }
+        }
+    }
+
+    Base {
+        box: piles.geometry.discardRect
+        count: piles.table.discardCount
+        //: How many cards the discard pile has
+        caption: qsTr("Discard pile: %n card(s)", "", piles.table.discardCount)
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Tableside
+
+// Round and target, small, where the lamp's light ends.
+Words {
+    id: mark
+
+    required property int round
+    required property int target
+    required property TableGeometry geometry
+
+    //: Always visible at the table. %1 number of the round, %2 points that win the match
+    text: qsTr("Round %1 · to %2").arg(round).arg(target)
+    color: Theme.textSoft
+    font.pixelSize: Theme.sizeCaption
+    horizontalAlignment: Text.AlignHCenter
+    fontSizeMode: geometry.strip ? Text.HorizontalFit : Text.FixedSize
+    minimumPixelSize: 9
+    wrapMode: geometry.strip ? Text.NoWrap : Text.Wrap
+    width: geometry.strip ? 112 : geometry.callRect.width + 20
+    x: !geometry.strip ? geometry.callRect.x + (geometry.callRect.width - width) / 2
+       : geometry.leftHanded ? geometry.youRect.x : geometry.youRect.x + geometry.youRect.width - width
+    y: geometry.strip ? geometry.height - height - 6 : geometry.callRect.y - height - 22
+}

@@ -1,0 +1,156 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The count at the end of a round or of the match.
+FocusScope {
+    id: result
+
+    required property DosTable table
+
+    signal playAgainAsked
+    signal homeAsked
+
+    readonly property bool compact: width < 620
+
+    objectName: "resultPanel"
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: table.resultTitle
+    Accessible.description: table.resultDetail
+
+    onVisibleChanged: if (visible)
+        main.forceActiveFocus(Qt.PopupFocusReason)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.feltDark
+        opacity: 0.72
+    }
+
+    // Nothing below is tapped through
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+    }
+
+    Panel {
+        id: sheet
+        anchors.centerIn: parent
+        width: Math.min(880, parent.width - (result.compact ? 12 : 60))
+        height: Math.min(parent.height - (result.compact ? 12 : 40), content.implicitHeight + 40)
+
+        ColumnLayout {
+            id: content
+            anchors.fill: parent
+            anchors.margins: result.compact ? 12 : 20
+            spacing: Theme.space
+
+            RowLayout {
+                spacing: Theme.space
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: false
+                Layout.maximumWidth: content.width
+
+                Icon {
+                    visible: result.table.matchOver
+                    name: "crown"
+                    size: 36
+                    Layout.preferredWidth: size
+                    Layout.preferredHeight: size
+                }
+
+                Words {
+                    objectName: "resultTitle"
+                    text: result.table.resultTitle
+                    font.pixelSize: result.table.matchOver && !result.compact ? Theme.sizeHeadline : Theme.sizeTitle
+                    font.weight: Theme.weightTitle
+                    color: result.table.matchOver ? Theme.callToAct : Theme.text
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.role: Accessible.Heading
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Math.ceil(implicitWidth)
+                }
+            }
+
+            Words {
+                text: result.table.resultDetail
+                visible: text !== ""
+                color: Theme.textSoft
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+
+            Scroller {
+                id: scroller
+                sideMargin: 4
+                maximumWidth: 2000
+                activeFocusOnTab: interactive
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: lines.implicitHeight + 8
+
+                ColumnLayout {
+                    id: lines
+                    width: parent.width - (scroller.interactive ? 10 : 0)
+                    spacing: Theme.spaceSmall
+
+                    Repeater {
+                        model: result.table.result
+
+                        ResultSeat {
+                            required property int seat
+
+                            target: result.table.target
+                            compact: result.compact
+                            Layout.fillWidth: true
+                        }
+                    }
+                }
+            }
+
+            Words {
+                //: Under the totals. %1 round number, %2 points that win
+                text: qsTr("Round %1 · the match goes to %2 points").arg(result.table.round).arg(result.table.target)
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeSmall
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+
+            GridLayout {
+                columns: result.compact ? 1 : 2
+                columnSpacing: Theme.space
+                rowSpacing: Theme.spaceSmall
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: result.compact
+
+                TableButton {
+                    id: main
+                    objectName: result.table.matchOver ? "resultPlayAgain" : "resultNext"
+                    focus: true
+                    kind: "primary"
+                    text: result.table.matchOver
+                          //: Button: a new match with the same players
+                          ? qsTr("Play again")
+                          //: Button: begin the next round
+                          : qsTr("Deal the next round")
+                    onClicked: result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
+                    Layout.fillWidth: result.compact
+                    Layout.minimumWidth: 220
+                }
+
+                TableButton {
+                    objectName: "resultHome"
+                    //: Button: go to the first page
+                    text: qsTr("Home")
+                    onClicked: result.homeAsked()
+                    Layout.fillWidth: result.compact
+                    Layout.minimumWidth: 140
+                }
+            }
+        }
+    }
+}

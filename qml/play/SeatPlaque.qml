@@ -1,0 +1,106 @@
+import QtQuick
+import Tableside
+
+// An opponent: who, how many points, how many cards, dealer, turn. What may lie over cards (catch, call) is SeatSignals.
+Item {
+    id: plaque
+
+    required property TableGeometry geometry
+    required property int seat
+    required property string name
+    required property string portrait
+    required property bool isYou
+    required property int handCount
+    required property int score
+    required property bool isDealer
+    required property bool inTurn
+    required property bool exposed
+    required property bool catchable
+    required property bool thinking
+    required property bool calledNow
+    required property string status
+
+    readonly property int slot: geometry.slotOf(seat)
+    readonly property rect box: geometry.seatRect(slot)
+    readonly property rect backs: geometry.backsRect(slot)
+    readonly property bool mirrored: geometry.isMirrored(slot)
+    readonly property bool small: geometry.smallSeats
+    readonly property real faceSize: geometry.portraitSize
+
+    objectName: "seat" + seat
+    visible: !isYou
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
+
+    //: Spoken description of an opponent. %1 name, %2 points, %3 number of cards
+    Accessible.name: qsTr("%1, %2 points, %3 cards").arg(name).arg(score).arg(handCount)
+    Accessible.description: inTurn ? turnWords : isDealer ? dealerWords : ""
+    Accessible.role: Accessible.Grouping
+
+    //: Said of the player whose turn it is
+    readonly property string turnWords: qsTr("It is this player's turn.")
+    //: Said of the player who deals this round
+    readonly property string dealerWords: qsTr("Deals this round.")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusLarge
+        color: Theme.panel
+        opacity: plaque.inTurn ? 0.62 : 0
+        border.width: 2
+        border.color: Theme.callToAct
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.duration(Theme.flight)
+            }
+        }
+    }
+
+    Portrait {
+        id: face
+        x: plaque.small ? 4 : plaque.mirrored ? plaque.width - width - 10 : 10
+        y: plaque.small ? 5 : (plaque.height - height) / 2
+        width: plaque.faceSize
+        height: width
+        name: plaque.portrait
+        active: plaque.inTurn
+    }
+
+    DealerChip {
+        visible: plaque.isDealer
+        x: plaque.small || plaque.mirrored ? face.x - width * 0.2 : face.x + face.width - width * 0.8
+        y: face.y + face.height - height * 0.9
+        width: plaque.geometry.compact ? 22 : 28
+    }
+
+    FitWords {
+        id: nameWords
+        x: plaque.small ? 4 : plaque.mirrored ? scoreWords.width + 16 : plaque.faceSize + 24
+        y: plaque.small ? plaque.faceSize + 12 : 2
+        width: plaque.width - scoreWords.width - (plaque.small ? 16 : plaque.faceSize + 40)
+        height: plaque.small ? plaque.height - y - 2 : 34 * Theme.textScale
+        text: plaque.name
+        horizontalAlignment: plaque.mirrored ? Text.AlignRight : Text.AlignLeft
+        font.pixelSize: plaque.geometry.compact ? Theme.sizeSmall : Theme.sizeLarge
+        font.weight: Theme.weightTitle
+        floor: plaque.geometry.compact ? 8 : 11
+        Accessible.ignored: true
+    }
+
+    Words {
+        id: scoreWords
+        x: plaque.small ? plaque.width - width - 6
+           : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10
+           : nameWords.x + Math.min(nameWords.contentWidth, nameWords.width) + 10
+        anchors.verticalCenter: nameWords.verticalCenter
+        text: plaque.score
+        color: Theme.score
+        wrapMode: Text.NoWrap
+        font.pixelSize: plaque.geometry.compact ? Theme.sizeBody : Theme.sizeLarge
+        font.weight: Theme.weightTitle
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,129 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What an opponent shows above the cards: the count, thinking, what they just did, the catch button, the call.
+Item {
+    id: signals
+
+    required property DosTable table
+    required property TableGeometry geometry
+    required property int seat
+    required property string name
+    required property bool isYou
+    required property int handCount
+    required property bool catchable
+    required property bool thinking
+    required property bool calledNow
+    required property string status
+
+    readonly property int slot: geometry.slotOf(seat)
+    readonly property rect box: geometry.seatRect(slot)
+    readonly property rect backs: geometry.backsRect(slot)
+    readonly property bool small: geometry.smallSeats
+    readonly property bool mirrored: geometry.isMirrored(slot)
+    // The cell beside the backs: dots, words, the call or the catch button
+    readonly property rect cell: mirrored ? Qt.rect(4, backs.y - box.y, backs.x - box.x - 14, backs.height)
+        : Qt.rect(backs.x - box.x + backs.width + 8, backs.y - box.y, box.width - (backs.x - box.x) - backs.width - 12, backs.height)
+    readonly property bool canCatch: !isYou && catchable
+
+    visible: !isYou
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
+
+    CountChip {
+        count: signals.handCount
+        x: signals.small ? signals.backs.x - signals.x + signals.backs.width - width + 2
+           : signals.mirrored ? signals.backs.x - signals.x + signals.backs.width - width * 0.6
+           : signals.backs.x - signals.x - width * 0.4
+        y: signals.backs.y - signals.y + signals.backs.height - height * (signals.small ? 0.7 : 0.8)
+    }
+
+    ThinkingDots {
+        running: signals.thinking && !signals.canCatch && !signals.small
+        x: signals.cell.x + (signals.mirrored ? signals.cell.width - width - 4 : 4)
+        y: signals.cell.y + (signals.cell.height - height) / 2
+    }
+
+    FitWords {
+        visible: signals.status !== "" && !signals.thinking && !signals.canCatch && !signals.calledNow && !signals.small
+        x: signals.cell.x
+        y: signals.cell.y
+        width: signals.cell.width
+        height: signals.cell.height
+        horizontalAlignment: signals.mirrored ? Text.AlignRight : Text.AlignLeft
+        text: signals.status
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+    }
+
+    Rectangle {
+        visible: signals.small && (signals.status !== "" || signals.thinking) && !signals.canCatch && !signals.calledNow
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - 4
+        width: signals.thinking ? 56 : statusWords.width + 16
+        height: statusWords.height + 4
+        radius: height / 2
+        color: Theme.panel
+
+        ThinkingDots {
+            anchors.centerIn: parent
+            running: signals.thinking
+        }
+
+        FitWords {
+            id: statusWords
+            anchors.centerIn: parent
+            visible: !signals.thinking
+            width: Math.min(implicitWidth, signals.width - 14)
+            height: Theme.sizeCaption * 1.5
+            text: signals.status
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeCaption
+            floor: 8
+        }
+    }
+
+    CallBubble {
+        shown: signals.calledNow
+        x: signals.small ? (parent.width - width) / 2 : signals.cell.x + (signals.mirrored ? signals.cell.width - width : 0)
+        y: signals.small ? parent.height - 6 : signals.cell.y + (signals.cell.height - height) / 2
+    }
+
+    Rectangle {
+        id: glow
+        anchors.fill: catchButton
+        anchors.margins: -5
+        visible: signals.canCatch
+        radius: height / 2
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.callToAct
+        opacity: 0.9
+
+        SequentialAnimation {
+            running: signals.canCatch && !Theme.reducedMotion
+            loops: Animation.Infinite
+            NumberAnimation { target: glow; property: "opacity"; from: 0.9; to: 0.15; duration: Theme.pulse / 2 }
+            NumberAnimation { target: glow; property: "opacity"; from: 0.15; to: 0.9; duration: Theme.pulse / 2 }
+        }
+    }
+
+    TableButton {
+        id: catchButton
+        objectName: "catch" + signals.seat
+        visible: signals.canCatch
+        kind: "primary"
+        horizontalPadding: signals.geometry.compact ? 8 : 12
+        x: signals.small ? (parent.width - width) / 2 : signals.cell.x + (signals.mirrored ? signals.cell.width - width : 0)
+        y: signals.small ? parent.height + 2 : signals.cell.y + (signals.cell.height - height) / 2
+        width: Math.min(implicitWidth, signals.small ? parent.width : signals.cell.width + 4)
+        //: Button: catch a player who has two cards and forgot to call
+        text: qsTr("Catch!")
+        //: Spoken name of the catch button. %1: player's name
+        Accessible.name: qsTr("Catch %1").arg(signals.name)
+        onClicked: signals.table.catchSeat(signals.seat)
+    }
+}

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Who plays, to how many points, by which rules. Scrolls; Start stays in sight.
+Place {
+    id: place
+
+    readonly property MatchSetup setup: playroom.setup
+
+    readonly property bool wide: width >= 960
+
+    objectName: "setupPlace"
+    Component.onCompleted: forceActiveFocus()
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Scroller {
+        anchors.fill: parent
+        anchors.margins: felt.frame
+        anchors.bottomMargin: felt.frame + foot.height
+        maximumWidth: (place.wide ? 1120 : 640) * Theme.textScale
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.spaceLarge
+
+            PlaceHeader {
+                backName: "setupBack"
+                //: Title of the page where a match is set up
+                title: qsTr("A match of DOS")
+                onBack: place.asked("home")
+                Layout.fillWidth: true
+            }
+
+            Notice {
+                text: place.playroom.notice
+                Layout.fillWidth: true
+            }
+
+            GridLayout {
+                columns: place.wide ? 2 : 1
+                columnSpacing: Theme.spaceLarge
+                rowSpacing: Theme.spaceLarge
+                Layout.fillWidth: true
+
+                SeatsSection {
+                    setup: place.setup
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                }
+
+                ColumnLayout {
+                    spacing: Theme.spaceLarge
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+
+                    TargetSection {
+                        setup: place.setup
+                        Layout.fillWidth: true
+                    }
+
+                    HouseRules {
+                        setup: place.setup
+                        Layout.fillWidth: true
+                    }
+
+                    DealSection {
+                        setup: place.setup
+                        Layout.fillWidth: true
+                    }
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        id: foot
+        x: felt.frame
+        y: parent.height - felt.frame - height
+        width: parent.width - 2 * felt.frame
+        height: footRow.implicitHeight + 20
+        color: Theme.panel
+
+        Rectangle {
+            width: parent.width
+            height: Theme.lineWidth
+            color: Theme.line
+        }
+
+        RowLayout {
+            id: footRow
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min((place.wide ? 1120 : 640) * Theme.textScale, parent.width - (place.width < 480 ? 24 : 48))
+            spacing: Theme.space
+
+            Words {
+                text: place.setup.valid
+                      //: Beside the start button. %n: number of players
+                      ? qsTr("%n player(s)", "", place.setup.seatCount)
+                      : place.setup.problem
+                color: place.setup.valid ? Theme.textSoft : Theme.warning
+                font.pixelSize: Theme.sizeSmall
+                Layout.fillWidth: true
+            }
+
+            TableButton {
+                objectName: "setupStart"
+                kind: "primary"
+                enabled: place.setup.valid
+                textSize: Theme.sizeLarge
+                horizontalPadding: 32
+                //: Button: begin the match
+                text: qsTr("Deal the cards")
+                onClicked: place.asked("started")
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// One physical card: it knows where it lies, glides there, can be tapped, dragged and reached by keys.
+CardPlace {
+    id: card
+
+    required property CardWays ways
+    readonly property bool isDrawTop: zone === CardsModel.DrawPile && position === zoneCount - 1
+    readonly property bool usable: isMine || isRow || isDrawTop
+    readonly property bool onPile: zone === CardsModel.DrawPile || zone === CardsModel.DiscardPile
+    readonly property bool inSight: !onPile || position >= zoneCount - 3
+    readonly property bool moving: glideX.running || glideY.running || mover.active || fallBack.running
+    readonly property bool isTarget: ways.draggedOver === cardId
+    readonly property real lift: !isMine ? 0 : selected ? geometry.handRise : playable && table.myTurn ? geometry.handRise * 0.35 : 0
+
+    property real cx: placed.cx
+    property real cy: placed.cy - lift
+    property real shownWidth: placed.w
+    property real flip: faceUp ? 1 : 0
+    property real pulledX: 0
+    property real pulledY: 0
+    property string lastCode: code
+    property bool seen: false
+
+    objectName: "card" + cardId
+    width: placed.w // drawn for where it will lie; on the way there it is only scaled
+    height: width * Theme.cardRatio
+    x: cx + pulledX - width / 2
+    y: cy + pulledY - height / 2
+    z: placed.z + (mover.active ? 3000 : moving ? 1000 : 0)
+    scale: width > 0 ? shownWidth / width : 1
+    rotation: mover.active ? 0 : placed.r
+    visible: inSight || moving
+    activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.ignored: !usable
+    Accessible.focusable: usable
+    Accessible.selectable: isMine || isRow
+    Accessible.selected: selected
+    Accessible.onPressAction: table.tapCard(cardId)
+
+    // --- Gliding ---
+
+    Behavior on cx { enabled: card.ways.animated; Glide { id: glideX } }
+    Behavior on cy { enabled: card.ways.animated; Glide { id: glideY } }
+    Behavior on shownWidth { enabled: card.ways.animated; Glide {} }
+    Behavior on rotation { enabled: card.ways.animated; Glide {} }
+    Behavior on flip { enabled: card.ways.animated; Glide {} }
+
+    component Glide: NumberAnimation {
+        duration: Theme.duration(Theme.flight)
+        easing.type: Theme.easing
+    }
+
+    // A released card goes from the finger to wherever the model says it lies now
+    ParallelAnimation {
+        id: fallBack
+        Glide { target: card; property: "pulledX"; to: 0 }
+        Glide { target: card; property: "pulledY"; to: 0 }
+    }
+
+    onZoneChanged: {
+        ways.note();
+        if (activeFocus)
+            ways.keepFocus(card);
+    }
+    onInSightChanged: if (inSight)
+        seen = true
+    onCodeChanged: if (code !== "")
+        lastCode = code
+    Component.onCompleted: seen = inSight
+    onActiveFocusChanged: {
+        if (activeFocus && isMine)
+            ways.handStop = position;
+        else if (activeFocus && isRow)
+            ways.rowStop = position;
+    }
+
+    // --- The picture ---
+
+    // Made when first seen. (A Loader would do, but Qt 6.4's cannot create bound components.)
+    Repeater {
+        model: card.seen ? 1 : 0
+
+        CardFace {
+            id: face
+            width: card.width
+            height: card.height
+            code: card.flip > 0.5 ? card.lastCode : ""
+            faceUp: card.flip > 0.5
+            selected: card.selected || card.isTarget
+            highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched
+            shadow: !card.onPile || card.position === card.zoneCount - 1 || card.moving
+            transform: Scale {
+                origin.x: face.width / 2
+                xScale: Math.abs(2 * card.flip - 1)
+            }
+        }
+    }
+
+    FocusRing {
+        visible: card.activeFocus
+        gap: card.selected ? 6 : 2
+    }
+
+    // --- Fingers and mouse ---
+
+    TapHandler {
+        enabled: card.usable
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: card.table.tapCard(card.cardId)
+    }
+
+    DragHandler {
+        id: mover
+        enabled: card.isMine
+        target: null
+        onActiveTranslationChanged: {
+            if (!active)
+                return;
+            card.pulledX = activeTranslation.x;
+            card.pulledY = activeTranslation.y;
+            const at = card.ways.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
+            card.ways.dragMoved(at.x, at.y);
+        }
+        onActiveChanged: {
+            fallBack.stop();
+            if (active)
+                return;
+            fallBack.start();
+            card.ways.dragEnded(card);
+        }
+    }
+
+    // --- Keys ---
+
+    Keys.onLeftPressed: ways.step(card, -1)
+    Keys.onRightPressed: ways.step(card, 1)
+    Keys.onUpPressed: if (isMine)
+        ways.focusCard(CardsModel.Row, ways.rowStop)
+    Keys.onDownPressed: if (!isMine)
+        ways.focusCard(CardsModel.Hand, ways.handStop)
+    Keys.onTabPressed: ways.tab(zone, true)
+    Keys.onBacktabPressed: ways.tab(zone, false)
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+
+    function press(): void {
+        if (selected && table.hasChoice && table.choiceLegal)
+            table.confirm();
+        else
+            table.tapCard(cardId);
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// All 108 cards, one delegate each for the whole match, so that a card glides from where it was to where it is.
+Item {
+    id: cards
+
+    required property DosTable table
+    required property TableGeometry geometry
+
+    readonly property alias ways: finder
+
+    signal leftByTab(forward: bool)
+
+    onWidthChanged: still()
+    onHeightChanged: still()
+    Component.onCompleted: {
+        finder.count();
+        still();
+    }
+
+    // No gliding while the window changes its size
+    function still(): void {
+        finder.animated = false;
+        settle.restart();
+    }
+
+    Timer {
+        id: settle
+        interval: 60
+        onTriggered: finder.animated = true
+    }
+
+    CardWays {
+        id: finder
+        anchors.fill: parent
+        table: cards.table
+        geometry: cards.geometry
+        repeater: delegates
+        onLeftByTab: forward => cards.leftByTab(forward)
+    }
+
+    Repeater {
+        id: delegates
+        model: cards.table.cards
+
+        TableCard {
+            ways: finder
+            table: cards.table
+            geometry: cards.geometry
+        }
+    }
+}

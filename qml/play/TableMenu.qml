@@ -1,0 +1,122 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Speed, motion and sound while playing; what is being played; the way out.
+Scroller {
+    id: menu
+
+    required property DosTable table
+
+    signal leaveAsked
+    signal helpAsked
+
+    sideMargin: 10
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.space
+
+        SpeedSlider {
+            sliderName: "menuSpeed"
+            Layout.fillWidth: true
+        }
+
+        Toggle {
+            objectName: "menuReducedMotion"
+            //: Setting: cards do not fly, nothing pulses
+            text: qsTr("Reduced motion")
+            checked: AppSettings.reducedMotion
+            onToggled: AppSettings.reducedMotion = checked
+            Layout.fillWidth: true
+        }
+
+        Toggle {
+            objectName: "menuSound"
+            //: Setting: sounds on or off
+            text: qsTr("Sound")
+            checked: AppSettings.soundOn
+            onToggled: AppSettings.soundOn = checked
+            Layout.fillWidth: true
+        }
+
+        Fact {
+            //: Heading: the house rules of this match
+            heading: qsTr("House rules")
+            words: menu.table.rulesText
+        }
+
+        Fact {
+            //: Heading: the points that win the match
+            heading: qsTr("Target")
+            //: %n: points that win the match
+            words: qsTr("%n point(s)", "", menu.table.target)
+        }
+
+        Fact {
+            //: Heading: the number that makes the same cards come again
+            heading: qsTr("Deal number")
+            words: menu.table.dealNumber
+            //: Under the deal number
+            note: qsTr("Type it at the next setup, and the same cards come again.")
+        }
+
+        TableButton {
+            objectName: "menuHelp"
+            iconName: "info"
+            //: Button: show which keys do what
+            text: qsTr("Keys")
+            onClicked: menu.helpAsked()
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "menuLeave"
+            iconName: "back"
+            //: Button: go back to the first page; the match can be resumed
+            text: qsTr("Leave the table")
+            onClicked: menu.leaveAsked()
+            Layout.fillWidth: true
+        }
+
+        Words {
+            //: Under the button "Leave the table"
+            text: qsTr("The match is kept: you can go on at any time.")
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+    }
+
+    component Fact: ColumnLayout {
+        property string heading: ""
+        property string words: ""
+        property string note: ""
+
+        spacing: 1
+        Layout.fillWidth: true
+
+        Words {
+            text: parent.heading
+            font.weight: Theme.weightStrong
+            Layout.fillWidth: true
+        }
+
+        Words {
+            text: parent.words
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Layout.fillWidth: true
+        }
+
+        Words {
+            visible: text !== ""
+            text: parent.note
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeCaption
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,214 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The table: cloth, seats, cards, the bar of words, the call; sheets for log, menu and keys; the count.
+Place {
+    id: place
+
+    required property DosTable table
+    property string panel: "" // "", "log", "menu" or "help"
+
+    readonly property bool counting: table.roundOver || table.matchOver
+    readonly property bool playing: !counting && (panel === "" || panel === "log")
+
+    objectName: "tablePlace"
+
+    Accessible.role: Accessible.Pane
+    //: Spoken name of the table. %1 round, %2 target
+    Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
+    Accessible.description: table.instruction
+
+    function open(name: string): void {
+        panel = panel === name ? "" : name;
+        if (panel === "")
+            forceActiveFocus();
+    }
+
+    function stepBack(): void {
+        if (panel !== "")
+            open(panel);
+        else if (counting)
+            asked("home");
+        else if (table.hasChoice)
+            table.clearChoice();
+        else
+            open("menu");
+    }
+
+    // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them
+    function leaveCards(forward: bool): void {
+        const next = forward ? bar.nextItemInFocusChain(true) : cards.nextItemInFocusChain(false);
+        next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
+    function catchFirst(): void {
+        for (let i = 0; i < signalsOfSeats.count; ++i) {
+            const seat = signalsOfSeats.itemAt(i) as SeatSignals;
+            if (seat?.canCatch) {
+                table.catchSeat(seat.seat);
+                return;
+            }
+        }
+    }
+
+    onCountingChanged: {
+        panel = "";
+        if (!counting)
+            forceActiveFocus();
+    }
+    Component.onCompleted: forceActiveFocus()
+
+    // Any arrow or Tab on the bare table goes to the hand
+    Keys.onPressed: event => {
+        const ways = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
+        if (!place.activeFocus || place.panel !== "" || place.counting || !ways.includes(event.key))
+            return;
+        cards.ways.focusHand();
+        event.accepted = true;
+    }
+
+    TableKeys {
+        table: place.table
+        playing: place.playing
+        onLogAsked: place.open("log")
+        onHelpAsked: place.open("help")
+        onEscaped: place.stepBack()
+        onCatchAsked: place.catchFirst()
+    }
+
+    TableGeometry {
+        id: spots
+        width: Math.max(300, cloth.width)
+        height: Math.max(480, cloth.height)
+        seatCount: place.table.seatCount
+        viewerSeat: place.table.viewerSeat
+        leftHanded: AppSettings.leftHanded
+        textScale: Theme.textScale
+    }
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Item {
+        id: cloth
+        anchors.fill: parent
+        anchors.margins: felt.frame
+
+        Item {
+            id: surface
+            anchors.fill: parent
+            enabled: place.playing
+
+            RoundMark {
+                round: place.table.round
+                target: place.table.target
+                geometry: spots
+            }
+
+            Piles {
+                anchors.fill: parent
+                table: place.table
+                geometry: spots
+            }
+
+            Repeater {
+                model: place.table.seats
+
+                SeatPlaque {
+                    geometry: spots
+                }
+            }
+
+            TableCards {
+                id: cards
+                anchors.fill: parent
+                table: place.table
+                geometry: spots
+                onLeftByTab: forward => place.leaveCards(forward)
+            }
+
+            ChoiceBar {
+                id: bar
+                x: spots.barRect.x
+                y: spots.barRect.y
+                width: spots.barRect.width
+                height: spots.barRect.height
+                table: place.table
+                compact: spots.compact
+            }
+
+            Repeater {
+                id: signalsOfSeats
+                model: place.table.seats
+
+                SeatSignals {
+                    table: place.table
+                    geometry: spots
+                }
+            }
+
+            Repeater {
+                model: place.table.seats
+
+                YouPlaque {
+                    geometry: spots
+                    onLogAsked: place.open("log")
+                    onMenuAsked: place.open("menu")
+                }
+            }
+        }
+
+        TableSheets {
+            anchors.fill: parent
+            table: place.table
+            geometry: spots
+            panel: place.panel
+            onPanelAsked: name => place.open(name)
+            onLeaveAsked: place.asked("home")
+        }
+
+        CallButton {
+            id: callButton
+            x: spots.callRect.x
+            y: spots.callRect.y
+            width: spots.callRect.width
+            height: spots.callRect.height
+            glowing: place.table.viewerExposed
+            onCalled: place.table.call()
+        }
+    }
+
+    RoundResultPanel {
+        anchors.fill: parent
+        visible: place.counting
+        table: place.table
+        onPlayAgainAsked: place.asked("again")
+        onHomeAsked: place.asked("home")
+    }
+
+    CallFlash {
+        id: flash
+        anchors.fill: parent
+    }
+
+    Connections {
+        target: place.table
+
+        function onCalled(seat: int): void {
+            const box = seat === place.table.viewerSeat ? spots.callRect : spots.seatRect(spots.slotOf(seat));
+            //: The call, huge across the table
+            flash.show(qsTr("DOS!"), felt.frame + box.x + box.width / 2, felt.frame + box.y + box.height / 2);
+        }
+
+        function onCaught(seat: int, by: int): void {
+            const box = seat === place.table.viewerSeat ? spots.youRect : spots.seatRect(spots.slotOf(seat));
+            //: Huge across the table when somebody forgot to call
+            flash.show(qsTr("Caught!"), felt.frame + box.x + box.width / 2, felt.frame + box.y + box.height / 2);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import QtQuick
+import Tableside
+
+// Where everything lies on the cloth: sizes and counts go in, rectangles come out. TableGeometry adds the cards.
+// Seats are slots here: 0 is the opponent at the viewer's left, then clockwise.
+QtObject {
+    id: rects
+
+    property real width: 996
+    property real height: 740
+    property int seatCount: 4
+    property int viewerSeat: 0
+    property int rowCount: 2
+    property int handCount: 7
+    property bool leftHanded: false
+    property real textScale: 1
+
+    readonly property int opponents: seatCount - 1
+    readonly property bool compact: width < 600
+    // Upright tables have a strip under the hand for the viewer, the buttons and the call
+    readonly property bool strip: height > width
+    readonly property real margin: compact ? 8 : Math.round(Math.min(28, width * 0.02))
+    readonly property real cardWidth: Math.round(strip ? clamp(Math.min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
+                                                       : clamp(Math.min(width / 8.2, height / 6.1), 64, 190))
+
+    // The call, the viewer, the buttons
+    readonly property real callSize: Math.round(strip ? clamp(width * 0.22, 76, 132) : clamp(height * 0.19, 104, 176))
+    readonly property real stripHeight: strip ? callSize + 10 : 0
+    readonly property rect callRect: Qt.rect(leftHanded ? callMargin : width - callMargin - callSize,
+                                             height - callMargin - callSize, callSize, callSize)
+    readonly property real callMargin: strip ? 8 : Math.round(margin * 0.8)
+    readonly property real sideWidth: strip ? 0 : Math.round(clamp(width * 0.125, 116, 190))
+    readonly property rect youRect: strip
+        ? Qt.rect(leftHanded ? callSize + 18 : margin, height - stripHeight, width - callSize - margin - 18, stripHeight - 6)
+        : Qt.rect(leftHanded ? width - margin - sideWidth : margin, height - margin - youHeight, sideWidth, youHeight)
+    readonly property real youHeight: Math.round(clamp(height * 0.3, 190, 250))
+
+    // The hand
+    readonly property real handLeft: strip ? margin : (leftHanded ? callSize + 2 * callMargin : margin + sideWidth + 16)
+    readonly property real handRight: strip ? width - margin
+        : width - (leftHanded ? margin + sideWidth + 16 : callSize + 2 * callMargin)
+    readonly property real handWidth: handRight - handLeft
+    readonly property int handPerLine: Math.max(1, Math.floor((handWidth - cardWidth) / (compact ? 36 : 44)) + 1)
+    readonly property int handLines: Math.max(1, Math.min(compact ? 3 : 2, Math.ceil(handCount / handPerLine)))
+    readonly property real handCardWidth: Math.round(cardWidth * (handLines > 1 ? 0.88 : 1))
+    readonly property real handCardHeight: handCardWidth * Theme.cardRatio
+    readonly property real handPeek: height < 640 ? 32 : Math.max(compact ? 40 : 44, handCardHeight * 0.42)
+    readonly property real handRise: Math.round(handCardHeight * 0.1) // how far a chosen card comes up
+    readonly property real handSag: handLines > 1 ? 0 : Math.min(18, handCardHeight * 0.08)
+    readonly property real handHeight: handCardHeight + (handLines - 1) * handPeek + handRise + handSag
+    readonly property real handBottom: strip ? height - stripHeight - 2 : height - margin * 0.5
+    readonly property rect handRect: Qt.rect(handLeft, handBottom - handHeight, handWidth, handHeight)
+
+    // The bar of words above the hand
+    readonly property real barHeight: Math.round((compact ? 100 : 60) * (1 + (textScale - 1) * 0.8))
+    readonly property real badgeHeight: Math.round(30 * textScale)
+    readonly property rect barRect: Qt.rect(compact ? margin : Math.max(margin, (width - 880) / 2),
+                                            handRect.y - barHeight - (compact ? 2 : 8),
+                                            compact ? width - 2 * margin : Math.min(width - 2 * margin, 880), barHeight)
+
+    // The opponents
+    readonly property real seatWidth: Math.floor(Math.min((compact ? 230 : 330) * textScale, (width - 2 * margin) / opponents - (compact ? 4 : 14)))
+    // Narrow seats have their name under the portrait, and what they signal below
+    readonly property bool smallSeats: seatWidth < 290
+    readonly property real seatHeight: Math.round(smallSeats ? portraitSize + 62 * textScale : clamp(height * 0.135, 96, 140) + (textScale - 1) * 40)
+    readonly property real portraitSize: compact ? 44 : smallSeats ? 64 : Math.round(clamp(height * 0.135, 96, 140) * 0.7)
+    readonly property real seatDrop: smallSeats || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70)
+
+    // The light: row in the middle, piles at its sides (under each other on a phone)
+    readonly property real lightTop: margin + seatHeight + (smallSeats ? 10 : seatDrop * 0.5 + 10)
+    readonly property real lightBottom: barRect.y - badgeHeight - 6
+    readonly property real lightHeight: Math.max(60, lightBottom - lightTop)
+    readonly property real blockWidth: Math.min(width - 2 * margin, cardWidth * 8.2)
+    readonly property real blockLeft: (width - blockWidth) / 2
+    // On a phone the piles lie under each other at the left, if there is the height for it
+    readonly property bool pilesStacked: compact && lightHeight > 190
+    readonly property real pileWidth: Math.round(pilesStacked ? Math.min(cardWidth * 0.8, (lightHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
+                                                         : Math.min(cardWidth * (compact ? 0.7 : 0.86), (lightHeight - 30) / Theme.cardRatio))
+    readonly property real pileHeight: pileWidth * Theme.cardRatio
+    readonly property real pileGap: compact ? 12 : Math.max(20, cardWidth * 0.3)
+    readonly property real lightMiddle: (lightTop + lightBottom) / 2
+    readonly property rect drawRect: pilesStacked
+        ? Qt.rect(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
+        : Qt.rect(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
+    readonly property rect discardRect: pilesStacked
+        ? Qt.rect(margin + 6, lightMiddle + 6, pileWidth, pileHeight)
+        : Qt.rect(blockLeft + blockWidth - 8 - pileWidth, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
+    readonly property rect rowRect: pilesStacked
+        ? Qt.rect(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, lightHeight)
+        : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), lightHeight)
+
+    function clamp(value: real, low: real, high: real): real {
+        return Math.max(low, Math.min(high, value));
+    }
+
+    function slotOf(seat: int): int {
+        return (seat - viewerSeat - 1 + seatCount) % seatCount;
+    }
+
+    function seatRect(slot: int): rect {
+        if (slot >= opponents)
+            return youRect;
+        const spread = opponents === 1 ? 0.5 : slot / (opponents - 1);
+        // Two opponents sit at the quarters, not in the corners
+        const inset = opponents === 2 ? Math.max(0, (width - 2 * margin - 2 * seatWidth) * 0.22) : 0;
+        const x = margin + inset + (width - 2 * margin - 2 * inset - seatWidth) * spread;
+        const middle = opponents === 3 && slot === 1 || opponents === 1;
+        return Qt.rect(x, margin + (middle ? 0 : seatDrop), seatWidth, seatHeight);
+    }
+
+    // The seat at the right end is drawn the other way round, so that both ends of the table match
+    function isMirrored(slot: int): bool {
+        return !smallSeats && opponents > 1 && slot === opponents - 1;
+    }
+
+    // Where the backs of an opponent's cards lie within their plaque
+    function backsRect(slot: int): rect {
+        const seat = seatRect(slot);
+        const backHeight = smallSeats ? portraitSize + 2 : seat.height - 40 * textScale;
+        if (smallSeats)
+            return Qt.rect(seat.x + portraitSize + 8, seat.y + 4, Math.min(seat.width - portraitSize - 12, 130), backHeight);
+        const w = (seat.width - portraitSize - 32) * 0.52;
+        const x = isMirrored(slot) ? seat.x + seat.width - portraitSize - 24 - w : seat.x + portraitSize + 24;
+        return Qt.rect(x, seat.y + seat.height - backHeight - 4, w, backHeight);
+    }
+
+}

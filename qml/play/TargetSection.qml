@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// To how many points.
+Section {
+    id: section
+
+    required property MatchSetup setup
+
+    //: Heading: the points that win the match
+    title: qsTr("Target")
+
+    RowLayout {
+        spacing: Theme.space
+        Layout.fillWidth: true
+
+        IconButton {
+            objectName: "setupTargetMinus"
+            enabled: section.setup.target > 50
+            iconName: "minus"
+            //: Button
+            text: qsTr("50 points less")
+            onClicked: section.setup.target = Math.max(50, section.setup.target - 50)
+        }
+
+        Words {
+            objectName: "setupTarget"
+            //: %n: the points that win the match
+            text: qsTr("%n point(s)", "", section.setup.target)
+            font.pixelSize: Theme.sizeLarge
+            font.weight: Theme.weightTitle
+            color: Theme.score
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
+        IconButton {
+            objectName: "setupTargetPlus"
+            enabled: section.setup.target < 1000
+            iconName: "plus"
+            //: Button
+            text: qsTr("50 points more")
+            onClicked: section.setup.target = Math.min(1000, section.setup.target + 50)
+        }
+    }
+
+    Words {
+        text: section.setup.countAgainst
+              ? qsTr("When somebody has that many, the match is over and the lowest total wins.")
+              : qsTr("Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,130 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// The viewer's own place: portrait, score, count, and the two buttons for the log and the menu.
+Item {
+    id: you
+
+    required property TableGeometry geometry
+    required property int seat
+    required property string name
+    required property string portrait
+    required property bool isYou
+    required property int handCount
+    required property int score
+    required property bool isDealer
+    required property bool inTurn
+    required property bool calledNow
+    required property string status
+
+    signal logAsked
+    signal menuAsked
+
+    readonly property bool strip: geometry.strip
+    readonly property bool mirrored: geometry.leftHanded
+
+    objectName: "seatYou"
+    visible: isYou
+    x: geometry.youRect.x
+    y: geometry.youRect.y
+    width: geometry.youRect.width
+    height: geometry.youRect.height
+
+    GridLayout {
+        anchors.fill: parent
+        columns: you.strip ? 3 : 1
+        rowSpacing: 6
+        columnSpacing: Theme.spaceSmall
+        layoutDirection: you.mirrored && you.strip ? Qt.RightToLeft : Qt.LeftToRight
+
+        Item {
+            Layout.fillHeight: !you.strip
+            visible: !you.strip
+        }
+
+        Item {
+            visible: !you.strip || you.geometry.width >= 335
+            implicitWidth: you.strip ? you.geometry.compact ? 56 : Math.min(you.height - 8, 88) : you.geometry.height * 0.1
+            implicitHeight: implicitWidth
+            Layout.alignment: Qt.AlignHCenter
+
+            Portrait {
+                anchors.fill: parent
+                name: you.portrait
+                active: you.inTurn
+            }
+
+            DealerChip {
+                visible: you.isDealer
+                x: parent.width - width * 0.7
+                y: parent.height - height * 0.9
+            }
+
+            CallBubble {
+                shown: you.calledNow
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: -height * 0.7
+            }
+        }
+
+        ColumnLayout {
+            spacing: 2
+            Layout.fillWidth: true
+
+            FitWords {
+                text: you.name
+                horizontalAlignment: you.strip && !you.mirrored ? Text.AlignLeft : you.strip ? Text.AlignRight : Text.AlignHCenter
+                font.pixelSize: Theme.sizeBody
+                font.weight: Theme.weightTitle
+                floor: 9
+                Layout.fillWidth: true
+                Layout.preferredHeight: 28 * Theme.textScale
+            }
+
+            RowLayout {
+                spacing: Theme.spaceSmall
+                layoutDirection: you.mirrored && you.strip ? Qt.RightToLeft : Qt.LeftToRight
+                Layout.alignment: !you.strip ? Qt.AlignHCenter : you.mirrored ? Qt.AlignRight : Qt.AlignLeft
+
+                Words {
+                    text: you.score
+                    color: Theme.score
+                    wrapMode: Text.NoWrap
+                    font.pixelSize: Theme.sizeLarge
+                    font.weight: Theme.weightTitle
+                    //: Spoken: the viewer's own points
+                    Accessible.name: qsTr("You have %n point(s)", "", you.score)
+                }
+
+                CountChip {
+                    count: you.handCount
+                }
+            }
+        }
+
+        RowLayout {
+            spacing: Theme.spaceSmall
+            Layout.alignment: Qt.AlignHCenter
+            Layout.bottomMargin: you.strip ? 22 : 0 // round and target are below: RoundMark
+            Layout.rightMargin: you.strip && !you.mirrored ? 8 : 0
+            Layout.leftMargin: you.strip && you.mirrored ? 8 : 0
+
+            IconButton {
+                objectName: "tableLog"
+                iconName: "log"
+                //: Button: show what has happened so far
+                text: qsTr("Log")
+                onClicked: you.logAsked()
+            }
+
+            IconButton {
+                objectName: "tableMenu"
+                iconName: "menu"
+                //: Button: speed, sound, rules, leave
+                text: qsTr("Menu")
+                onClicked: you.menuAsked()
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// How it looks, moves and sounds on this device.
+Place {
+    id: place
+
+    objectName: "settingsPlace"
+    Component.onCompleted: forceActiveFocus()
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Scroller {
+        anchors.fill: parent
+        anchors.margins: felt.frame
+        maximumWidth: 640 * Theme.textScale
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.spaceLarge
+
+            PlaceHeader {
+                backName: "settingsBack"
+                //: Title of the page
+                title: qsTr("Settings")
+                onBack: place.asked("home")
+                Layout.fillWidth: true
+            }
+
+            Notice {
+                text: AppSettings.problem
+                Layout.fillWidth: true
+            }
+
+            Section {
+                //: Heading in the settings
+                title: qsTr("Motion and sound")
+                Layout.fillWidth: true
+
+                SpeedSlider {
+                    sliderName: "settingsSpeed"
+                    Layout.fillWidth: true
+                }
+
+                Toggle {
+                    objectName: "settingsReducedMotion"
+                    text: qsTr("Reduced motion")
+                    //: Explains the setting
+                    description: qsTr("Cards are simply where they belong; nothing flies or pulses.")
+                    checked: AppSettings.reducedMotion
+                    onToggled: AppSettings.reducedMotion = checked
+                    Layout.fillWidth: true
+                }
+
+                Toggle {
+                    objectName: "settingsSound"
+                    text: qsTr("Sound")
+                    checked: AppSettings.soundOn
+                    onToggled: AppSettings.soundOn = checked
+                    Layout.fillWidth: true
+                }
+
+                SliderRow {
+                    sliderName: "settingsVolume"
+                    enabled: AppSettings.soundOn
+                    opacity: enabled ? 1 : 0.5
+                    //: Setting: how loud
+                    label: qsTr("Volume")
+                    //: Value of the volume setting; %1 is a number
+                    valueText: qsTr("%1 %").arg(Math.round(AppSettings.soundVolume * 100))
+                    from: 0
+                    to: 1
+                    stepSize: 0.1
+                    value: AppSettings.soundVolume
+                    onMoved: value => AppSettings.soundVolume = value
+                    Layout.fillWidth: true
+                }
+            }
+
+            Section {
+                //: Heading in the settings
+                title: qsTr("Seeing and reaching")
+                Layout.fillWidth: true
+
+                Choice {
+                    namePrefix: "settingsTextSize"
+                    //: Setting
+                    label: qsTr("Text size")
+                    asPills: true
+                    pillWidth: 150 * Theme.textScale
+                    value: AppSettings.textScale
+                    options: [
+                        //: Text size
+                        { value: 1, name: qsTr("Normal") },
+                        //: Text size
+                        { value: 1.15, name: qsTr("Larger") },
+                        //: Text size
+                        { value: 1.3, name: qsTr("Largest") }
+                    ]
+                    onPicked: value => AppSettings.textScale = value
+                    Layout.fillWidth: true
+                }
+
+                Toggle {
+                    objectName: "settingsLetters"
+                    //: Setting
+                    text: qsTr("Letters on the cards")
+                    //: Explains the setting
+                    description: qsTr("The colour's first letter in the corner of each card. Its shape is always there.")
+                    checked: AppSettings.colourLetters
+                    onToggled: AppSettings.colourLetters = checked
+                    Layout.fillWidth: true
+                }
+
+                Toggle {
+                    objectName: "settingsHighContrast"
+                    //: Setting
+                    text: qsTr("High contrast")
+                    checked: AppSettings.highContrast
+                    onToggled: AppSettings.highContrast = checked
+                    Layout.fillWidth: true
+                }
+
+                Toggle {
+                    objectName: "settingsLeftHanded"
+                    //: Setting
+                    text: qsTr("Left-handed")
+                    //: Explains the setting
+                    description: qsTr("The call button lies at the left, under the left thumb.")
+                    checked: AppSettings.leftHanded
+                    onToggled: AppSettings.leftHanded = checked
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// `exec:` players: good ones, and every way to be bad.
+#include "console_run.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace tableside::test {
+
+namespace {
+
+/// Two rounds against `bot`; quotes in its command are the caller's business.
+Outcome against(const ConsoleRun &run, const std::string &bot, const std::string &more = "--rounds 2",
+                const std::string &patience = "60")
+{
+    write_file(run.path("bot"), bot + "\n");
+    return run.console("simulate --game dos --players greedy,'exec:exec sh ./bot' --seed 1 --json --bot-timeout " + patience + " "
+                       + more);
+}
+
+struct BadBot
+{
+    const char *name;
+    const char *script;
+    const char *message;
+    const char *patience = "60"; ///< Seconds; long, so that a busy machine is no bad bot.
+};
+
+const BadBot bad_bots[] = {
+    {"dies at once", "exit 3", "ended with exit code 3"},
+    {"dies after an answer", "read line; echo '{\"choose\":0}'; exit 4", "exit code 4"},
+    {"is killed", "kill -9 $$", "signal 9"},
+    {"is not there", "exec ./no-such-program 2>/dev/null", "exit code 127"},
+    {"is silent", "sleep 60", "no answer within 400 ms", "0.4"},
+    {"answers half a line", "read line; printf '{\"choose\":'; sleep 60", "no answer within 400 ms", "0.4"},
+    {"closes its output", "exec 1>&-; sleep 60", "closed its input or output"},
+    {"babbles", "while read line; do echo hello; done", "answered \"hello\": not JSON"},
+    {"floods", "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", "gave an answer longer than 64 KiB"},
+    {"chooses too high", "while read line; do echo '{\"choose\":9999}'; done", "must be a whole number from 0 to"},
+    {"chooses below zero", "while read line; do echo '{\"choose\":-1}'; done", "must be a whole number from 0 to"},
+    {"chooses a fraction", "while read line; do echo '{\"choose\":0.5}'; done", "must be a whole number from 0 to"},
+    {"chooses nothing", "while read line; do echo '{}'; done", "\"choose\" is missing"},
+    {"answers a list", "while read line; do echo '[]'; done", "must be a JSON object"},
+    {"answers bytes", "while read line; do printf '\\377\\n'; done", "not UTF-8"},
+};
+
+} // namespace
+
+TEST(ConsoleBots, a_good_one_plays_to_the_end_and_hears_who_won)
+{
+    const ConsoleRun run;
+    const Outcome outcome = against(
+        run, "while read line; do echo \"$line\" >>heard; case $line in *over*) ;; *) echo '{\"choose\":0}';; esac; done; "
+             "echo end >>heard", "--matches 3 --record record.jsonl");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    const auto report = nlohmann::json::parse(outcome.out);
+    EXPECT_EQ(report["players"][1]["forfeits"], 0);
+    const auto heard = lines_of(read_file(run.path("heard")));
+    ASSERT_GT(heard.size(), 10U);
+    const auto first = nlohmann::json::parse(heard[0]);
+    EXPECT_TRUE(first.contains("observe") && first.contains("legal"));
+    EXPECT_EQ(heard[heard.size() - 2].substr(0, 19), "{\"over\":{\"winner\":0");
+    EXPECT_EQ(heard.back(), "end");
+    EXPECT_EQ(run.console("replay record.jsonl").exit_code, 0);
+    // What a bot hears is what `legal` understands.
+    const Outcome legal = run.console("legal", first["observe"].dump() + "\n");
+    EXPECT_EQ(nlohmann::json::parse(legal.out)["legal"], first["legal"]);
+}
+
+TEST(ConsoleBots, a_bad_one_loses_the_match_and_the_tournament_goes_on)
+{
+    const ConsoleRun run;
+    for (const auto &[name, script, message, patience] : bad_bots) {
+        const Outcome outcome = against(run, script, "--rounds 2", patience);
+        EXPECT_EQ(outcome.exit_code, 1) << name;
+        EXPECT_TRUE(contains(outcome.err, message)) << name << ": " << outcome.err;
+        EXPECT_TRUE(contains(outcome.err, "round 2, seat 0")) << name << ": " << outcome.err;
+        const auto report = nlohmann::json::parse(outcome.out);
+        EXPECT_EQ(report["players"][1]["forfeits"], 2) << name;
+        EXPECT_EQ(report["players"][0]["wins"], 2) << name;
+    }
+}
+
+TEST(ConsoleBots, nothing_they_started_outlives_the_match)
+{
+    const ConsoleRun run;
+    const std::string nap = "8" + std::to_string(getpid()); // a number of seconds that nobody else sleeps
+    against(run, "sleep " + nap + " & while read line; do echo '{\"choose\":0}'; done");
+    against(run, "sleep " + nap + " & sleep " + nap, "--rounds 2", "0.4");
+    EXPECT_EQ(run.shell("ps -eo args | grep '[s]leep " + nap + "$'").out, "");
+}
+
+TEST(ConsoleBots, their_complaints_pass_through)
+{
+    const ConsoleRun run;
+    const Outcome outcome = against(run, "echo thinking hard >&2; while read line; do echo '{\"choose\":0}'; done");
+    EXPECT_TRUE(contains(outcome.err, "thinking hard"));
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+}
+
+TEST(ConsoleBots, a_comma_in_a_command_is_part_of_it)
+{
+    const ConsoleRun run;
+    write_file(run.path("bot"), "[ \"$1\" = a,b ] || exit 9; while read line; do echo '{\"choose\":0}'; done\n");
+    const Outcome outcome = run.console("simulate --game dos --players 'exec:sh ./bot a,b,greedy' --rounds 1 --seed 1");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+}
+
+} // namespace tableside::test

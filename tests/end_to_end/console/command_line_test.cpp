@@ -1,0 +1,73 @@
+// Help, versions, wrong usage, and output that cannot be written.
+#include "console_run.h"
+
+#include <gtest/gtest.h>
+
+namespace tableside::test {
+
+TEST(ConsoleCommandLine, help_and_version_succeed)
+{
+    const ConsoleRun run;
+    EXPECT_TRUE(contains(run.console("--version").out, "tableside-console "));
+    for (const char *arguments : {"--help", "simulate --help", "replay --help", "legal --help", "explain --help",
+                                  "play --help", "verify-deal --help", "--version"}) {
+        const Outcome outcome = run.console(arguments);
+        EXPECT_EQ(outcome.exit_code, 0) << arguments;
+        EXPECT_FALSE(outcome.out.empty()) << arguments;
+        EXPECT_EQ(outcome.err, "") << arguments;
+    }
+}
+
+TEST(ConsoleCommandLine, wrong_usage_is_exit_code_2_with_a_message)
+{
+    const ConsoleRun run;
+    const std::pair<const char *, const char *> rows[] = {
+        {"", "subcommand"},
+        {"dance", "dance"},
+        {"replay", "file"},
+        {"simulate --game dos", "--players"},
+        {"simulate --players greedy,random", "--game"},
+        {"simulate --game uno --players greedy,random", "This build plays DOS only."},
+        {"play --game uno", "This build plays DOS only."},
+        {"simulate --game chess --players greedy,random", "unknown game"},
+        {"simulate --game dos --players greedy", "2 to 4 players, not 1"},
+        {"simulate --game dos --players greedy,greedy,greedy,greedy,greedy", "not 5"},
+        {"simulate --game dos --players medium,random", "not in this version yet"},
+        {"simulate --game dos --players random,hard", "not in this version yet"},
+        {"simulate --game dos --players clever,random", "unknown player \"clever\""},
+        {"simulate --game dos --players exec:,random", "exec: needs a command"},
+        {"simulate --game dos --players greedy,random --rounds 0", "--rounds"},
+        {"simulate --game dos --players greedy,random --rounds 5 --matches 5", "exclude"},
+        {"simulate --game dos --players greedy,random --seed -3", "--seed"},
+        {"simulate --game dos --players greedy,random --jobs x", "--jobs"},
+        {"simulate --game dos --players greedy,random --rules bonusLay", "KEY=VALUE"},
+        {"simulate --game dos --players greedy,random --rules luck=1", "KEY=VALUE"},
+        {"simulate --game dos --players greedy,random --rules bonusLay=maybe", "one of optional, compulsory"},
+        {"simulate --game dos --players greedy,random --rules target=10", "from 50 to 1000"},
+    };
+    for (const auto &[arguments, words] : rows) {
+        const Outcome outcome = run.console(arguments);
+        EXPECT_EQ(outcome.exit_code, 2) << arguments << outcome.out << outcome.err;
+        EXPECT_TRUE(contains(outcome.err, words)) << arguments << ": " << outcome.err;
+    }
+}
+
+TEST(ConsoleCommandLine, output_that_cannot_be_written_is_no_success)
+{
+    const ConsoleRun run;
+    const std::string simulate = "\"$CONSOLE\" simulate --game dos --players greedy,random --rounds 20 --seed 1";
+    const std::string commands[] = {
+         simulate + " >/dev/full", simulate + " >&-", "\"$CONSOLE\" --help >/dev/full",
+          simulate + " --record /dev/full", simulate + " --record /no/such/folder/file",
+          "yes '{}' | \"$CONSOLE\" legal >/dev/full"};
+    for (const std::string &command : commands) {
+        const Outcome outcome = run.shell(command);
+        EXPECT_EQ(outcome.exit_code, 1) << command << outcome.err;
+        EXPECT_TRUE(contains(outcome.err, "written")) << command << outcome.err;
+    }
+    // A reader that went away ends it too, with exit code 1 and not by a signal.
+    const Outcome closed = run.shell("{ yes '{}' | \"$CONSOLE\" legal 2>/dev/null; echo $? >code; } | head -n 1; cat code");
+    EXPECT_EQ(lines_of(closed.out).back(), "1") << closed.out;
+}
+
+} // namespace tableside::test

@@ -1,0 +1,189 @@
+// `legal`, `explain`, `replay` and `verify-deal`.
+#include "console_run.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace tableside::test {
+
+namespace {
+
+struct WorkedExample
+{
+    const char *name;
+    const char *row;  ///< One row card; beside it lies one that is matched already.
+    const char *hand; ///< JSON, without brackets.
+    std::vector<const char *> matches; ///< "CARDS BONUS", and nothing else may be listed.
+};
+
+// Worked out by hand from rules/dos.md, DOS-WILD-4.
+const WorkedExample worked_examples[] = {
+    {"on a row Wild DOS", "dos", R"("r1","r1","b1","r#","dos")",
+     {R"(["r1","r1"] double)", R"(["r1","r#"] double)", R"(["r1","b1"] none)", R"(["r#","b1"] none)", R"(["r#"] single)",
+      R"(["dos"] single)"}},
+    {"on a row Wild # every single and every pair up to ten", "r#", R"("r8","b3","g7","dos")",
+     {R"(["r8"] single)", R"(["b3"] none)", R"(["g7"] none)", R"(["dos"] single)", R"(["b3","g7"] none)",
+      R"(["r8","dos"] double)", R"(["b3","dos"] none)", R"(["g7","dos"] none)"}},
+    {"two Wild DOS on any 4", "b4", R"("dos","dos")", {R"(["dos","dos"] double)"}},
+    {"a Wild # with x from x+1 on", "g6", R"("r5","g#")", {R"(["g#"] single)", R"(["r5","g#"] none)"}},
+    {"a Wild # with x not on x itself", "r5", R"("r5","g#")", {R"(["r5"] single)", R"(["g#"] none)"}},
+    {"two Wild # on 2", "dos", R"("r#","y#")", {R"(["r#"] single)", R"(["y#"] single)", R"(["r#","y#"] none)"}},
+    {"two Wild # on 10", "r10", R"("r#","r#")", {R"(["r#"] single)", R"(["r#","r#"] double)"}},
+    {"two Wild # not on 1", "r1", R"("r#","y#")", {R"(["r#"] single)", R"(["y#"] none)"}},
+    {"color doubles need both colours", "r7", R"("r3","b4","r4")",
+     {R"(["r3","r4"] double)", R"(["r3","b4"] none)"}},
+};
+
+std::string observation(const WorkedExample &example)
+{
+    const auto cards = nlohmann::json::parse(std::string("[") + example.hand + "]").size();
+    return R"({"game":"dos","seat":0,"hand":[)" + std::string(example.hand) + R"(],"counts":[)" + std::to_string(cards)
+        + R"(,5],"row":[{"card":")" + example.row
+        + R"(","matched":false},{"card":"g9","matched":true}],"phase":"play","draw":60,"turn":0})";
+}
+
+std::vector<std::string> matches_in(const nlohmann::json &answer)
+{
+    std::vector<std::string> matches;
+    for (const auto &action : answer.at("legal")) {
+        if (action.at("do") == "match")
+            matches.push_back(action.at("cards").dump() + " " + action.at("bonus").get<std::string>());
+        else
+            EXPECT_EQ(action.dump(), R"({"do":"end"})");
+    }
+    std::sort(matches.begin(), matches.end());
+    return matches;
+}
+
+} // namespace
+
+TEST(ConsoleLegal, worked_examples_of_DOS_WILD_4)
+{
+    const ConsoleRun run;
+    for (const WorkedExample &example : worked_examples) {
+        const Outcome outcome = run.console("legal", observation(example) + "\n");
+        ASSERT_EQ(outcome.exit_code, 0) << example.name << outcome.out;
+        std::vector<std::string> expected(example.matches.begin(), example.matches.end());
+        std::sort(expected.begin(), expected.end());
+        EXPECT_EQ(matches_in(nlohmann::json::parse(outcome.out)), expected) << example.name;
+    }
+}
+
+TEST(ConsoleLegal, golden_transcripts)
+{
+    const ConsoleRun run;
+    for (const std::string command : {"legal", "explain"}) {
+        const std::string golden = TABLESIDE_GOLDEN_DIR "/" + command;
+        const Outcome outcome = run.console(command, read_file(golden + "_in.jsonl"));
+        EXPECT_EQ(outcome.out, read_file(golden + "_out.jsonl")) << command;
+        EXPECT_EQ(outcome.exit_code, 1) << command; // there are bad lines in them
+    }
+}
+
+TEST(ConsoleLegal, goes_on_after_bad_lines_and_counts_them)
+{
+    const ConsoleRun run;
+    const std::string good = observation(worked_examples[0]);
+    const Outcome outcome = run.console("legal", good + "\nnonsense\n\n\xff\n" + good);
+    EXPECT_EQ(outcome.exit_code, 1);
+    const auto lines = lines_of(outcome.out);
+    ASSERT_EQ(lines.size(), 4U) << outcome.out;
+    EXPECT_EQ(lines[1], R"({"error":"not JSON at byte 2","line":2})");
+    EXPECT_EQ(lines[2], R"({"error":"not UTF-8 at byte 1","line":4})");
+    EXPECT_EQ(lines[3], lines[0]);
+    EXPECT_TRUE(contains(outcome.err, "standard input, line 4")) << outcome.err;
+    EXPECT_EQ(run.console("legal", good).exit_code, 0);
+    EXPECT_EQ(run.console("legal").exit_code, 0);
+}
+
+TEST(ConsoleLegal, answers_a_line_before_it_waits_for_the_next)
+{
+    const ConsoleRun run;
+    const Outcome outcome = run.shell("mkfifo asked; { cat asked; cat late; } | \"$CONSOLE\" legal >answers & "
+                                      "exec 3>asked; cat in >&3; n=0; "
+                                      "while [ ! -s answers ] && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done; "
+                                      "cat answers; : >late; exec 3>&-; wait",
+                                      observation(worked_examples[0]) + "\n");
+    EXPECT_TRUE(contains(outcome.out, "legal")) << outcome.err;
+}
+
+TEST(ConsoleLegal, a_line_of_100_MB_is_refused_in_little_memory)
+{
+    const ConsoleRun run;
+    const std::string bound = TABLESIDE_BOUND_MEMORY ? "ulimit -v 150000; " : "";
+    const std::string input = "{ head -c 104857600 /dev/zero | tr '\\0' x; echo; cat in; }";
+    const Outcome legal = run.shell(bound + input + " | \"$CONSOLE\" legal", observation(worked_examples[2]) + "\n");
+    EXPECT_EQ(legal.exit_code, 1);
+    const auto lines = lines_of(legal.out);
+    ASSERT_EQ(lines.size(), 2U) << legal.out << legal.err;
+    EXPECT_EQ(lines[0], R"({"error":"longer than 1 MiB","line":1})");
+    EXPECT_TRUE(contains(lines[1], "legal"));
+    const Outcome replay = run.shell(bound + input + " >big; \"$CONSOLE\" replay big; code=$?; rm big; exit $code");
+    EXPECT_EQ(replay.exit_code, 1);
+    EXPECT_TRUE(contains(replay.err, "big, line 1: longer than 1 MiB")) << replay.err;
+}
+
+TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
+{
+    const ConsoleRun run;
+    const std::string golden = read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
+    write_file(run.path("good"), golden);
+    EXPECT_EQ(run.console("replay good").out, "ok: 8 rounds, 269 actions\n");
+    const Outcome json = run.console("replay good --json");
+    EXPECT_EQ(json.out, "{\"ok\":true,\"records\":1,\"rounds\":8,\"actions\":269,\"roundOver\":true,\"matchOver\":true}\n");
+
+    auto lines = lines_of(golden);
+    std::size_t index = 30;
+    while (!contains(lines[index], "\"discarded\""))
+        ++index;
+    const std::size_t card = lines[index].find("[\"") + 2;
+    lines[index].replace(card, lines[index].find('"', card) - card, contains(lines[index], "\"g#") ? "b#" : "g#");
+    std::string changed;
+    for (const std::string &line : lines)
+        changed += line + "\n";
+    write_file(run.path("changed"), changed);
+    const Outcome refused = run.console("replay changed");
+    EXPECT_EQ(refused.exit_code, 1);
+    EXPECT_TRUE(contains(refused.err, "changed, line " + std::to_string(index + 1) + ": not what the rules give")) << refused.err;
+    EXPECT_TRUE(contains(refused.err, "(DOS-END-1)")) << refused.err;
+
+    write_file(run.path("cut"), golden.substr(0, golden.size() / 2));
+    const Outcome cut = run.console("replay cut");
+    EXPECT_EQ(cut.exit_code, 1);
+    EXPECT_TRUE(contains(cut.err, "cut off")) << cut.err;
+}
+
+TEST(ConsoleReplay, files_that_are_none)
+{
+    const ConsoleRun run;
+    write_file(run.path("empty"), "");
+    write_file(run.path("bytes"), "\xff\xfe\n");
+    for (const char *file : {"missing", ".", "empty", "bytes", "/dev/zero", "/dev/null"}) {
+        for (const char *command : {"replay ", "verify-deal "}) {
+            const Outcome outcome = run.console(std::string(command) + file);
+            EXPECT_EQ(outcome.exit_code, 1) << command << file;
+            EXPECT_TRUE(contains(outcome.err, std::string("tableside-console: ") + file)) << outcome.err;
+            EXPECT_EQ(outcome.out, "") << command << file;
+        }
+    }
+}
+
+TEST(ConsoleVerifyDeal, compares_commitment_and_seed)
+{
+    const ConsoleRun run;
+    const std::string golden = read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
+    write_file(run.path("good"), golden);
+    EXPECT_EQ(run.console("verify-deal good").exit_code, 0);
+    std::string other = golden;
+    const std::size_t seed = other.find("\"seed\":\"") + 8;
+    other[seed] = other[seed] == '1' ? '2' : '1';
+    write_file(run.path("other"), other);
+    const Outcome refused = run.console("verify-deal other");
+    EXPECT_EQ(refused.exit_code, 1);
+    EXPECT_TRUE(contains(refused.err, "other, line 1: the seed")) << refused.err;
+    const Outcome same = run.shell("seed=$(sed -n '1s/.*\"seed\":\"\\([0-9]*\\)\".*/\\1/p' good); "
+                                   "sum=$(printf 'dos 3 %s' $seed | sha256sum | cut -d' ' -f1); grep -q \"$sum\" good");
+    EXPECT_EQ(same.exit_code, 0);
+}
+
+} // namespace tableside::test

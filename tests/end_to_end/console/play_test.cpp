@@ -1,0 +1,70 @@
+// `play`, by typing into a pipe.
+#include "console_run.h"
+
+#include <gtest/gtest.h>
+
+namespace tableside::test {
+
+namespace {
+
+std::string repeated(const std::string &line, int times)
+{
+    std::string text;
+    for (int time = 0; time < times; ++time)
+        text += line;
+    return text;
+}
+
+} // namespace
+
+TEST(ConsolePlay, a_whole_match_by_always_typing_1)
+{
+    const ConsoleRun run;
+    const Outcome outcome = run.console("play --game dos --seed 4 --rules target=50", repeated("1 call\n\n", 3000));
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "Round 1.")) << outcome.out;
+    EXPECT_TRUE(contains(outcome.out, "the match with")) << outcome.out.substr(outcome.out.size() - 500);
+}
+
+TEST(ConsolePlay, against_three)
+{
+    const ConsoleRun run;
+    const Outcome outcome =
+        run.console("play --game dos --seed 4 --against greedy,easy,random --rules target=50", repeated("1\n\n", 5000));
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "the match with"));
+}
+
+TEST(ConsolePlay, end_of_file_and_quit_are_polite)
+{
+    const ConsoleRun run;
+    for (const char *input : {"", "quit\n", "1", "help\nlog\nq\n"}) {
+        const Outcome outcome = run.console("play --game dos --seed 4", input);
+        EXPECT_EQ(outcome.exit_code, 0) << input;
+        EXPECT_TRUE(contains(outcome.out, "Until next time!")) << input;
+    }
+}
+
+TEST(ConsolePlay, nonsense_is_answered_and_the_game_goes_on)
+{
+    const ConsoleRun run;
+    const Outcome outcome = run.console("play --game dos --seed 4", "fly\n99999999999999999999\n0\n999\ncatch\ncatch 9\n"
+                                                                    "catch -1\ncatch 0\ncatch 1\ncall\n\xff\xfe\n\n"
+                                                                        + std::string(3'000'000, 'x') + "\nquit\n");
+    EXPECT_EQ(outcome.exit_code, 0);
+    for (const char *words : {"That is no command here", "Choose a number from 1", "Catch whom?", "You cannot catch yourself",
+                              "nothing to be caught for", "There is nothing to call"})
+        EXPECT_TRUE(contains(outcome.out, words)) << words;
+}
+
+TEST(ConsolePlay, the_same_seed_is_the_same_game_and_another_persons_cards_stay_hidden)
+{
+    const ConsoleRun run;
+    const std::string input = repeated("1\n\n", 30);
+    const std::string first = run.console("play --game dos --seed 8", input).out;
+    EXPECT_EQ(first, run.console("play --game dos --seed 8", input).out);
+    EXPECT_FALSE(contains(first, "North draws r")) << first;
+    EXPECT_FALSE(contains(first, "North draws b")) << first;
+}
+
+} // namespace tableside::test

@@ -1,0 +1,106 @@
+// `simulate` with the engine's own players.
+#include "console_run.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace tableside::test {
+
+namespace {
+
+nlohmann::json simulated(const ConsoleRun &run, const std::string &arguments)
+{
+    const Outcome outcome = run.console("simulate --game dos --json " + arguments);
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    return nlohmann::json::parse(outcome.out, nullptr, false);
+}
+
+/// What does not depend on the clock.
+nlohmann::json without_times(nlohmann::json report)
+{
+    report.erase("seconds");
+    for (auto &player : report["players"]) {
+        player.erase("meanMs");
+        player.erase("worstMs");
+    }
+    return report;
+}
+
+} // namespace
+
+TEST(ConsoleSimulate, greedy_beats_random)
+{
+    const ConsoleRun run;
+    const auto report = simulated(run, "--players greedy,random --rounds 2000 --seed 1");
+    EXPECT_GT(report["players"][0]["low"], 0.7);
+    EXPECT_LT(report["players"][1]["high"], 0.3);
+    EXPECT_EQ(report["players"][0]["wins"].get<int>() + report["players"][1]["wins"].get<int>(), 2000);
+    EXPECT_EQ(report["rounds"], 2000);
+}
+
+TEST(ConsoleSimulate, equal_players_are_equal_because_seats_rotate)
+{
+    const ConsoleRun run;
+    const auto report = simulated(run, "--players random,random,random --rounds 3000 --seed 5");
+    for (const auto &player : report["players"]) {
+        EXPECT_LT(player["low"], 1.0 / 3) << report;
+        EXPECT_GT(player["high"], 1.0 / 3) << report;
+    }
+}
+
+TEST(ConsoleSimulate, the_same_whatever_jobs_is)
+{
+    const ConsoleRun run;
+    const std::string arguments = "--players easy,greedy,random --matches 40 --seed 9 --rules falseCatch=drawTwo,target=100";
+    const auto one = without_times(simulated(run, arguments + " --jobs 1 --record one"));
+    const auto two = without_times(simulated(run, arguments + " --jobs 2 --record two"));
+    const auto many = without_times(simulated(run, arguments + " --jobs 7"));
+    EXPECT_EQ(one, two);
+    EXPECT_EQ(one, many);
+    EXPECT_EQ(run.shell("cmp one two").exit_code, 0);
+    EXPECT_NE(one, without_times(simulated(run, "--players easy,greedy,random --matches 40 --seed 10")));
+}
+
+TEST(ConsoleSimulate, its_records_replay)
+{
+    const ConsoleRun run;
+    const char *rows[] = {
+        "--players greedy,random --rounds 2000 --seed 1",
+        "--players easy,greedy,greedy,random --matches 20 --seed 2 --jobs 2",
+        "--players easy,easy --matches 10 --seed 3 --rules catchWindow=whileTwo,falseCatch=drawTwo,grace=0",
+        "--players easy,easy --matches 10 --seed 4 --rules catchWindow=never,bonusLay=compulsory,scoring=countAgainst,target=50",
+    };
+    for (const char *arguments : rows) {
+        const auto report = simulated(run, std::string(arguments) + " --record record.jsonl");
+        const Outcome replay = run.console("replay record.jsonl --json");
+        ASSERT_EQ(replay.exit_code, 0) << arguments << replay.err;
+        const auto summary = nlohmann::json::parse(replay.out);
+        EXPECT_EQ(summary["rounds"], report["rounds"]) << arguments;
+        EXPECT_EQ(summary["actions"], report["actions"]) << arguments;
+        EXPECT_EQ(summary["records"], report["count"]) << arguments;
+        EXPECT_EQ(run.console("verify-deal record.jsonl").exit_code, 0) << arguments;
+    }
+}
+
+TEST(ConsoleSimulate, calls_and_catches_happen)
+{
+    const ConsoleRun run;
+    simulated(run, "--players easy,easy --matches 20 --seed 1 --record record.jsonl");
+    const std::string record = read_file(run.path("record.jsonl"));
+    EXPECT_TRUE(contains(record, "\"do\":\"call\""));
+    EXPECT_TRUE(contains(record, "\"do\":\"catch\""));
+}
+
+TEST(ConsoleSimulate, prints_a_table_for_people)
+{
+    const ConsoleRun run;
+    const Outcome outcome = run.console("simulate --game dos --players greedy,random --matches 5 --seed 1 --playouts 10");
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_EQ(lines_of(outcome.out).size(), 4U) << outcome.out;
+    EXPECT_EQ(outcome.err, ""); // no progress line where there is no terminal
+    const Outcome unseeded = run.console("simulate --game dos --players greedy,random --matches 1");
+    EXPECT_TRUE(contains(unseeded.out, "seed ")) << unseeded.out;
+}
+
+} // namespace tableside::test

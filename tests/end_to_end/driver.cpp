@@ -1,0 +1,231 @@
+#include "driver.h"
+
+#include "record/dos_json.h"
+
+#include <QDeadlineTimer>
+#include <QTest>
+
+namespace tableside::test {
+
+namespace {
+
+ApplicationOptions optionsFor(const QString &folder, QSize size, std::unique_ptr<SoundBoard> sounds)
+{
+    ApplicationOptions options;
+    options.dataFolder = folder;
+    options.windowSize = size;
+    options.sounds = std::move(sounds);
+    return options;
+}
+
+QQuickItem *findVisible(QQuickItem *parent, const QString &name)
+{
+    if (!parent->isVisible())
+        return nullptr;
+    if (parent->objectName() == name)
+        return parent;
+    for (QQuickItem *child : parent->childItems()) {
+        if (QQuickItem *found = findVisible(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Driver::Driver(const QString &folder, QSize size, bool lively)
+    : m_sounds(new SilentSoundBoard),
+      m_application(optionsFor(folder.isEmpty() ? m_folder.path() : folder, size,
+                               std::unique_ptr<SoundBoard>(m_sounds)))
+{
+    m_application.settings().setReducedMotion(!lively);
+    m_application.settings().setSpeed(lively ? 2.0 : 1.0);
+    playroom().setAiPace(lively ? AiPace{10, 40, 0} : AiPace{0, 0, 0});
+    if (!m_application.load())
+        qFatal("The window did not load: %s", qPrintable(m_application.problems().join('\n')));
+    if (!QTest::qWaitForWindowExposed(&window()))
+        qFatal("The window did not appear");
+}
+
+QQuickItem *Driver::item(const QString &name)
+{
+    return findVisible(window().contentItem(), name);
+}
+
+void Driver::waitFor(const std::function<bool()> &condition, const char *what, int ms)
+{
+    if (!QTest::qWaitFor(condition, ms))
+        qFatal("Waited in vain: %s", what);
+}
+
+void Driver::waitForItem(const QString &name)
+{
+    waitFor([&] { return isThere(name); }, qPrintable(name));
+}
+
+void Driver::click(const QString &name, QPointF at)
+{
+    waitForItem(name);
+    QQuickItem *target = item(name);
+    const QPointF point = target->mapToScene({target->width() * at.x(), target->height() * at.y()});
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, point.toPoint());
+}
+
+/// Cards of a fan cover each other's right side.
+void Driver::clickCard(int cardId)
+{
+    click(QStringLiteral("card%1").arg(cardId), {0.1, 0.3});
+}
+
+void Driver::drag(int fromCardId, int toCardId)
+{
+    QQuickItem *from = item(QStringLiteral("card%1").arg(fromCardId));
+    QQuickItem *to = item(QStringLiteral("card%1").arg(toCardId));
+    if (!from || !to)
+        qFatal("Nothing to drag from or to");
+    const QPoint start = from->mapToScene({from->width() * 0.1, from->height() * 0.3}).toPoint();
+    const QPoint end = to->mapToScene({to->width() * 0.5, to->height() * 0.5}).toPoint();
+    QTest::mousePress(&window(), Qt::LeftButton, {}, start);
+    constexpr int steps = 8;
+    for (int step = 1; step <= steps; ++step)
+        QTest::mouseMove(&window(), start + (end - start) * step / steps);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, end);
+    settle();
+}
+
+/// Even a glide of no length ends with the next frame only.
+void Driver::settle()
+{
+    QTest::qWait(25);
+}
+
+void Driver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(&window(), key, modifiers);
+}
+
+void Driver::focusCard(int cardId)
+{
+    const QString wanted = QStringLiteral("card%1").arg(cardId);
+    const auto focused = [&]() -> int {
+        const QQuickItem *focus = window().activeFocusItem();
+        const QString name = focus ? focus->objectName() : QString();
+        return name.startsWith(QLatin1String("card")) ? name.mid(4).toInt() : -1;
+    };
+    const CardsModel::Shown &target = table().cards()->card(cardId);
+    for (int tries = 0; tries < 200; ++tries) {
+        if (focused() == cardId)
+            return;
+        if (focused() < 0) {
+            key(Qt::Key_Left);
+            continue;
+        }
+        const CardsModel::Shown &now = table().cards()->card(focused());
+        if (now.zone != target.zone)
+            key(target.zone == CardsModel::Row ? Qt::Key_Up : Qt::Key_Down);
+        else
+            key(now.position < target.position ? Qt::Key_Right : Qt::Key_Left);
+    }
+    const QQuickItem *focus = window().activeFocusItem();
+    qFatal("The arrow keys did not reach %s; the focus is on %s", qPrintable(wanted),
+           focus ? qPrintable(focus->objectName()) : "nothing");
+}
+
+bool Driver::isMyTurnOrOver()
+{
+    return table().isMyTurn() || (!table().isBusy() && (table().isRoundOver() || table().isMatchOver()));
+}
+
+dos::ActionList Driver::legal()
+{
+    dos::ActionList legal;
+    dos::legal_actions(table().session().match().observe(table().viewerSeat()), legal);
+    return legal;
+}
+
+int Driver::handCard(dos::Card card, int except)
+{
+    for (const int cardId : table().cards()->hand(table().viewerSeat())) {
+        if (cardId != except && table().cards()->card(cardId).card == card)
+            return cardId;
+    }
+    qFatal("The card is not in the hand");
+}
+
+void playByMouse(Driver &driver, const dos::Action &action)
+{
+    if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
+        const int first = driver.handCard(match->first);
+        driver.clickCard(first);
+        driver.clickCard(driver.rowCard(match->row));
+        if (match->is_double())
+            driver.clickCard(driver.handCard(match->second, first));
+        driver.click(QStringLiteral("tableConfirm"));
+    } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
+        driver.clickCard(driver.handCard(lay->card));
+        driver.click(QStringLiteral("tableConfirm"));
+    } else if (std::holds_alternative<dos::DrawCard>(action)) {
+        driver.click(QStringLiteral("tableDraw"));
+    } else if (std::holds_alternative<dos::EndTurn>(action)) {
+        driver.click(QStringLiteral("tableEndTurn"));
+    } else if (std::holds_alternative<dos::SkipBonus>(action)) {
+        driver.click(QStringLiteral("tableSkipBonus"));
+    }
+}
+
+void playByDragging(Driver &driver, const dos::Action &action)
+{
+    const auto *match = std::get_if<dos::MatchRow>(&action);
+    if (!match) {
+        playByMouse(driver, action);
+        return;
+    }
+    const qint64 before = driver.table().session().actionCount();
+    const int row = driver.rowCard(match->row);
+    const int first = driver.handCard(match->first);
+    driver.drag(first, row);
+    if (match->is_double())
+        driver.drag(driver.handCard(match->second, first), row);
+    if (driver.table().session().actionCount() > before)
+        return;
+    if (!driver.table().isChoiceLegal()) // more could be made of it, but then it must be a match already
+        qFatal("Dropped, and now: %s %s", qPrintable(driver.table().choiceText()), qPrintable(driver.table().refusal()));
+    driver.click(QStringLiteral("tableConfirm"));
+}
+
+void playByKeys(Driver &driver, const dos::Action &action)
+{
+    const auto choose = [&](int cardId) {
+        driver.focusCard(cardId);
+        driver.key(Qt::Key_Return);
+    };
+    if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
+        const int first = driver.handCard(match->first);
+        choose(first);
+        choose(driver.rowCard(match->row));
+        if (match->is_double())
+            choose(driver.handCard(match->second, first));
+        driver.key(Qt::Key_M);
+    } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
+        choose(driver.handCard(lay->card));
+        driver.key(Qt::Key_Return);
+    } else if (std::holds_alternative<dos::DrawCard>(action)) {
+        driver.key(Qt::Key_D);
+    } else if (std::holds_alternative<dos::EndTurn>(action)) {
+        driver.key(Qt::Key_E);
+    } else if (std::holds_alternative<dos::SkipBonus>(action)) {
+        driver.key(Qt::Key_S);
+    }
+}
+
+QByteArray positionText(const TableSession &session)
+{
+    const dos::State &state = session.match().state();
+    QByteArray text;
+    for (int seat = 0; seat < session.match().seats(); ++seat)
+        text += QByteArray::fromStdString(dumped(dos::observation_json(session.match().observe(seat)))) + ' ';
+    text += QByteArray::fromStdString(dumped(dos::cards_json(state.table.draw())));
+    return text + ' ' + QByteArray::number(session.match().round());
+}
+
+} // namespace tableside::test

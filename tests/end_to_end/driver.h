@@ -1,0 +1,67 @@
+// A person at the running app: sees it through the models, touches it with synthesised mouse and key events only.
+#pragma once
+
+#include "application.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <functional>
+
+namespace tableside::test {
+
+class Driver
+{
+public:
+    /// Starts the app with its data in `folder` (empty: a new one), without motion and thinking time unless `lively`.
+    explicit Driver(const QString &folder = {}, QSize size = {1024, 768}, bool lively = false);
+
+    Application &application() { return m_application; }
+    Playroom &playroom() { return m_application.playroom(); }
+    DosTable &table() { return *playroom().table(); }
+    SilentSoundBoard &sounds() { return *m_sounds; }
+    QQuickWindow &window() { return *m_application.window(); }
+    QString place() { return window().property("place").toString(); }
+
+    /// The visible item of that objectName; null if there is none.
+    QQuickItem *item(const QString &name);
+    bool isThere(const QString &name) { return item(name) != nullptr; }
+
+    /// Waits until `condition` holds; fails the program with `what` after `ms`.
+    void waitFor(const std::function<bool()> &condition, const char *what, int ms = 20000);
+    void waitForItem(const QString &name);
+    /// Lets cards that have just moved arrive.
+    void settle();
+
+    /// Presses and releases the left button on the item, at a place within it given in parts of its size.
+    void click(const QString &name, QPointF at = {0.5, 0.5});
+    void clickCard(int cardId);
+    void drag(int fromCardId, int toCardId);
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+
+    /// Moves the focus with the arrow keys until it is on the card.
+    void focusCard(int cardId);
+
+    bool isMyTurnOrOver();
+    dos::ActionList legal();
+    int handCard(dos::Card card, int except = -1);
+    int rowCard(int index) { return table().cards()->row()[static_cast<std::size_t>(index)]; }
+
+private:
+    QTemporaryDir m_folder;
+    SilentSoundBoard *m_sounds;
+    Application m_application;
+};
+
+/// One decision of a turn, by mouse clicks.
+void playByMouse(Driver &driver, const dos::Action &action);
+/// The same by dragging cards where that is possible.
+void playByDragging(Driver &driver, const dos::Action &action);
+/// The same by keys alone.
+void playByKeys(Driver &driver, const dos::Action &action);
+
+/// All that a position is, as text that differs when it does.
+QByteArray positionText(const TableSession &session);
+
+} // namespace tableside::test

@@ -1,0 +1,217 @@
+#include "gallery_states.h"
+
+#include <algorithm>
+
+namespace tableside::test {
+
+namespace {
+
+using Until = std::function<bool(Driver &)>;
+
+/// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
+/// Tries deal after deal; the same pictures come out every time.
+void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, bool matching = true)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    MatchSetup &setup = *driver.playroom().setup();
+    setup.setSeatCount(seats);
+    setup.setTarget(rules.target);
+    setup.setGraceSeconds(rules.grace_ms / 1000.0);
+    setup.setFalseCatchDrawsTwo(rules.false_catch == dos::FalseCatch::draw_two);
+    static const QStringList names{"Marie-Luise", "Bartholomäus Hohenlinden", "Jo", "Wilhelmiina"};
+    for (int seat = 0; seat < seats; ++seat)
+        setup.seats()->setData(setup.seats()->index(seat), names[seat], SeatSetupModel::NameRole);
+    Random random(42);
+    for (int deal = 1; deal < 200; ++deal) {
+        setup.setDealNumber(QString::number(deal));
+        if (driver.place() != QLatin1String("table")) {
+            driver.click("homePlayDos");
+            driver.click("setupStart");
+            driver.waitForItem("tablePlace");
+        } else {
+            driver.playroom().startMatch();
+        }
+        for (int actions = 0; actions < 3000; ++actions) {
+            driver.table().finishEvents();
+            if (wanted(driver))
+                return;
+            TableSession &session = driver.table().session();
+            if (driver.table().isMatchOver())
+                break;
+            if (!session.isPlaying()) {
+                driver.table().nextRound();
+                continue;
+            }
+            dos::ActionList legal;
+            dos::legal_actions(session.match().state(), legal);
+            if (!matching)
+                std::erase_if(legal, [](const dos::Action &action) { return std::holds_alternative<dos::MatchRow>(action); });
+            session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+    }
+    qFatal("No deal leads to the wanted state");
+}
+
+bool isMyTurn(Driver &driver)
+{
+    return driver.table().isMyTurn();
+}
+
+/// Chooses the cards of the first legal match with that bonus; false if there is none.
+bool chooseMatch(Driver &driver, bool isDouble, dos::Bonus bonus)
+{
+    if (!driver.table().isMyTurn())
+        return false;
+    for (const dos::Action &action : driver.legal()) {
+        const auto *match = std::get_if<dos::MatchRow>(&action);
+        if (!match || match->is_double() != isDouble)
+            continue;
+        const dos::Card row = driver.table().session().match().state().table.row()[match->row];
+        if (dos::bonus_of(row, match->first, match->second) != bonus)
+            continue;
+        driver.table().tapCard(driver.rowCard(match->row));
+        const int first = driver.handCard(match->first);
+        driver.table().tapCard(first);
+        if (isDouble)
+            driver.table().tapCard(driver.handCard(match->second, first));
+        return driver.table().isChoiceLegal();
+    }
+    return false;
+}
+
+void openTable(Driver &driver, int seats)
+{
+    playUntil(driver, seats, {}, isMyTurn);
+}
+
+void openPanel(Driver &driver, Qt::Key key)
+{
+    playUntil(driver, 3, {}, [](Driver &it) { return it.table().isMyTurn() && it.table().log()->rowCount() > 24; });
+    driver.key(key);
+}
+
+bool isOthersExposed(Driver &driver)
+{
+    const auto &seats = driver.table().seats()->seats();
+    return driver.table().isMyTurn()
+        && std::any_of(seats.begin(), seats.end(), [](const SeatsModel::Seat &seat) { return seat.exposed && !seat.isYou; });
+}
+
+bool handGrewTo(Driver &driver, int count)
+{
+    TableSession &session = driver.table().session();
+    if (!session.isPlaying() || session.turnSeat() == driver.table().viewerSeat())
+        return false;
+    while (session.match().state().hand(driver.table().viewerSeat()).size() < count)
+        session.catchSeat(driver.table().viewerSeat(), session.turnSeat());
+    driver.table().finishEvents();
+    return true;
+}
+
+dos::Ruleset shortMatch()
+{
+    dos::Ruleset rules;
+    rules.target = 50;
+    return rules;
+}
+
+dos::Ruleset strictCatching()
+{
+    dos::Ruleset rules;
+    rules.false_catch = dos::FalseCatch::draw_two;
+    return rules;
+}
+
+std::vector<GalleryState> placeStates()
+{
+    return {
+        {"home", [](Driver &driver) { driver.waitForItem("homePlace"); }},
+        {"home-continue", [](Driver &driver) {
+             openTable(driver, 3);
+             driver.click("tableMenu");
+             driver.click("menuLeave");
+             driver.waitForItem("homeContinue");
+         }},
+        {"setup", [](Driver &driver) {
+             driver.playroom().setup()->setSeatCount(4);
+             driver.click("homePlayDos");
+             driver.waitForItem("setupPlace");
+         }},
+        {"settings", [](Driver &driver) {
+             driver.click("homeSettings");
+             driver.waitForItem("settingsPlace");
+         }},
+        {"about", [](Driver &driver) {
+             driver.click("homeAbout");
+             driver.waitForItem("aboutPlace");
+         }},
+    };
+}
+
+std::vector<GalleryState> tableStates()
+{
+    return {
+        {"table-two", [](Driver &driver) { openTable(driver, 2); }},
+        {"table-four", [](Driver &driver) { openTable(driver, 4); }},
+        {"table-choice", [](Driver &driver) {
+             playUntil(driver, 4, {}, [](Driver &it) { return chooseMatch(it, true, dos::Bonus::double_); });
+         }},
+        {"table-matched", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::MatchOrEnd; });
+         }},
+        {"table-lay", [](Driver &driver) {
+             playUntil(driver, 2, {}, [](Driver &it) { return it.table().prompt() == DosTable::MatchOrLay; });
+         }},
+        {"table-bonus", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
+         }},
+        {"table-catch", [](Driver &driver) { playUntil(driver, 4, {}, isOthersExposed); }},
+        {"table-call", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().isViewerExposed(); });
+         }},
+        {"table-refused", [](Driver &driver) {
+             openTable(driver, 3);
+             driver.table().endTurn();
+         }},
+        {"table-hand-26", [](Driver &driver) {
+             playUntil(driver, 4, strictCatching(), [](Driver &it) { return handGrewTo(it, 26); });
+         }},
+        {"table-row-14", [](Driver &driver) {
+             playUntil(driver, 4, {}, [](Driver &it) { return it.table().isMyTurn() && it.table().cards()->row().size() >= 14; },
+                       false);
+         }},
+    };
+}
+
+std::vector<GalleryState> panelStates()
+{
+    return {
+        {"table-log", [](Driver &driver) { openPanel(driver, Qt::Key_L); }},
+        {"table-keys", [](Driver &driver) { openPanel(driver, Qt::Key_F1); }},
+        {"table-menu", [](Driver &driver) {
+             openTable(driver, 2);
+             driver.click("tableMenu");
+         }},
+        {"round-result", [](Driver &driver) {
+             playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });
+         }},
+        {"match-result", [](Driver &driver) {
+             playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });
+         }},
+    };
+}
+
+} // namespace
+
+const std::vector<GalleryState> &galleryStates()
+{
+    static const std::vector<GalleryState> states = [] {
+        std::vector<GalleryState> all = placeStates();
+        for (const auto &more : {tableStates(), panelStates()})
+            all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }();
+    return states;
+}
+
+} // namespace tableside::test
