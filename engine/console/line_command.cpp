@@ -28,16 +28,41 @@ OrderedJson error_json(const Error &error, int line)
     return json;
 }
 
+/// One message at the end, however many there were: each was answered in its place.
+class BadLines
+{
+public:
+    void add(const Error &error, int line)
+    {
+        if (m_count++ == 0)
+            m_first = {line, error.cause, error.rule};
+    }
+
+    int exit_code() const
+    {
+        if (m_count == 0)
+            return exit_ok;
+        complain_of("standard input", m_first);
+        if (m_count > 1)
+            complain("standard input: " + std::to_string(m_count) + " bad lines in all");
+        return exit_bad_input;
+    }
+
+private:
+    long long m_count = 0;
+    Error m_first;
+};
+
 } // namespace
 
 int answer_lines(const Answer &answer)
 {
     LineReader reader(std::cin);
-    int exit_code = exit_ok;
-    for (;;) {
+    BadLines bad;
+    while (std::cout) {
         const LineKind kind = reader.next();
         if (kind == LineKind::end)
-            return exit_code;
+            return bad.exit_code();
         if (kind == LineKind::unreadable) {
             complain("standard input cannot be read");
             return exit_bad_input;
@@ -46,13 +71,12 @@ int answer_lines(const Answer &answer)
             continue;
         const auto answered = answer_to(reader, kind, answer);
         std::cout << dumped(answered ? *answered : error_json(answered.error(), reader.number())) << '\n';
-        if (!answered) {
-            complain_of("standard input", {reader.number(), answered.error().cause, answered.error().rule});
-            exit_code = exit_bad_input;
-        }
-        if (reader.would_wait() && !flush_output())
-            return exit_bad_input;
+        if (!answered)
+            bad.add(answered.error(), reader.number());
+        if (reader.would_wait())
+            flush_output();
     }
+    return exit_bad_input; // nobody gets the answers any more
 }
 
 } // namespace tableside::console

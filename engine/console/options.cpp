@@ -60,7 +60,7 @@ void add_game_option(CLI::App &command)
 {
     command.add_option("--game", "The game: dos")
         ->required()
-        ->check(CLI::Validator(check_game, "dos", "game"))
+        ->check(CLI::Validator(check_game, "", "game"))
         ->type_name("dos");
 }
 

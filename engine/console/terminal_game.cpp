@@ -165,8 +165,10 @@ void TerminalGame::pause()
         const Typed typed = ask("(call, catch SEAT, or Enter) ");
         if (typed.empty() || handle_shout(typed))
             return;
-        if (number_in(typed[0]))
-            say("It is not your turn.");
+        if (number_in(typed[0])) {
+            say("It is not your turn yet.");
+            return;
+        }
     }
 }
 

@@ -25,6 +25,7 @@ RowLayout {
         text: header.title
         font.pixelSize: Theme.sizeTitle
         font.weight: Theme.weightTitle
+        verticalAlignment: Text.AlignVCenter
         Accessible.role: Accessible.Heading
         Layout.fillWidth: true
     }

@@ -51,6 +51,8 @@ ColumnLayout {
         Accessible.name: row.label
         Accessible.description: row.valueText
         Accessible.focusable: true
+        Accessible.onIncreaseAction: { increase(); row.moved(value); }
+        Accessible.onDecreaseAction: { decrease(); row.moved(value); }
 
         background: Rectangle {
             x: 14

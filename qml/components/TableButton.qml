@@ -10,6 +10,7 @@ T.Button {
     property string kind: "secondary"
     property string iconName: ""
     property real textSize: Theme.sizeBody
+    property bool shrinks: false // for the few that stand in a fixed space: one line, smaller letters
 
     readonly property bool isPrimary: kind === "primary"
 
@@ -50,7 +51,9 @@ T.Button {
             font.family: Theme.family
             font.pixelSize: button.textSize
             font.weight: button.isPrimary ? Theme.weightTitle : Theme.weightStrong
-            wrapMode: Text.WordWrap
+            wrapMode: button.shrinks ? Text.NoWrap : Text.WordWrap
+            fontSizeMode: button.shrinks ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 9
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Layout.fillWidth: true

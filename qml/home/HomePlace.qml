@@ -49,6 +49,7 @@ Place {
                     font.weight: Theme.weightFigure
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 18
+                    verticalAlignment: Text.AlignVCenter
                     Accessible.role: Accessible.Heading
                     Layout.fillWidth: true
                 }

@@ -2,11 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tableside
+import Tableside.App
 
 // The visual twin of the call's sound: a burst from the caller's place and the word, huge, for a moment.
 Item {
     id: flash
 
+    required property DosTable table
+    required property TableGeometry geometry
+    property real frame: 0
     property real originX: width / 2
     property real originY: height / 2
     property string word: ""
@@ -15,11 +19,26 @@ Item {
     visible: age < 1
     Accessible.ignored: true
 
-    function show(text: string, x: real, y: real): void {
+    function show(text: string, from: rect): void {
         word = text;
-        originX = x;
-        originY = y;
+        originX = frame + from.x + from.width / 2;
+        originY = frame + from.y + from.height / 2;
         life.restart();
+    }
+
+    Connections {
+        target: flash.table
+
+        function onCalled(seat: int): void {
+            const mine = seat === flash.table.viewerSeat;
+            //: The call, huge across the table
+            flash.show(qsTr("DOS!"), mine ? flash.geometry.callRect : flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+        }
+
+        function onCaught(seat: int): void {
+            //: Huge across the table when somebody forgot to call
+            flash.show(qsTr("Caught!"), flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+        }
     }
 
     // Not scaled to nothing by reduced motion: it then stands still, as long as it would have moved

@@ -69,7 +69,7 @@ Item {
             focusCard(CardsModel.Row, 0);
     }
 
-    // A focused card that left the hand or the row hands the focus on to its neighbour
+    // A focused card that was played, laid or swept away hands the focus on to its neighbour
     function keepFocus(card: CardPlace): void {
         refocus.card = card;
         refocus.restart();
@@ -81,7 +81,7 @@ Item {
         property CardPlace card: null
 
         interval: 0
-        onTriggered: if (card?.activeFocus && !card.isMine && !card.isRow)
+        onTriggered: if (card?.activeFocus && !card.isMine)
             ways.focusHand()
     }
 

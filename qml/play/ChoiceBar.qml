@@ -11,7 +11,20 @@ Item {
     property bool compact: false
     property real badgeHeight: 30
 
-    readonly property bool refusing: table.refusal !== ""
+    // A refusal is shown until the next choice, or as long as it takes to read it
+    readonly property bool refusing: table.refusal !== "" && reading.running
+
+    Connections {
+        target: bar.table
+        function onRefused(): void {
+            reading.restart();
+        }
+    }
+
+    Timer {
+        id: reading
+        interval: Theme.pulse * 3
+    }
     // Not asked of the buttons: what lies in something hidden never calls itself visible
     readonly property bool offersButtons: table.hasChoice || table.canDraw || table.canSkipBonus || table.canEnd
 

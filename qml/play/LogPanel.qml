@@ -17,12 +17,20 @@ ListView {
     keyNavigationEnabled: false
     spacing: 2
     model: table.log
-    onCountChanged: positionViewAtEnd()
-    Component.onCompleted: positionViewAtEnd()
+    onCountChanged: toEnd.start()
+    onHeightChanged: toEnd.start()
+    onVisibleChanged: toEnd.start()
 
     Accessible.role: Accessible.List
     //: Spoken name of the list of what has happened
     Accessible.name: qsTr("What has happened")
+
+    // Later, when the lines have their heights
+    Timer {
+        id: toEnd
+        interval: 0
+        onTriggered: log.positionViewAtEnd()
+    }
 
     Keys.onUpPressed: contentY = Math.max(originY, contentY - 80)
     Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + 80))

@@ -116,7 +116,7 @@ Rectangle {
             columns: line.compact ? 3 : 2
             rowSpacing: 2
             columnSpacing: 10
-            Layout.preferredWidth: line.compact ? -1 : 150
+            Layout.preferredWidth: line.compact ? -1 : 150 * Theme.textScale
             Layout.fillWidth: line.compact
             Layout.columnSpan: line.compact ? 2 : 1
 

@@ -14,7 +14,7 @@ FocusScope {
     signal playAgainAsked
     signal homeAsked
 
-    readonly property bool compact: width < 620
+    readonly property bool compact: width < 620 * Theme.textScale
 
     objectName: "resultPanel"
 

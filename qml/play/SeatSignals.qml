@@ -35,7 +35,7 @@ Item {
 
     CountChip {
         count: signals.handCount
-        x: signals.small ? signals.backs.x - signals.x + signals.backs.width - width + 2
+        x: signals.small ? signals.backs.x - signals.x + signals.geometry.backsReach(signals.backs, signals.handCount) - width * 0.7
            : signals.mirrored ? signals.backs.x - signals.x + signals.backs.width - width * 0.6
            : signals.backs.x - signals.x - width * 0.4
         y: signals.backs.y - signals.y + signals.backs.height - height * (signals.small ? 0.7 : 0.8)
@@ -116,10 +116,12 @@ Item {
         objectName: "catch" + signals.seat
         visible: signals.canCatch
         kind: "primary"
-        horizontalPadding: signals.geometry.compact ? 8 : 12
+        shrinks: true
+        horizontalPadding: signals.geometry.compact ? 6 : 10
+        textSize: signals.geometry.compact ? Theme.sizeSmall : Theme.sizeBody
         x: signals.small ? (parent.width - width) / 2 : signals.cell.x + (signals.mirrored ? signals.cell.width - width : 0)
         y: signals.small ? parent.height + 2 : signals.cell.y + (signals.cell.height - height) / 2
-        width: Math.min(implicitWidth, signals.small ? parent.width : signals.cell.width + 4)
+        width: Math.min(implicitWidth, signals.small ? parent.width + 4 : signals.cell.width + 6)
         //: Button: catch a player who has two cards and forgot to call
         text: qsTr("Catch!")
         //: Spoken name of the catch button. %1: player's name

@@ -96,14 +96,17 @@ Place {
             color: Theme.line
         }
 
-        RowLayout {
+        GridLayout {
             id: footRow
             anchors.verticalCenter: parent.verticalCenter
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min((place.wide ? 1120 : 640) * Theme.textScale, parent.width - (place.width < 480 ? 24 : 48))
-            spacing: Theme.space
+            columns: width < 420 * Theme.textScale ? 1 : 2
+            columnSpacing: Theme.space
+            rowSpacing: Theme.spaceTiny
 
             Words {
+                visible: footRow.columns > 1 || !place.setup.valid
                 text: place.setup.valid
                       //: Beside the start button. %n: number of players
                       ? qsTr("%n player(s)", "", place.setup.seatCount)
@@ -122,6 +125,7 @@ Place {
                 //: Button: begin the match
                 text: qsTr("Deal the cards")
                 onClicked: place.asked("started")
+                Layout.fillWidth: footRow.columns === 1
             }
         }
     }

@@ -79,7 +79,7 @@ TableRects {
     function backPlace(seat: int, position: int, count: int): var {
         const box = backsRect(slotOf(seat));
         const w = box.height / Theme.cardRatio;
-        const step = count < 2 ? 0 : Math.min(w * 0.3, (box.width - w) / (count - 1));
+        const step = backStep(box, count);
         const x = isMirrored(slotOf(seat)) ? box.x + box.width - w - (count - 1) * step : box.x;
         return { cx: x + w / 2 + position * step, cy: box.y + box.height / 2, w: w, r: 0, z: 400 + position };
     }

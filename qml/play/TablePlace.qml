@@ -15,7 +15,6 @@ Place {
     readonly property bool playing: !counting && (panel === "" || panel === "log")
 
     objectName: "tablePlace"
-
     Accessible.role: Accessible.Pane
     //: Spoken name of the table. %1 round, %2 target
     Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
@@ -192,23 +191,9 @@ Place {
     }
 
     CallFlash {
-        id: flash
         anchors.fill: parent
-    }
-
-    Connections {
-        target: place.table
-
-        function onCalled(seat: int): void {
-            const box = seat === place.table.viewerSeat ? spots.callRect : spots.seatRect(spots.slotOf(seat));
-            //: The call, huge across the table
-            flash.show(qsTr("DOS!"), felt.frame + box.x + box.width / 2, felt.frame + box.y + box.height / 2);
-        }
-
-        function onCaught(seat: int, by: int): void {
-            const box = seat === place.table.viewerSeat ? spots.youRect : spots.seatRect(spots.slotOf(seat));
-            //: Huge across the table when somebody forgot to call
-            flash.show(qsTr("Caught!"), felt.frame + box.x + box.width / 2, felt.frame + box.y + box.height / 2);
-        }
+        table: place.table
+        geometry: spots
+        frame: felt.frame
     }
 }

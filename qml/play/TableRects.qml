@@ -113,13 +113,23 @@ QtObject {
         return !smallSeats && opponents > 1 && slot === opponents - 1;
     }
 
+    // From one back to the next, and how far `count` of them reach
+    function backStep(box: rect, count: int): real {
+        const w = box.height / Theme.cardRatio;
+        return count < 2 ? 0 : Math.min(w * 0.3, (box.width - w) / (count - 1));
+    }
+
+    function backsReach(box: rect, count: int): real {
+        return box.height / Theme.cardRatio + Math.max(0, count - 1) * backStep(box, count);
+    }
+
     // Where the backs of an opponent's cards lie within their plaque
     function backsRect(slot: int): rect {
         const seat = seatRect(slot);
         const backHeight = smallSeats ? portraitSize + 2 : seat.height - 40 * textScale;
         if (smallSeats)
             return Qt.rect(seat.x + portraitSize + 8, seat.y + 4, Math.min(seat.width - portraitSize - 12, 130), backHeight);
-        const w = (seat.width - portraitSize - 32) * 0.52;
+        const w = (seat.width - portraitSize - 32) * 0.46;
         const x = isMirrored(slot) ? seat.x + seat.width - portraitSize - 24 - w : seat.x + portraitSize + 24;
         return Qt.rect(x, seat.y + seat.height - backHeight - 4, w, backHeight);
     }

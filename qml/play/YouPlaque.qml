@@ -44,7 +44,7 @@ Item {
         }
 
         Item {
-            visible: !you.strip || you.geometry.width >= 335
+            visible: !you.strip || you.geometry.width >= 335 * Theme.textScale
             implicitWidth: you.strip ? you.geometry.compact ? 56 : Math.min(you.height - 8, 88) : you.geometry.height * 0.1
             implicitHeight: implicitWidth
             Layout.alignment: Qt.AlignHCenter

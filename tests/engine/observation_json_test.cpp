@@ -45,7 +45,7 @@ const Impossible impossible[] = {
     {R"({"scores":[0,1,-2]})", "\"scores\" must be a whole number"},
     {R"({"discard":["r7","r7","r7"]})", "more than 2 copies of r7"},
     {R"({"hand":["r7","dos"],"discard":["R7"]})", "more than 2 copies of r7"},
-    {R"({"draw":94})", "111 cards in all"},
+    {R"({"draw":94})", "110 cards in all"},
     {R"({"draw":109})", "\"draw\" must be a whole number from 0 to 108"},
     {R"({"draw":null})", "\"draw\" is missing"},
     {R"({"drawn":"no"})", "\"drawn\" must be true or false"},

@@ -1,4 +1,5 @@
 // Records and saves: what was played is proved and loaded, and every damage is found where it is.
+#include "dos/notation.h"
 #include "recorded_match.h"
 
 #include <fstream>
@@ -18,19 +19,27 @@ RecordedMatch sample()
     return record_match(3, rules, 11);
 }
 
+/// Whether the text between the quotes at `start` and `end` is a card in a list, or that of a lay.
+bool is_card(const std::string &line, std::size_t start, std::size_t end)
+{
+    const bool is_value = line[end + 1] != ':';
+    const bool is_in_list = line[start - 1] == '[' || line[start - 1] == ',';
+    const bool is_of_lay = start > 7 && line.compare(start - 7, 7, "\"card\":") == 0;
+    const auto card = dos::parse_card(line.substr(start + 1, end - start - 1));
+    return is_value && (is_in_list || is_of_lay) && card.has_value();
+}
+
 /// The line with its first card replaced by another one; empty if it has none.
 std::string with_other_card(std::string line)
 {
-    for (std::size_t at = line.find('"'); at != std::string::npos; at = line.find('"', at + 1)) {
-        const std::size_t end = line.find('"', at + 1);
-        if (end == std::string::npos)
-            return {};
-        const std::string card = line.substr(at + 1, end - at - 1);
-        const bool is_card = line[end + 1] != ':' && (card == "dos" || (card.size() >= 2 && card.size() <= 3 && line[at - 1] != ':'
-                                               && std::string("rbgy").find(card[0]) != std::string::npos));
-        if (is_card && (line[at - 1] == '[' || line[at - 1] == ',' || line.compare(at - 7, 7, "\"card\":") == 0))
-            return line.replace(at + 1, card.size(), card == "b#" ? "g#" : "b#");
-        at = end;
+    std::size_t start = line.find('"');
+    while (start != std::string::npos) {
+        const std::size_t end = line.find('"', start + 1);
+        if (is_card(line, start, end)) {
+            const std::string card = line.substr(start + 1, end - start - 1);
+            return line.replace(start + 1, card.size(), card == "b#" ? "g#" : "b#");
+        }
+        start = line.find('"', end + 1);
     }
     return {};
 }

@@ -20,7 +20,7 @@ std::string repeated(const std::string &line, int times)
 TEST(ConsolePlay, a_whole_match_by_always_typing_1)
 {
     const ConsoleRun run;
-    const Outcome outcome = run.console("play --game dos --seed 4 --rules target=50", repeated("1 call\n\n", 3000));
+    const Outcome outcome = run.console("play --game dos --seed 4 --rules target=50", repeated("1 call\n", 5000));
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     EXPECT_TRUE(contains(outcome.out, "Round 1.")) << outcome.out;
     EXPECT_TRUE(contains(outcome.out, "the match with")) << outcome.out.substr(outcome.out.size() - 500);
