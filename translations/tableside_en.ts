@@ -66,6 +66,19 @@
         </message>
     </context>
     <context>
+        <name>CallFlash</name>
+        <message>
+            <source>DOS!</source>
+            <extracomment>The call, huge across the table</extracomment>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>Caught!</source>
+            <extracomment>Huge across the table when somebody forgot to call</extracomment>
+            <translation>Caught!</translation>
+        </message>
+    </context>
+    <context>
         <name>CardFace</name>
         <message>
             <source>R</source>
@@ -910,16 +923,6 @@
             <source>The table. Round %1, to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
             <translation>The table. Round %1, to %2 points.</translation>
-        </message>
-        <message>
-            <source>DOS!</source>
-            <extracomment>The call, huge across the table</extracomment>
-            <translation>DOS!</translation>
-        </message>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Caught!</translation>
         </message>
     </context>
     <context>
