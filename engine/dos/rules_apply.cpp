@@ -1,5 +1,5 @@
 // Carrying out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
-#include "dos/rules.h"
+#include "dos/rules_turn.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,46 +18,7 @@ std::uint8_t seat_bit(int seat)
     return static_cast<std::uint8_t>(1U << seat);
 }
 
-template <typename Sink>
-class Turn
-{
-public:
-    Turn(State &state, int seat, Sink &events) : m_state(state), m_table(state.table), m_seat(seat), m_events(events) {}
-
-    void operator()(const MatchRow &match);
-    void operator()(const DrawCard &);
-    void operator()(const EndTurn &) { discard_and_refill(); start_bonus(); }
-    void operator()(const LayCard &lay);
-    void operator()(const SkipBonus &);
-    void operator()(const CallDos &);
-    void operator()(const CatchSeat &caught);
-
-private:
-    Hand &hand(int seat) { return m_state.hands[static_cast<unsigned>(seat)]; }
-    Hand &own_hand() { return hand(m_table.turn); }
-
-    void close_earlier_windows();
-    void hand_became(int seat, int size_before);
-    void close_window(int seat);
-    void reshuffle();
-    Card take_top();
-    void draw_cards(int seat, int count, DrawReason why);
-    void take_cards(int seat, int count, DrawReason why);
-    void put_in_row(Card card);
-    void play(Card card);
-    void discard_and_refill();
-    void start_bonus();
-    void finish_turn();
-    void others_draw();
-    void pay_penalties();
-    void start_next_turn();
-    void go_out();
-
-    State &m_state;
-    Table &m_table;
-    int m_seat;
-    Sink &m_events;
-};
+} // namespace
 
 template <typename Sink>
 void Turn<Sink>::operator()(const MatchRow &match)
@@ -87,7 +48,8 @@ void Turn<Sink>::operator()(const MatchRow &match)
     hand_became(m_seat, size_before);
     if (own_hand().empty()) {
         m_events.push(WentOut{m_seat});
-        discard_and_refill();
+        discard_matched();
+        refill_row();
         finish_turn();
     }
 }
@@ -98,6 +60,14 @@ void Turn<Sink>::operator()(const DrawCard &)
     close_earlier_windows();
     m_table.drawn = true;
     draw_cards(m_seat, 1, DrawReason::turn);
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const EndTurn &)
+{
+    discard_matched();
+    refill_row();
+    start_bonus();
 }
 
 template <typename Sink>
@@ -266,9 +236,9 @@ void Turn<Sink>::play(Card card)
     ++m_table.played_count;
 }
 
-/// DOS-END-1 and DOS-END-2.
+/// DOS-END-1.
 template <typename Sink>
-void Turn<Sink>::discard_and_refill()
+void Turn<Sink>::discard_matched()
 {
     std::array<Card, deck_size> staying;
     int stay_count = 0;
@@ -290,7 +260,12 @@ void Turn<Sink>::discard_and_refill()
     m_table.row_count = static_cast<std::uint8_t>(stay_count);
     m_table.played_count = 0;
     m_table.matched = {};
+}
 
+/// DOS-END-2.
+template <typename Sink>
+void Turn<Sink>::refill_row()
+{
     [[maybe_unused]] Cards refill;
     while (m_table.row_count < shortest_row) {
         if (m_table.draw_count == 0) {
@@ -386,43 +361,6 @@ void Turn<Sink>::go_out()
     m_table.matches = 0;
 }
 
-} // namespace
-
-template <typename Sink>
-State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
-{
-    assert(seats >= fewest_seats && seats <= most_seats && dealer >= 0 && dealer < seats);
-    State state;
-    Table &table = state.table;
-    state.random = random;
-    table.rules = rules;
-    table.seats = static_cast<std::uint8_t>(seats);
-    table.dealer = static_cast<std::uint8_t>(dealer);
-    table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3
-
-    std::array<Card, deck_size> deck = sorted_deck();
-    shuffle(deck.data(), deck.size(), state.random);
-    auto top = deck.begin();
-    for (int round = 0; round < hand_size_dealt; ++round) {
-        for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat))
-            state.hands[static_cast<unsigned>(seat)].add(*top++);
-    }
-    for (int index = 0; index < shortest_row; ++index)
-        table.cards[static_cast<std::size_t>(index)] = *top++;
-    table.row_count = shortest_row;
-    table.draw_count = static_cast<std::uint8_t>(deck.end() - top);
-    std::copy(top, deck.end(), table.cards.end() - table.draw_count);
-
-    if constexpr (Sink::keeps) {
-        Dealt dealt{{}, copied(table.row()), copied(table.draw())};
-        for (int seat = 0; seat < seats; ++seat)
-            state.hand(seat).for_each_card([&, &cards = dealt.hands.emplace_back()](Card card) { cards.push_back(card); });
-        events.push(std::move(dealt));
-    }
-    events.push(TurnStarted{table.turn});
-    return state;
-}
-
 template <typename Sink>
 Reason apply(State &state, int seat, const Action &action, Sink &events)
 {
@@ -432,8 +370,6 @@ Reason apply(State &state, int seat, const Action &action, Sink &events)
     return reason;
 }
 
-template State deal(int, int, const Ruleset &, const Random &, EventList &);
-template State deal(int, int, const Ruleset &, const Random &, NoEvents &);
 template Reason apply(State &, int, const Action &, EventList &);
 template Reason apply(State &, int, const Action &, NoEvents &);
 

@@ -15,7 +15,7 @@ CardPlace {
     readonly property bool inSight: !onPile || position >= zoneCount - 3
     readonly property bool moving: glideX.running || glideY.running || mover.active || fallBack.running
     readonly property bool isTarget: ways.draggedOver === cardId
-    readonly property real lift: !isMine ? 0 : selected ? geometry.handRise : playable && table.myTurn ? geometry.handRise * 0.35 : 0
+    readonly property real lift: !isMine ? 0 : selected ? geometry.handRise : playable && table.myTurn ? geometry.handRise * 0.6 : 0
 
     property real cx: placed.cx
     property real cy: placed.cy - lift

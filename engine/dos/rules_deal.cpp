@@ -1,0 +1,59 @@
+// Dealing a round (DOS-SETUP-2, -3).
+#include "dos/rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tableside::dos {
+
+namespace {
+
+Dealt dealt_from(const State &state)
+{
+    const std::span<const Card> row = state.table.row();
+    const std::span<const Card> draw = state.table.draw();
+    Dealt dealt{{}, {row.begin(), row.end()}, {draw.begin(), draw.end()}};
+    for (int seat = 0; seat < state.table.seats; ++seat) {
+        Cards &cards = dealt.hands.emplace_back();
+        state.hand(seat).for_each_card([&](Card card) { cards.push_back(card); });
+    }
+    return dealt;
+}
+
+} // namespace
+
+template <typename Sink>
+State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
+{
+    assert(seats >= fewest_seats && seats <= most_seats && dealer >= 0 && dealer < seats);
+    State state;
+    Table &table = state.table;
+    state.random = random;
+    table.rules = rules;
+    table.seats = static_cast<std::uint8_t>(seats);
+    table.dealer = static_cast<std::uint8_t>(dealer);
+    table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3
+
+    std::array<Card, deck_size> deck = sorted_deck();
+    shuffle(deck.data(), deck.size(), state.random);
+    auto top = deck.begin();
+    for (int round = 0; round < hand_size_dealt; ++round) {
+        for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat))
+            state.hands[static_cast<unsigned>(seat)].add(*top++);
+    }
+    for (int index = 0; index < shortest_row; ++index)
+        table.cards[static_cast<std::size_t>(index)] = *top++;
+    table.row_count = shortest_row;
+    table.draw_count = static_cast<std::uint8_t>(deck.end() - top);
+    std::copy(top, deck.end(), table.cards.end() - table.draw_count);
+
+    if constexpr (Sink::keeps)
+        events.push(dealt_from(state));
+    events.push(TurnStarted{table.turn});
+    return state;
+}
+
+template State deal(int, int, const Ruleset &, const Random &, EventList &);
+template State deal(int, int, const Ruleset &, const Random &, NoEvents &);
+
+} // namespace tableside::dos

@@ -1,0 +1,50 @@
+// The steps of a turn, one per action and one per step of DOS-END-1 to -6; for rules_apply.cpp alone.
+#pragma once
+
+#include "dos/rules.h"
+
+namespace tableside::dos {
+
+template <typename Sink>
+class Turn
+{
+public:
+    Turn(State &state, int seat, Sink &events) : m_state(state), m_table(state.table), m_seat(seat), m_events(events) {}
+
+    void operator()(const MatchRow &match);
+    void operator()(const DrawCard &);
+    void operator()(const EndTurn &);
+    void operator()(const LayCard &lay);
+    void operator()(const SkipBonus &);
+    void operator()(const CallDos &);
+    void operator()(const CatchSeat &caught);
+
+private:
+    Hand &hand(int seat) { return m_state.hands[static_cast<unsigned>(seat)]; }
+    Hand &own_hand() { return hand(m_table.turn); }
+
+    void close_earlier_windows();
+    void hand_became(int seat, int size_before);
+    void close_window(int seat);
+    void reshuffle();
+    Card take_top();
+    void draw_cards(int seat, int count, DrawReason why);
+    void take_cards(int seat, int count, DrawReason why);
+    void put_in_row(Card card);
+    void play(Card card);
+    void discard_matched();
+    void refill_row();
+    void start_bonus();
+    void finish_turn();
+    void others_draw();
+    void pay_penalties();
+    void start_next_turn();
+    void go_out();
+
+    State &m_state;
+    Table &m_table;
+    int m_seat;
+    Sink &m_events;
+};
+
+} // namespace tableside::dos
