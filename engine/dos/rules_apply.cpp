@@ -18,8 +18,6 @@ std::uint8_t seat_bit(int seat)
     return static_cast<std::uint8_t>(1U << seat);
 }
 
-} // namespace
-
 template <typename Sink>
 void Turn<Sink>::operator()(const MatchRow &match)
 {
@@ -360,6 +358,8 @@ void Turn<Sink>::go_out()
     m_table.bonus_lays = 0;
     m_table.matches = 0;
 }
+
+} // namespace
 
 template <typename Sink>
 Reason apply(State &state, int seat, const Action &action, Sink &events)

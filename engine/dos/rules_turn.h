@@ -1,9 +1,12 @@
-// The steps of a turn, one per action and one per step of DOS-END-1 to -6; for rules_apply.cpp alone.
+// The steps of a turn, one per action and one per step of DOS-END-1 to -6; for rules_apply.cpp alone, which is why it
+// has no linkage: the compiler may then inline what has one caller.
 #pragma once
 
 #include "dos/rules.h"
 
 namespace tableside::dos {
+
+namespace {
 
 template <typename Sink>
 class Turn
@@ -46,5 +49,7 @@ private:
     int m_seat;
     Sink &m_events;
 };
+
+} // namespace
 
 } // namespace tableside::dos
