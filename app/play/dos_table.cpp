@@ -178,8 +178,6 @@ void DosTable::confirm()
         return;
     }
     const dos::Action action = *m_choiceReading.action;
-    if (m_choiceReading.isLegal())
-        m_choiceReading = {};
     if (attempt(action))
         m_choice.clear();
     update();

@@ -11,7 +11,7 @@
 namespace tableside {
 
 Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_database(database), m_sounds(sounds), m_settings(settings), m_store(database),
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_store(database),
       m_setup(settings), m_notice(database.notice())
 {
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,

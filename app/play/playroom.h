@@ -62,7 +62,6 @@ private:
     void findUnfinished();
     void setNotice(const QString &notice);
 
-    Database &m_database;
     SoundBoard &m_sounds;
     AppSettings &m_settings;
     MatchStore m_store;

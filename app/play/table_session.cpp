@@ -130,9 +130,8 @@ void TableSession::noteExposures(const Events &events)
 /// What the way back to the match shows of it. It may lag or fail: the record is what counts.
 void TableSession::keepSummary()
 {
-    const bool kept = m_match.phase() == MatchPhase::over ? m_store.updateSummary(m_id, summary()) && m_store.finish(m_id)
-                                                          : m_store.updateSummary(m_id, summary());
-    if (!kept)
+    const bool isOver = m_match.phase() == MatchPhase::over;
+    if (!m_store.updateSummary(m_id, summary()) || (isOver && !m_store.finish(m_id)))
         qWarning("The summary of match %lld could not be stored: %s", m_id, qPrintable(m_store.problem()));
 }
 
