@@ -25,6 +25,10 @@ public:
     /// and the same questions in the same order give the same answers.
     virtual std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                                const Thinking &thinking) = 0;
+
+    /// What happened, as this player's seat saw it (seen_by()), in order, from the deal of the round on: the public log.
+    /// A player that judges positions alone does not listen.
+    virtual void watch(const typename Game::Event &) {}
 };
 
 } // namespace tableside

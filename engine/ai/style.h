@@ -1,0 +1,18 @@
+// How a character departs from the best play that it can find: what it would pay, in points of a round, for playing
+// the way it likes to. A style of zeroes plays as well as its level can. Styles are apart from levels and from
+// temperaments (ai/temperament.h): any level plays in any style.
+#pragma once
+
+namespace tableside {
+
+/// Points of a round; 0 to about 10 is a habit, more is a vice. They are added to what a way to play is worth.
+struct Style
+{
+    double hoards_wilds = 0.0;  ///< Taken off for each wild card that leaves the hand.
+    double loves_doubles = 0.0; ///< Added for each double match.
+    double gambles = 0.0;       ///< Added for each card that is kept back although it could be shed: the big turn comes.
+
+    friend bool operator==(const Style &, const Style &) = default;
+};
+
+} // namespace tableside
