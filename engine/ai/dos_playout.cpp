@@ -15,7 +15,7 @@ void play_on(State &state, Taste taste)
     MatchRow match;
     if (table.phase == Phase::bonus)
         apply(state, table.turn, LayCard{lay_to_taste(hand, taste)}, none);
-    else if (best_match(table, hand, taste, match))
+    else if (best_match(table.row(), table.matched, hand, taste, match))
         apply(state, table.turn, match, none);
     else if (table.matches > 0)
         apply(state, table.turn, EndTurn{}, none);

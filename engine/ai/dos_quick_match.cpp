@@ -192,12 +192,11 @@ bool matches_any(const Hand &hand, Card row)
         || best_pair(row.value(), values, repeated(hand), Taste::sheds_points).first != 0;
 }
 
-bool best_match(const Table &table, const Hand &hand, Taste taste, MatchRow &best)
+bool best_match(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste, MatchRow &best)
 {
-    const std::span<const Card> row = table.row();
     QuickMatch found;
     for (std::size_t index = 0; index < row.size(); ++index) {
-        if (table.is_matched(static_cast<int>(index)))
+        if ((matched[index / 64] >> (index % 64) & 1U) != 0)
             continue;
         const QuickMatch match = best_match_on(hand, row[index], taste);
         if (match.cards > found.cards || (match.cards == found.cards && match.is_double_color > found.is_double_color)) {
