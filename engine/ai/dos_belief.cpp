@@ -22,9 +22,18 @@ std::size_t index_of(int seat)
     return static_cast<std::size_t>(seat);
 }
 
+/// Playouts rarely draw more cards than this. What is below them was shuffled when the pool was made.
+constexpr std::size_t shuffled_top = 24;
+
 std::size_t random_index(std::size_t size, Random &random)
 {
     return random.below(static_cast<std::uint32_t>(size));
+}
+
+void shuffle_top(std::vector<Card> &pool, Random &random)
+{
+    for (std::size_t place = 0; place < std::min(shuffled_top, pool.size()); ++place)
+        std::swap(pool[place], pool[place + random_index(pool.size() - place, random)]);
 }
 
 } // namespace
@@ -274,7 +283,8 @@ World Belief::draw(Random &random)
         }
         world.tastes[index_of(seat)] = draw_taste(manners(seat, filling), random);
     }
-    shuffle(chain.pool.data(), chain.pool.size(), random);
+    world.tastes[m_seen.seat] = Taste::keeps_wilds;
+    shuffle_top(chain.pool, random);
     std::copy_n(chain.pool.begin(), m_seen.table.draw_count, state.table.cards.end() - m_seen.table.draw_count);
     return world;
 }
