@@ -10,7 +10,8 @@ namespace {
 constexpr PerManner manners_of_strangers{0.35, 0.35, 0.30};
 constexpr double forgotten_each_round = 0.03; ///< Of what earlier rounds told of a seat's manner.
 
-constexpr int steps_at_first = 48; ///< Of each chain, when a position is new.
+// Steps of a chain per hand that it fills: when a position is new, and before a world is drawn.
+constexpr int steps_at_first = 60;
 constexpr int steps_per_world = 2;
 constexpr double share_of_moment_exchanges = 0.2;
 
@@ -81,8 +82,7 @@ void Belief::prepare(const Observation &seen, Random &random)
     m_edition = m_log.edition();
     for (Chain &chain : m_chains) {
         bring_up_to_date(chain, random);
-        for (int count = 0; count < steps_at_first; ++count)
-            step(chain, random);
+        make_steps(chain, steps_at_first, random);
     }
 }
 
@@ -204,6 +204,12 @@ int Belief::random_other_seat(Random &random) const
     return (m_seen.seat + 1 + step) % m_seen.table.seats;
 }
 
+void Belief::make_steps(Chain &chain, int per_hand, Random &random)
+{
+    for (int count = per_hand * (m_seen.table.seats - 1); count > 0; --count)
+        step(chain, random);
+}
+
 /// One exchange is proposed, and made with the probability by which it makes the turns likelier.
 void Belief::step(Chain &chain, Random &random)
 {
@@ -264,8 +270,7 @@ World Belief::draw(Random &random)
 {
     Chain &chain = m_chains[m_next_chain];
     m_next_chain = (m_next_chain + 1) % chain_count;
-    for (int count = 0; count < steps_per_world; ++count)
-        step(chain, random);
+    make_steps(chain, steps_per_world, random);
     World world;
     State &state = world.state;
     state.table = m_seen.table;

@@ -63,6 +63,7 @@ private:
     PerManner weigh(const SeatFilling &filling, const SeatLog &log, const SeenTurn &turn) const;
     PerManner manners(int seat, const SeatFilling &filling) const;
     double likelihood(int seat, const SeatFilling &filling) const;
+    void make_steps(Chain &chain, int per_hand, Random &random);
     void step(Chain &chain, Random &random);
     void exchange_with_pool(int seat, SeatFilling &filling, Slot &slot, Card &pool_card, Random &random);
     void exchange_moments(int seat, SeatFilling &filling, Slot &one, Slot &other, Random &random);

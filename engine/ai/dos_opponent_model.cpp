@@ -1,9 +1,8 @@
 #include "ai/dos_opponent_model.h"
 
-#include "dos/matching.h"
+#include "ai/dos_quick_turn.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace tableside::dos {
 
@@ -32,94 +31,21 @@ bool can_match(const Hand &hand, const Cards &row)
     return std::ranges::any_of(row, [&](Card card) { return matches_any(hand, card); });
 }
 
-/// What a whole turn got rid of.
-struct Shed
-{
-    int cards = 0;
-    int double_colors = 0;
-    int points = 0;
-    int wilds = 0; ///< Played on row cards.
-};
-
-/// The matches of a turn, and then lays of the highest cards.
-class Shedding
-{
-public:
-    explicit Shedding(const Hand &hand) : m_hand(hand) {}
-
-    const Hand &hand() const { return m_hand; }
-
-    void match(const Cards &row, const MatchRow &match)
-    {
-        const Bonus bonus = bonus_of(row[match.row], match.first, match.second);
-        m_lays += bonus != Bonus::none;
-        m_shed.double_colors += bonus == Bonus::double_;
-        play(match.first);
-        if (match.is_double())
-            play(match.second);
-    }
-
-    Shed with_lays(Taste taste) const
-    {
-        Shed shed = m_shed;
-        Hand rest = m_hand;
-        for (int lays = std::min(m_lays, rest.size()); lays > 0; --lays) {
-            const Card card = lay_to_taste(rest, taste);
-            rest.remove(card);
-            ++shed.cards;
-            shed.points += card.points();
-        }
-        return shed;
-    }
-
-private:
-    void play(Card card)
-    {
-        m_hand.remove(card);
-        ++m_shed.cards;
-        m_shed.points += card.points();
-        m_shed.wilds += card.is_wild();
-    }
-
-    Hand m_hand;
-    Shed m_shed;
-    int m_lays = 0;
-};
-
-Shed best_turn(const Cards &row, const Hand &hand, Taste taste)
-{
-    Shedding shedding(hand);
-    RowBits matched{};
-    MatchRow match;
-    while (!shedding.hand().empty() && best_match(row, matched, shedding.hand(), taste, match)) {
-        matched[match.row / 64U] |= std::uint64_t{1} << (match.row % 64U);
-        shedding.match(row, match);
-    }
-    return shedding.with_lays(taste);
-}
-
-bool is_as_good(const Shed &shed, const Shed &best, Taste taste)
-{
-    const auto key = [&](const Shed &one) {
-        return std::tuple(one.cards, taste == Taste::keeps_wilds ? -one.wilds : 0, one.double_colors, one.points);
-    };
-    return key(shed) >= key(best);
-}
-
 PerManner likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
 {
     Shedding seen(hand);
     for (const MatchRow &match : turn.matches)
-        seen.match(turn.row, match);
-    PerManner odds;
+        seen.play(turn.row[match.row], match.first, match.second);
+    PerManner odds{};
     for (const Taste taste : {Taste::sheds_points, Taste::keeps_wilds}) {
         const Shed shed = seen.with_lays(taste);
-        const Shed best = best_turn(turn.row, hand, taste);
+        const Shed best = quick_turn(turn.row, {}, hand, taste).shed;
+        const bool is_best = shed.key(taste) >= best.key(taste);
         const auto less = static_cast<std::size_t>(std::clamp(best.cards - shed.cards, 0, 2));
-        const PerManner &by = is_as_good(shed, best, taste) ? sheds_most : sheds_less[less];
+        const PerManner &by = is_best ? sheds_most : sheds_less[less];
         const auto manner = static_cast<std::size_t>(taste == Taste::keeps_wilds ? Manner::keeper : Manner::greedy);
         odds[manner] = by[manner];
-        odds[2] = by[2];
+        odds[static_cast<std::size_t>(Manner::free)] = by[static_cast<std::size_t>(Manner::free)];
     }
     return odds;
 }

@@ -48,7 +48,7 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
     m_actions.clear();
     m_nodes = 0;
     m_row = seen.table.row();
-    m_start = {seen.hand, seen.table.matched, 0, 0, seen.table.bonus_lays, seen.table.others_draw, 0};
+    m_start = {seen.hand, Hand(), 0, 0, seen.table.bonus_lays, seen.table.others_draw, 0};
     add_best_turn(seen, legal);
     search(legal, 0, m_start);
     keep_best();
@@ -122,7 +122,7 @@ PlanList::Plan PlanList::after(const Plan &plan, const Action &action) const
         next.hand.remove(match->first);
         if (match->is_double())
             next.hand.remove(match->second);
-        next.matched[match->row / 64U] |= std::uint64_t{1} << (match->row % 64U);
+        next.matched.add(m_row[match->row]);
         next.bonuses += bonus != Bonus::none;
         next.double_colors += bonus == Bonus::double_;
         next.doubles += match->is_double();

@@ -7,9 +7,7 @@
 #include "dos/action.h"
 #include "dos/observation.h"
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -43,8 +41,8 @@ public:
 private:
     struct Plan
     {
-        Hand hand; ///< When the plan has been carried out.
-        std::array<std::uint64_t, 2> matched{};
+        Hand hand;    ///< When the plan has been carried out.
+        Hand matched; ///< The row cards that the plan matches.
         std::size_t first_action = 0; ///< In m_actions.
         std::size_t action_count = 0;
         int bonuses = 0; ///< Lays still to come.

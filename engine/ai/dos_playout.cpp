@@ -1,5 +1,6 @@
 #include "ai/dos_playout.h"
 
+#include "ai/dos_quick_turn.h"
 #include "dos/rules.h"
 
 namespace tableside::dos {
@@ -9,23 +10,28 @@ namespace {
 /// On top of the points. Small: it makes up for nothing but the noise of few playouts.
 constexpr double worth_of_winning = 5.0;
 
-/// One action of the seat in turn.
+/// What the seat in turn does until it has to choose again.
 void play_on(State &state, Taste taste)
 {
     NoEvents none;
     const Table &table = state.table;
+    const int seat = table.turn;
     const Hand &hand = state.hand_in_turn();
-    MatchRow match;
-    if (table.phase == Phase::bonus)
-        apply(state, table.turn, LayCard{lay_to_taste(hand, taste)}, none);
-    else if (best_match(table.row(), table.matched, hand, taste, match))
-        apply(state, table.turn, match, none);
-    else if (table.matches > 0)
-        apply(state, table.turn, EndTurn{}, none);
+    if (table.phase == Phase::bonus) {
+        apply(state, seat, LayCard{lay_to_taste(hand, taste)}, none);
+        return;
+    }
+    const QuickTurn turn = quick_turn(table.row(), table.matched, hand, taste);
+    for (const MatchRow &match : turn.list())
+        apply(state, seat, match, none);
+    if (state.is_over() || turn.count == QuickTurn::most_matches)
+        return;
+    if (table.matches > 0)
+        apply(state, seat, EndTurn{}, none);
     else if (!table.drawn)
-        apply(state, table.turn, DrawCard{}, none);
+        apply(state, seat, DrawCard{}, none);
     else
-        apply(state, table.turn, LayCard{lay_to_taste(hand, taste)}, none);
+        apply(state, seat, LayCard{lay_to_taste(hand, taste)}, none);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "ai/dos_quick_match.h"
 #include "ai/match_odds.h"
 #include "ai/search.h"
+#include "dos/action.h"
 #include "dos/observation.h"
 
 #include <array>

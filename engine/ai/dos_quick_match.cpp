@@ -257,21 +257,6 @@ bool matches_any(const Hand &hand, Card row)
         || static_cast<bool>(best_pair(row, values, [&] { return repeated(hand); }, Taste::sheds_points));
 }
 
-bool best_match(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste, MatchRow &best)
-{
-    QuickMatch found;
-    for (std::size_t index = 0; index < row.size(); ++index) {
-        if ((matched[index / 64] >> (index % 64) & 1U) != 0)
-            continue;
-        const QuickMatch match = best_match_on(hand, row[index], taste);
-        if (match.cards > found.cards || (match.cards == found.cards && match.is_double_color > found.is_double_color)) {
-            found = match;
-            best = {static_cast<std::uint8_t>(index), match.first, match.second};
-        }
-    }
-    return static_cast<bool>(found);
-}
-
 Card lay_to_taste(const Hand &hand, Taste taste)
 {
     return card_of(hand, preferred(all_values(hand), taste));

@@ -1,13 +1,10 @@
-// The best match on one row card, found with a few operations on sets of values: what playouts and beliefs play with.
-// A whole turn made of such matches, best first, is nearly always the one that TurnPlanner finds.
+// The best match on one row card, found with a few operations on sets of values: what quick turns are made of
+// (ai/dos_quick_turn.h).
 #pragma once
 
-#include "dos/action.h"
 #include "dos/hand.h"
 
-#include <array>
 #include <cstdint>
-#include <span>
 
 namespace tableside::dos {
 
@@ -32,12 +29,6 @@ QuickMatch best_match_on(const Hand &hand, Card row, Taste taste);
 
 /// Whether any match on this row card is possible.
 bool matches_any(const Hand &hand, Card row);
-
-/// A bit per row card that is matched already, as in Table.
-using RowBits = std::array<std::uint64_t, 2>;
-
-/// The best of best_match_on() over the row cards that are not matched yet. False if there is none.
-bool best_match(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste, MatchRow &best);
 
 /// The card to lay: the one with the most points, to the taste an ordinary one. The hand must not be empty.
 Card lay_to_taste(const Hand &hand, Taste taste);

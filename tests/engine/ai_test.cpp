@@ -1,50 +1,18 @@
 // The players: always legal, the same for the same seed, and as strong as they should be beside each other.
+#include "played_round.h"
 #include "position.h"
 
 #include "ai/dos_greedy.h"
 #include "ai/easy_player.h"
-#include "ai/levels.h"
-#include "dos/game.h"
 
 #include <gtest/gtest.h>
 
-#include <memory>
-#include <vector>
 
 namespace tableside::test {
 
 using namespace dos;
 
 namespace {
-
-using Players = std::vector<std::unique_ptr<Player<Game>>>;
-
-Players make_players(const std::vector<Level> &levels, std::uint64_t seed)
-{
-    Players players;
-    for (std::size_t seat = 0; seat < levels.size(); ++seat)
-        players.push_back(make_player<Game>(levels[seat], derived_seed(seed, seat)));
-    return players;
-}
-
-/// The seat that went out; `choices` collects what was chosen.
-int play_round(const Players &players, int dealer, std::uint64_t seed, const Ruleset &rules = {},
-               std::vector<std::size_t> *choices = nullptr)
-{
-    NoEvents none;
-    State state = deal(static_cast<int>(players.size()), dealer, rules, Random(seed), none);
-    ActionList legal;
-    while (!state.is_over()) {
-        const Observation seen = observe(state, state.table.turn);
-        legal_actions(seen, legal);
-        const std::size_t index = players[state.table.turn]->choose(seen, legal, {});
-        EXPECT_LT(index, legal.size());
-        if (choices != nullptr)
-            choices->push_back(index);
-        EXPECT_EQ(apply(state, state.table.turn, legal.at(index), none), Reason::none);
-    }
-    return state.table.turn;
-}
 
 /// The percentage of rounds won by seat 0; the deal goes round.
 double win_rate(const std::vector<Level> &levels, int rounds, std::uint64_t seed)
@@ -69,7 +37,7 @@ TEST_P(LevelTest, always_legal)
             Ruleset rules;
             rules.bonus_lay = bonus_lay;
             const Players players = make_players(std::vector<Level>(static_cast<std::size_t>(seats), GetParam()), 5);
-            for (std::uint64_t seed = 0; seed < 60; ++seed)
+            for (std::uint64_t seed = 0; seed < 40; ++seed)
                 play_round(players, 0, seed, rules);
         }
     }
@@ -116,6 +84,18 @@ TEST(Strength, easy_is_between)
     EXPECT_GT(win_rate({Level::greedy, Level::easy}, 2000, 4), 63.0);
 }
 
+TEST(Strength, keeper_beats_greedy)
+{
+    EXPECT_GT(win_rate({Level::keeper, Level::greedy}, 20000, 5), 51.0); // four standard deviations are 1.4 %
+}
+
+// With few playouts, so that it is quick; tests/bench/README.md has the figures.
+TEST(Strength, searching_levels_beat_the_others)
+{
+    EXPECT_GT(win_rate({Level::medium, Level::easy}, 400, 6), 60.0);
+    EXPECT_GT(win_rate({Level::hard, Level::greedy}, 400, 7), 54.0);
+}
+
 std::string choice(Player<Game> &player, const Position &position)
 {
     const State state = state_of(position);
@@ -138,6 +118,50 @@ TEST(Greedy, lays_its_highest_card)
     EXPECT_EQ(choice(greedy, {.hands = {"r6 y# dos", "g1"}, .row = "b5 b3", .phase = Phase::bonus, .bonus_lays = 1}),
               "lay y#");
 }
+
+TEST(Greedy, a_keeper_keeps_its_wild_cards)
+{
+    GreedyPlayer keeper(keeper_style);
+    EXPECT_EQ(choice(keeper, {.hands = {"r7 y# b10 g8", "g1"}, .row = "g7 b9"}), "match 0 r7");
+    EXPECT_EQ(choice(keeper, {.hands = {"r6 y# dos", "g1"}, .row = "b5 b3", .phase = Phase::bonus, .bonus_lays = 1}),
+              "lay r6");
+    EXPECT_EQ(choice(keeper, {.hands = {"y# dos", "g1"}, .row = "b5 b3", .phase = Phase::bonus, .bonus_lays = 1}),
+              "lay y#");
+}
+
+struct StyleRow
+{
+    const char *name;
+    Style style;
+    Position position;
+    const char *usual;
+    const char *in_style;
+};
+
+class StyleTest : public testing::TestWithParam<StyleRow>
+{
+};
+
+TEST_P(StyleTest, weighs_on_every_planning_level)
+{
+    const StyleRow &row = GetParam();
+    GreedyPlayer greedy;
+    GreedyPlayer greedy_in_style(row.style);
+    EasyPlayer easy_in_style(1, row.style, {0.0, 0.0, 0.0, 0.0});
+    EXPECT_EQ(choice(greedy, row.position), row.usual);
+    EXPECT_EQ(choice(greedy_in_style, row.position), row.in_style);
+    EXPECT_EQ(choice(easy_in_style, row.position), row.in_style);
+}
+
+INSTANTIATE_TEST_SUITE_P(Ai, StyleTest, testing::Values(
+    StyleRow{"hoards_a_little", {.hoards_wilds = 1.0}, {.hands = {"b7 y# b10 g8", "g1"}, .row = "r7 b4"},
+             "match 0 y#", "match 0 b7"},
+    StyleRow{"hoards_rather_than_shedding", {.hoards_wilds = 11.0}, {.hands = {"y# b10 g8", "g1"}, .row = "g7 b4"},
+             "match 0 y#", "draw"},
+    StyleRow{"loves_doubles", {.loves_doubles = 4.0}, {.hands = {"g7 r3 y4 b10", "g1"}, .row = "g7 b9"},
+             "match 0 g7", "match 0 r3 y4"},
+    StyleRow{"gambles", {.gambles = 12.0}, {.hands = {"r7 b10 g8", "g1"}, .row = "g7 b4"}, "match 0 r7", "draw"}),
+    [](const auto &row) { return std::string(row.param.name); });
 
 TEST(Greedy, ends_its_turn_when_nothing_is_left)
 {

@@ -1,0 +1,67 @@
+// A whole turn of matches, found quickly: nearly always one that sheds as many cards as the best turn there is (greedy
+// play with one mistake in sixty turns), for playouts and beliefs, which need millions of turns.
+#pragma once
+
+#include "ai/dos_quick_match.h"
+#include "dos/action.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <tuple>
+
+namespace tableside::dos {
+
+/// A bit per row card that is matched already, as in Table.
+using RowBits = std::array<std::uint64_t, 2>;
+
+/// What the matches of a turn got rid of; and the lays for them, where they are counted.
+struct Shed
+{
+    int cards = 0;
+    int double_colors = 0;
+    int points = 0;
+    int wilds = 0; ///< Played on row cards.
+
+    /// What is compared, in this order.
+    auto key(Taste taste) const
+    {
+        return std::tuple(cards, taste == Taste::keeps_wilds ? -wilds : 0, double_colors, points);
+    }
+};
+
+/// The hand of a turn as matches are played from it.
+class Shedding
+{
+public:
+    explicit Shedding(const Hand &hand) : m_hand(hand) {}
+
+    const Hand &hand() const { return m_hand; }
+    void play(Card row_card, Card first, Card second);
+    /// The bonus lays counted, of the highest cards to the taste.
+    Shed with_lays(Taste taste) const;
+
+private:
+    void play(Card card);
+
+    Hand m_hand;
+    Shed m_shed;
+    int m_lays = 0;
+};
+
+struct QuickTurn
+{
+    static constexpr std::size_t most_matches = 8;
+
+    Shed shed; ///< Lays counted.
+    std::array<MatchRow, most_matches> matches{};
+    std::size_t count = 0;
+
+    std::span<const MatchRow> list() const { return std::span(matches).first(count); }
+};
+
+/// The best of a few ways to choose matches one after the other: each row card first, then always what sheds the most.
+/// Not more than QuickTurn::most_matches; none if nothing matches.
+QuickTurn quick_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste);
+
+} // namespace tableside::dos
