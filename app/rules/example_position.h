@@ -60,24 +60,25 @@ std::string surplusOf(const typename Game::State &state)
 template <typename Game>
 Result<typename Game::State> stateOfExample(const Json &position)
 {
-    using Codec = JsonCodec<Game>;
     for (const char *key : {"hands", "draw"}) {
         if (!position.is_object() || !position.contains(key) || !position[key].is_array())
             return Error{0, std::string("a position needs a list \"") + key + "\"", {}};
     }
     typename Game::State state;
     for (std::size_t seat = 0; seat < position["hands"].size(); ++seat) {
-        auto seen = Codec::observation_from_json(observationOf(position, seat));
+        auto seen = JsonCodec<Game>::observation_from_json(observationOf(position, seat));
         if (!seen)
             return seen.error();
         state.table = seen->table;
         state.hands[seat] = seen->hand;
     }
-    const auto draw = Codec::cards_from_json(position["draw"]);
-    if (!draw)
-        return draw.error();
-    auto &table = state.table;
-    std::copy(draw->begin(), draw->end(), table.cards.end() - static_cast<std::ptrdiff_t>(draw->size()));
+    auto draw = state.table.cards.end() - state.table.draw_count;
+    for (const Json &text : position["draw"]) {
+        const auto card = text.is_string() ? Game::parse_card(text.template get<std::string>()) : std::nullopt;
+        if (!card)
+            return Error{0, "unknown card " + quoted_value(text) + " in \"draw\"", {}};
+        *draw++ = *card;
+    }
     if (std::string surplus = surplusOf<Game>(state); !surplus.empty())
         return Error{0, std::move(surplus), {}};
     return state;

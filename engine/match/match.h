@@ -16,13 +16,16 @@ namespace tableside {
 /// `between_rounds`: waiting for start_round(), before the first round and after each one.
 enum class MatchPhase : std::uint8_t { between_rounds, playing, over };
 
-/// Per seat, what a round that is over counts: all hands for its winner, or each hand for its holder.
+/// Per seat, what a round that is over counts: all other hands for its winner, or each hand for its holder.
 template <typename Game>
 std::vector<int> round_points(const typename Game::State &state, int seats, bool count_against)
 {
     std::vector<int> points(static_cast<std::size_t>(seats), 0);
-    for (int seat = 0; seat < seats; ++seat)
-        points[static_cast<std::size_t>(count_against ? seat : Game::winner(state))] += Game::hand_points(state, seat);
+    const int winner = Game::winner(state);
+    for (int seat = 0; seat < seats; ++seat) {
+        if (count_against || seat != winner)
+            points[static_cast<std::size_t>(count_against ? seat : winner)] += Game::hand_points(state, seat);
+    }
     return points;
 }
 

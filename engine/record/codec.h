@@ -12,7 +12,6 @@ namespace tableside {
 ///   event_json(Event)                              -> nothing for what the action line says already
 ///   event_from_json(Json), event_rule(Event)
 ///   observation_json(Observation) / observation_from_json(Json)
-///   cards_from_json(Json)                          a list of cards
 ///   reason_code(Reason), reason_rule(Reason)
 template <typename Game>
 struct JsonCodec;

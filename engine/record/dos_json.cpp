@@ -137,16 +137,6 @@ Cards read_card_list(ObjectReader &reader, const Json &list)
     return cards;
 }
 
-Result<Cards> cards_from_json(const Json &list)
-{
-    const Json nothing = Json::object();
-    ObjectReader reader(nothing, "a list of cards");
-    Cards cards = read_card_list(reader, list);
-    if (reader.failed())
-        return reader.error();
-    return cards;
-}
-
 Cards read_cards(ObjectReader &reader, std::string_view key, bool required)
 {
     return read_card_list(reader, required ? reader.array(key) : reader.array_or_empty(key));

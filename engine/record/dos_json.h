@@ -16,7 +16,6 @@ OrderedJson cards_json(std::span<const Card> cards);
 /// The cards of member `key`; fails in `reader` for what is no card. Absent is empty unless it is required.
 Cards read_cards(ObjectReader &reader, std::string_view key, bool required = true);
 Cards read_card_list(ObjectReader &reader, const Json &list);
-Result<Cards> cards_from_json(const Json &list);
 
 /// Every switch written out; the target only on demand (a record's header has it beside the rules).
 OrderedJson rules_json(const Ruleset &rules, bool with_target);
@@ -78,7 +77,6 @@ struct JsonCodec<dos::Game>
     static std::string_view event_rule(const dos::Event &event) { return dos::event_rule(event); }
     static OrderedJson observation_json(const dos::Observation &seen) { return dos::observation_json(seen); }
     static Result<dos::Observation> observation_from_json(const Json &json) { return dos::observation_from_json(json); }
-    static Result<dos::Cards> cards_from_json(const Json &list) { return dos::cards_from_json(list); }
     static std::string_view reason_code(dos::Reason reason) { return dos::reason_code(reason); }
     static std::string_view reason_rule(dos::Reason reason) { return dos::reason_rule(reason); }
 };

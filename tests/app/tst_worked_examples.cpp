@@ -212,6 +212,9 @@ void TestWorkedExamples::refusesImpossiblePositions_data()
                                   << QStringLiteral("more copies of a card than the deck has");
     QTest::newRow("no such card") << QByteArray(R"({"hands":[["r7"],["r2"]],"row":["g7","b9"],"draw":[]})")
                                   << QStringLiteral("unknown card \"r2\"");
+    QTest::newRow("no such card to draw")
+        << QByteArray(R"({"hands":[["r7"],["r1"]],"row":["g7","b9"],"draw":["r2"]})")
+        << QStringLiteral("unknown card \"r2\" in \"draw\"");
     QTest::newRow("a short row") << QByteArray(R"({"hands":[["r7"],["b1"]],"row":["g7"],"draw":["y1"]})")
                                  << QStringLiteral("a row of 1");
 }
