@@ -71,6 +71,21 @@ QStringList numbersIn(const QString &markdown, const Language &language)
     return found;
 }
 
+QString proseOf(const SectionText &section)
+{
+    static const QRegularExpression target(QStringLiteral(R"(\]\(#[^)]*\))"));
+    QStringList prose{section.title};
+    for (const Block &block : section.blocks) {
+        if (const auto *figure = std::get_if<Figure>(&block))
+            prose << figure->description;
+        else if (const auto *paragraph = std::get_if<Paragraph>(&block))
+            prose << QString(paragraph->markdown).replace(target, QStringLiteral("]"));
+        else if (const auto *example = std::get_if<ExampleText>(&block))
+            prose << example->title << example->position << example->steps;
+    }
+    return prose.join(u'\n');
+}
+
 QStringList differences(const SectionText &first, const Language &firstLanguage, const SectionText &other,
                         const Language &otherLanguage)
 {

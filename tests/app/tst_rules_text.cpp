@@ -54,6 +54,19 @@ void addGames()
     QTest::newRow("uno") << QStringLiteral("uno");
 }
 
+void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language &language : library().languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+const Language &languageOf(const QString &code)
+{
+    return *std::find_if(library().languages().begin(), library().languages().end(),
+                         [&](const Language &known) { return known.code == code; });
+}
+
 } // namespace
 
 class TestRulesText : public QObject
@@ -74,9 +87,11 @@ private slots:
     void fitsTheQuickCard();
     void drawsCardsThatExist();
     void namesTheCardsOfItsExamples();
+    void quotesAsItsReadersDo_data() { addLanguages(); }
+    void quotesAsItsReadersDo();
     void seesDifferences_data();
     void seesDifferences();
-    void saysTheSameEverywhere_data();
+    void saysTheSameEverywhere_data() { addLanguages(); }
     void saysTheSameEverywhere();
 };
 
@@ -217,6 +232,22 @@ void TestRulesText::namesTheCardsOfItsExamples()
     QVERIFY(namedCards > 0);
 }
 
+/// No typewriter's apostrophe, and no quotation marks but the language's own.
+void TestRulesText::quotesAsItsReadersDo()
+{
+    QFETCH(const QString, language);
+    const Language &known = languageOf(language);
+    for (const Chapter &chapter : library().chapters()) {
+        for (const SectionText &section : library().chapterText(language, chapter.file)->sections) {
+            const QString prose = test::proseOf(section);
+            for (const QChar mark : QStringLiteral("'‘\"“”„«»‚‹›")) {
+                if (!known.openingQuote.contains(mark) && !known.closingQuote.contains(mark))
+                    QVERIFY2(!prose.contains(mark), qPrintable(section.id + u' ' + mark));
+            }
+        }
+    }
+}
+
 void TestRulesText::seesDifferences_data()
 {
     QTest::addColumn<QString>("other");
@@ -261,19 +292,11 @@ void TestRulesText::seesDifferences()
     QCOMPARE(found, difference.isEmpty() ? QStringList() : QStringList{difference});
 }
 
-void TestRulesText::saysTheSameEverywhere_data()
-{
-    QTest::addColumn<QString>("language");
-    for (const Language &language : library().languages())
-        QTest::newRow(qPrintable(language.code)) << language.code;
-}
-
 void TestRulesText::saysTheSameEverywhere()
 {
     QFETCH(const QString, language);
     const Language &first = library().languages().first();
-    const auto other = std::find_if(library().languages().begin(), library().languages().end(),
-                                    [&](const Language &known) { return known.code == language; });
+    const Language &other = languageOf(language);
     QStringList found;
     int compared = 0;
     for (const Chapter &chapter : library().chapters()) {
@@ -283,7 +306,7 @@ void TestRulesText::saysTheSameEverywhere()
             const SectionText *wanted = library().sectionText(first.code, section.id);
             const SectionText *said = library().sectionText(language, section.id);
             QVERIFY2(wanted != nullptr && said != nullptr, qPrintable(section.id));
-            for (const QString &difference : test::differences(*wanted, first, *said, *other))
+            for (const QString &difference : test::differences(*wanted, first, *said, other))
                 found << section.id + QStringLiteral(": ") + difference;
             ++compared;
         }
