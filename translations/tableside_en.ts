@@ -79,7 +79,7 @@
         </message>
     </context>
     <context>
-        <name>CardFace</name>
+        <name>CardParts</name>
         <message>
             <source>R</source>
             <comment>initial of red</comment>

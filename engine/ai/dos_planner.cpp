@@ -10,14 +10,12 @@ namespace tableside::dos {
 
 namespace {
 
-constexpr KindSet one_per_colour = 0x0001'0001'0001'0001ULL;
-
-/// How many cards of a value the hand holds, Wild DOS apart.
+/// How many cards of a value the hand holds.
 int count_of_value(const Hand &hand, int value)
 {
     int count = 0;
-    for (KindSet rest = hand.kinds() & (one_per_colour << value); rest != 0; rest &= rest - 1)
-        count += hand.count(Card::from_code(std::countr_zero(rest)));
+    for (KindSet rest = hand.kinds() & kinds_of_values(1U << value); rest != 0; rest &= rest - 1)
+        count += hand.count(first_kind(rest));
     return count;
 }
 
@@ -33,8 +31,10 @@ int points_of_highest(const Hand &hand, int count)
     if (count > 0)
         take(count_of_value(hand, Card::number_wild), Card::wild_number(Colour::red).points());
     take(hand.wild_dos(), Card::wild_dos().points());
-    for (int value = highest_number; value > 0 && count > 0; --value)
-        take(count_of_value(hand, value), value);
+    for (int value = highest_number; value > 0 && count > 0; --value) {
+        if (value != Card::wild_dos().value())
+            take(count_of_value(hand, value), value);
+    }
     return points;
 }
 

@@ -1,9 +1,12 @@
 // The engine's own random numbers: the same seed gives the same game on every platform.
-// Generator: xoshiro256** 1.0 by Blackman and Vigna; its state is filled by SplitMix64.
-// Bounded numbers: multiply-and-shift with rejection (Lemire 2019), free of bias.
+// Generator: SplitMix64 by Steele, Lea and Flood (2014), in Vigna's version with constants by Stafford. It passes
+// BigCrush, its state is one word (a position is copied often), and any seed will do, zero and neighbours included.
+// Bounded numbers: multiply-and-shift with rejection (Lemire 2019), free of bias. Shuffles: several of them from one
+// word (Brackett-Rozek and Lemire 2024), equally free of bias.
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -31,26 +34,11 @@ constexpr std::uint64_t derived_seed(std::uint64_t seed, std::uint64_t purpose)
 class Random
 {
 public:
-    constexpr Random() : Random(0) {}
-    constexpr explicit Random(std::uint64_t seed)
-    {
-        for (std::uint64_t &word : m_state)
-            word = split_mix(seed);
-    }
+    constexpr Random() = default;
+    constexpr explicit Random(std::uint64_t seed) : m_state(seed) {}
 
     /// The next 64 random bits.
-    constexpr std::uint64_t next()
-    {
-        const std::uint64_t result = rotated(m_state[1] * 5, 7) * 9;
-        const std::uint64_t shifted = m_state[1] << 17;
-        m_state[2] ^= m_state[0];
-        m_state[3] ^= m_state[1];
-        m_state[1] ^= m_state[2];
-        m_state[0] ^= m_state[3];
-        m_state[2] ^= shifted;
-        m_state[3] = rotated(m_state[3], 45);
-        return result;
-    }
+    constexpr std::uint64_t next() { return split_mix(m_state); }
 
     /// Uniform in [0, bound); bound is at least 1.
     constexpr std::uint32_t below(std::uint32_t bound)
@@ -76,20 +64,54 @@ public:
     friend constexpr bool operator==(const Random &, const Random &) = default;
 
 private:
-    static constexpr std::uint64_t rotated(std::uint64_t bits, int by)
-    {
-        return (bits << by) | (bits >> (64 - by));
-    }
-
-    std::array<std::uint64_t, 4> m_state{};
+    std::uint64_t m_state = 0;
 };
 
-/// Fisher-Yates from the back; every order is equally likely.
+/// Most items that shuffle() takes: four numbers come from 32 bits, in at most 2^28 ways.
+inline constexpr std::size_t largest_shuffle = 128;
+
+/// Whether a remainder of 32 bits is one that all outcomes have equally often. Rarely asked, so it stays out of the way.
+template <std::uint32_t count>
+[[gnu::noinline]] constexpr bool is_fair(std::uint32_t remainder, std::uint32_t bound)
+{
+    std::uint32_t outcomes = 1;
+    for (std::uint32_t index = 0; index < count; ++index)
+        outcomes *= bound - index;
+    return remainder >= (0U - outcomes) % outcomes;
+}
+
+/// `count` independent numbers, up to four, the n-th (from 0) uniform in [0, bound - n).
+template <std::uint32_t count>
+constexpr std::array<std::uint32_t, count> falling_numbers(std::uint32_t bound, Random &random)
+{
+    constexpr std::uint32_t most_outcomes = 1U << 28;
+    std::array<std::uint32_t, count> numbers{};
+    for (;;) {
+        auto remainder = static_cast<std::uint32_t>(random.next() >> 32);
+        for (std::uint32_t index = 0; index < count; ++index) {
+            const std::uint64_t product = std::uint64_t{remainder} * (bound - index);
+            numbers[index] = static_cast<std::uint32_t>(product >> 32);
+            remainder = static_cast<std::uint32_t>(product);
+        }
+        if (remainder >= most_outcomes || is_fair<count>(remainder, bound))
+            return numbers;
+    }
+}
+
+/// Fisher-Yates from the back; every order is equally likely. `count` is at most `largest_shuffle`.
 template <typename Item>
 constexpr void shuffle(Item *items, std::size_t count, Random &random)
 {
-    for (std::size_t last = count; last > 1; --last)
-        std::swap(items[last - 1], items[random.below(static_cast<std::uint32_t>(last))]);
+    assert(count <= largest_shuffle);
+    constexpr std::uint32_t at_once = 4;
+    auto left = static_cast<std::uint32_t>(count);
+    for (; left > at_once; left -= at_once) {
+        const auto chosen = falling_numbers<at_once>(left, random);
+        for (std::uint32_t index = 0; index < at_once; ++index)
+            std::swap(items[left - 1 - index], items[chosen[index]]);
+    }
+    for (; left > 1; --left)
+        std::swap(items[left - 1], items[falling_numbers<1>(left, random)[0]]);
 }
 
 } // namespace tableside

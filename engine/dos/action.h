@@ -1,11 +1,11 @@
 // What a seat may do. A closed sum of small structs; actions say nothing that the rules can derive.
 #pragma once
 
+#include "core/flat_list.h"
 #include "dos/card.h"
 
 #include <cstdint>
 #include <variant>
-#include <vector>
 
 namespace tableside::dos {
 
@@ -66,6 +66,6 @@ struct CatchSeat
 using Action = std::variant<MatchRow, DrawCard, EndTurn, LayCard, SkipBonus, CallDos, CatchSeat>;
 
 /// Reused from call to call, so that listing allocates only while it grows.
-using ActionList = std::vector<Action>;
+using ActionList = FlatList<Action>;
 
 } // namespace tableside::dos

@@ -1,8 +1,10 @@
 // DOS as the templates over a game (match, AI, record, console) see it: its types and its functions by name.
 #pragma once
 
+#include "dos/notation.h"
 #include "dos/rules.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,8 @@ struct Game
     static constexpr int fewest_seats = dos::fewest_seats;
     static constexpr int most_seats = dos::most_seats;
 
+    using Card = dos::Card;
+    using Cards = dos::Cards;
     using Ruleset = dos::Ruleset;
     using State = dos::State;
     using Action = dos::Action;
@@ -43,6 +47,7 @@ struct Game
     static void legal_actions(const Observation &seen, ActionList &actions) { dos::legal_actions(seen, actions); }
 
     static std::span<const Card> deck() { return sorted_deck(); }
+    static std::optional<Card> parse_card(std::string_view text) { return dos::parse_card(text); }
     /// What a card counts when drawing for the deal; symbols count 0 (DOS-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_wild() ? 0 : card.value(); }
 

@@ -1,6 +1,6 @@
 // The cards of one seat, as counts of kinds packed into bits, so that the rules work on a whole hand at once.
-// Bit c of a plane stands for the kind with Card::code() c; the two planes are the low and the high bit of
-// that kind's count (0 to 3). Wild DOS, of which there are twelve, is counted apart.
+// A set of kinds has a lane of twelve bits for each colour and one for Wild DOS; the bit within the lane is the value.
+// "Every 3" is then one mask, and a Wild DOS is a 2 like any other.
 #pragma once
 
 #include "dos/card.h"
@@ -10,10 +10,35 @@
 
 namespace tableside::dos {
 
-/// A set of kinds other than Wild DOS, a bit each.
+/// A bit per kind, in the order of Card.
 using KindSet = std::uint64_t;
 
-constexpr KindSet kind_bit(Card card) { return KindSet{1} << card.code(); }
+inline constexpr int kind_lane = 12; ///< Bits per colour in a KindSet; the lane of Colour::any is Wild DOS's.
+inline constexpr int kind_lanes = 5;
+
+constexpr KindSet kind_bit(Card card)
+{
+    return KindSet{1} << (static_cast<int>(card.colour()) * kind_lane + card.value());
+}
+
+constexpr std::array<Card, kind_lane * kind_lanes> make_kinds_in_order()
+{
+    std::array<Card, kind_lane * kind_lanes> cards{};
+    for (int bit = 0; bit < kind_lane * kind_lanes; ++bit)
+        cards[static_cast<std::size_t>(bit)] = Card(static_cast<Colour>(bit / kind_lane), bit % kind_lane);
+    return cards;
+}
+inline constexpr std::array<Card, kind_lane * kind_lanes> kinds_in_order = make_kinds_in_order();
+
+/// The first and the last of a set that is not empty.
+constexpr Card first_kind(KindSet kinds) { return kinds_in_order[static_cast<std::size_t>(std::countr_zero(kinds))]; }
+constexpr Card last_kind(KindSet kinds) { return kinds_in_order[static_cast<std::size_t>(std::bit_width(kinds) - 1)]; }
+
+/// The set repeated in every lane: of bits that stand for values, all kinds that have them.
+constexpr KindSet kinds_of_values(unsigned values)
+{
+    return values * KindSet{0x001'001'001'001'001};
+}
 
 class Hand
 {
@@ -37,7 +62,7 @@ public:
     /// The card must be there.
     constexpr void remove(Card card)
     {
-        assert(count(card) > 0);
+        assert(has(card));
         --m_size;
         if (card.is_wild_dos()) {
             --m_wild_dos;
@@ -52,16 +77,14 @@ public:
     {
         if (card.is_wild_dos())
             return m_wild_dos;
-        if (card.colour() == Colour::any)
-            return 0;
-        const int bit = card.code();
-        return static_cast<int>(((m_low >> bit) & 1U) + 2 * ((m_high >> bit) & 1U));
+        const KindSet bit = kind_bit(card);
+        return int{(m_low & bit) != 0} + 2 * int{(m_high & bit) != 0};
     }
-    constexpr bool has(Card card) const { return count(card) > 0; }
+    constexpr bool has(Card card) const { return (kinds() & kind_bit(card)) != 0; }
 
     /// Kinds of which there is at least one, and at least two.
-    constexpr KindSet kinds() const { return m_low | m_high; }
-    constexpr KindSet pairs() const { return m_high; }
+    constexpr KindSet kinds() const { return m_low | m_high | wild_dos_bit(m_wild_dos > 0); }
+    constexpr KindSet pairs() const { return m_high | wild_dos_bit(m_wild_dos > 1); }
     constexpr int wild_dos() const { return m_wild_dos; }
 
     /// Calls visit(Card) for every different card, sorted.
@@ -69,9 +92,7 @@ public:
     constexpr void for_each_kind(Visit visit) const
     {
         for (KindSet rest = kinds(); rest != 0; rest &= rest - 1)
-            visit(Card::from_code(std::countr_zero(rest)));
-        if (m_wild_dos > 0)
-            visit(Card::wild_dos());
+            visit(first_kind(rest));
     }
 
     /// Calls visit(Card) for every card, sorted.
@@ -88,13 +109,16 @@ public:
     constexpr int points() const
     {
         int sum = 0;
-        for_each_card([&](Card card) { sum += card.points(); });
+        for_each_kind([&](Card card) { sum += count(card) * card.points(); });
         return sum;
     }
 
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
+    static constexpr KindSet wild_dos_bit(bool there) { return KindSet{there} * kind_bit(Card::wild_dos()); }
+
+    // The low and the high bit of each kind's count, 0 to 3; Wild DOS, of which there are twelve, is counted apart.
     KindSet m_low = 0;
     KindSet m_high = 0;
     std::uint8_t m_wild_dos = 0;

@@ -1,4 +1,6 @@
 // Carrying out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
+#include "core/switch_visit.h"
+#include "dos/rules_judge.h"
 #include "dos/rules_turn.h"
 
 #include <algorithm>
@@ -238,24 +240,19 @@ void Turn<Sink>::play(Card card)
 template <typename Sink>
 void Turn<Sink>::discard_matched()
 {
-    std::array<Card, deck_size> staying;
-    int stay_count = 0;
-    Card *target = m_table.cards.data() + m_table.discard_count;
-    const Card *const discarded_from = target;
-    const std::span<const Card> row = m_table.row();
-    const std::span<const Card> played = m_table.played();
-    for (std::size_t index = 0; index < row.size(); ++index) {
-        if (m_table.is_matched(static_cast<int>(index)))
-            *target++ = row[index];
-        else
-            staying[static_cast<std::size_t>(stay_count++)] = row[index];
+    Card *const row = m_table.cards.data() + m_table.discard_count;
+    Card *const row_end = row + m_table.row_count;
+    Card *discard_end = row;
+    for (Card *card = row; card != row_end; ++card) {
+        if (m_table.is_matched(static_cast<int>(card - row)))
+            std::rotate(discard_end++, card, card + 1); // the cards that stay move up by one
     }
-    target = std::copy(played.begin(), played.end(), target);
-    std::copy_n(staying.begin(), stay_count, target);
+    m_table.row_count = static_cast<std::uint8_t>(row_end - discard_end);
+    std::rotate(discard_end, row_end, row_end + m_table.played_count);
+    discard_end += m_table.played_count;
     if constexpr (Sink::keeps)
-        m_events.push(Discarded{Cards(discarded_from, static_cast<const Card *>(target))});
-    m_table.discard_count = static_cast<std::uint8_t>(target - m_table.cards.data());
-    m_table.row_count = static_cast<std::uint8_t>(stay_count);
+        m_events.push(Discarded{Cards(row, discard_end)});
+    m_table.discard_count = static_cast<std::uint8_t>(discard_end - m_table.cards.data());
     m_table.played_count = 0;
     m_table.matched = {};
 }
@@ -364,10 +361,19 @@ void Turn<Sink>::go_out()
 template <typename Sink>
 Reason apply(State &state, int seat, const Action &action, Sink &events)
 {
-    const Reason reason = check(state, seat, action);
-    if (reason == Reason::none)
-        std::visit(Turn<Sink>(state, seat, events), action);
-    return reason;
+    if (seat < 0 || seat >= state.table.seats)
+        return Reason::no_such_seat;
+    if (state.is_over())
+        return Reason::round_over;
+    const Judge judge{state.table, state.hand(seat), seat};
+    return switch_visit(
+        [&](const auto &chosen) {
+            const Reason reason = judge(chosen);
+            if (reason == Reason::none)
+                Turn<Sink>(state, seat, events)(chosen);
+            return reason;
+        },
+        action);
 }
 
 template Reason apply(State &, int, const Action &, EventList &);

@@ -1,113 +1,15 @@
-// Judging one action: the same rules as in the list of legal actions, asked the other way round, with the reason.
-#include "dos/rules.h"
+#include "core/switch_visit.h"
+#include "dos/rules_judge.h"
 
 namespace tableside::dos {
 
 namespace {
 
-bool has_cards(const Hand &hand, const MatchRow &match)
-{
-    if (match.first.is_none() || !hand.has(match.first))
-        return false;
-    if (!match.is_double())
-        return true;
-    return match.first == match.second ? hand.count(match.first) >= 2 : hand.has(match.second);
-}
-
-/// One seat's view of a position, and an answer for each kind of action.
-struct Judge
-{
-    const Table &table;
-    const Hand &hand;
-    int seat;
-
-    bool in_turn() const { return table.turn == seat; }
-
-    Reason turn_reason(Phase wanted) const
-    {
-        if (!in_turn())
-            return Reason::not_your_turn;
-        if (wanted == Phase::play && table.phase == Phase::bonus)
-            return Reason::only_bonus_lays_now;
-        return Reason::none;
-    }
-
-    Reason operator()(const MatchRow &match) const
-    {
-        if (const Reason reason = turn_reason(Phase::play); reason != Reason::none)
-            return reason;
-        if (match.row >= table.row_count)
-            return Reason::no_such_row_card;
-        if (table.is_matched(match.row))
-            return Reason::row_card_already_matched; // DOS-TURN-2
-        if (!has_cards(hand, match))
-            return Reason::card_not_in_hand;
-        const Card row = table.row()[match.row];
-        if (!match.is_double())
-            return matches_single(row, match.first) ? Reason::none : Reason::number_does_not_match;
-        return matches_double(row, match.first, match.second) ? Reason::none : Reason::sum_does_not_match;
-    }
-
-    Reason operator()(const DrawCard &) const
-    {
-        if (const Reason reason = turn_reason(Phase::play); reason != Reason::none)
-            return reason;
-        if (table.matches > 0)
-            return Reason::draw_after_match; // DOS-TURN-6
-        return table.drawn ? Reason::already_drawn : Reason::none; // DOS-TURN-3
-    }
-
-    Reason operator()(const EndTurn &) const
-    {
-        if (const Reason reason = turn_reason(Phase::play); reason != Reason::none)
-            return reason;
-        if (table.matches > 0)
-            return Reason::none;
-        return table.drawn ? Reason::lay_owed : Reason::nothing_matched; // DOS-TURN-4, -1
-    }
-
-    Reason operator()(const LayCard &lay) const
-    {
-        if (!in_turn())
-            return Reason::not_your_turn;
-        if (table.phase == Phase::play && table.matches > 0)
-            return Reason::lay_after_match;
-        if (table.phase == Phase::play && !table.drawn)
-            return Reason::lay_before_draw;
-        return !lay.card.is_none() && hand.has(lay.card) ? Reason::none : Reason::card_not_in_hand;
-    }
-
-    Reason operator()(const SkipBonus &) const
-    {
-        if (!in_turn())
-            return Reason::not_your_turn;
-        if (table.phase != Phase::bonus)
-            return Reason::no_bonus_to_skip;
-        return table.rules.bonus_lay == BonusLay::optional ? Reason::none : Reason::bonus_lays_compulsory;
-    }
-
-    Reason operator()(const CallDos &) const
-    {
-        return table.is_exposed(seat) ? Reason::none : Reason::nothing_to_call; // DOS-CALL-2, -8
-    }
-
-    Reason operator()(const CatchSeat &caught) const
-    {
-        if (caught.seat >= table.seats)
-            return Reason::no_such_seat;
-        if (caught.seat == seat)
-            return Reason::cannot_catch_yourself;
-        if (!table.is_exposed(caught.seat))
-            return table.rules.false_catch == FalseCatch::none ? Reason::not_exposed : Reason::none; // DOS-CALL-7
-        return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none; // DOS-CALL-6
-    }
-};
-
 Reason judged(const Judge &judge, const Action &action)
 {
     if (judge.table.phase == Phase::over)
         return Reason::round_over;
-    return std::visit(judge, action);
+    return switch_visit(judge, action);
 }
 
 } // namespace

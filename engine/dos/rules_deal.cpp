@@ -34,18 +34,17 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
     table.dealer = static_cast<std::uint8_t>(dealer);
     table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3
 
-    std::array<Card, deck_size> deck = sorted_deck();
-    shuffle(deck.data(), deck.size(), state.random);
-    auto top = deck.begin();
+    // Shuffled where it will lie: what is left after dealing is the draw pile.
+    table.cards = sorted_deck();
+    shuffle(table.cards.data(), table.cards.size(), state.random);
+    const Card *top = table.cards.data();
     for (int round = 0; round < hand_size_dealt; ++round) {
         for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat))
             state.hands[static_cast<unsigned>(seat)].add(*top++);
     }
-    for (int index = 0; index < shortest_row; ++index)
-        table.cards[static_cast<std::size_t>(index)] = *top++;
     table.row_count = shortest_row;
-    table.draw_count = static_cast<std::uint8_t>(deck.end() - top);
-    std::copy(top, deck.end(), table.cards.end() - table.draw_count);
+    table.draw_count = static_cast<std::uint8_t>(deck_size - hand_size_dealt * seats - shortest_row);
+    std::copy_n(top, shortest_row, table.cards.begin());
 
     if constexpr (Sink::keeps)
         events.push(dealt_from(state));

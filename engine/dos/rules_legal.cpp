@@ -1,161 +1,188 @@
-// Listing the legal actions. The hand is worked on as sets of kinds: a lane of 16 bits per colour, the value as
-// the bit within the lane, so that "every 3" or "every partner of a 5 on a 9" is one mask.
+// Listing the legal actions. What fits a row card depends on its value alone, so that is looked up; what the hand has
+// of it is found by masks, without asking card by card.
 #include "dos/rules.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace tableside::dos {
 
 namespace {
 
-constexpr KindSet one_per_lane = 0x0001'0001'0001'0001ULL;
 constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
-
-constexpr KindSet kinds_of_value(int value) { return one_per_lane << value; }
+constexpr int value_bits = kind_lane;
+constexpr unsigned wild_number_bit = 1U << Card::number_wild;
+constexpr unsigned all_values = (1U << value_bits) - 1;
 
 /// A card that has the value and no particular colour.
 constexpr Card any_card_of(int value) { return {Colour::red, value}; }
 
-/// partners[row value][value]: every kind that makes a double match with a card of that value.
-using PartnerTable = std::array<std::array<KindSet, value_count>, value_count>;
-
-constexpr PartnerTable make_partners()
+/// Of the two values of a double match the one under which it is listed: Wild #, or else the lower.
+constexpr bool leads(int value, int partner)
 {
-    PartnerTable table{};
-    for (std::size_t row = 1; row < value_count; ++row) {
-        for (std::size_t value = 1; value < value_count; ++value) {
-            for (int partner = 1; partner < value_count; ++partner) {
-                if (matches_double(any_card_of(static_cast<int>(row)), any_card_of(static_cast<int>(value)),
-                                   any_card_of(partner)))
-                    table[row][value] |= kinds_of_value(partner);
-            }
+    return value == Card::number_wild || (partner != Card::number_wild && value <= partner);
+}
+
+/// The kinds that make a double match with a card whose value leads.
+struct Partners
+{
+    KindSet of_other_value = 0;
+    KindSet of_same_value = 0;
+};
+
+/// What matches row cards of one value. Sets of values are a bit each.
+struct RowValue
+{
+    KindSet singles = 0;
+    std::array<Partners, value_count> partners{}; ///< By the value that leads.
+    /// Values that lead a match with whatever they add up to the row card with ...
+    unsigned exact_leads = 0;
+    /// ... and those that have several partners to choose from.
+    unsigned free_leads = 0;
+};
+
+constexpr RowValue make_row_value(int row_value)
+{
+    RowValue made;
+    const Card row = any_card_of(row_value);
+    for (int value = 1; value < value_count; ++value) {
+        const unsigned bit = 1U << value;
+        if (matches_single(row, any_card_of(value)))
+            made.singles |= kinds_of_values(bit);
+        Partners &partners = made.partners[static_cast<std::size_t>(value)];
+        for (int partner = 1; partner < value_count; ++partner) {
+            if (leads(value, partner) && matches_double(row, any_card_of(value), any_card_of(partner)))
+                (partner == value ? partners.of_same_value : partners.of_other_value) |= kinds_of_values(1U << partner);
         }
+        if ((partners.of_other_value | partners.of_same_value) != 0)
+            (row_value == Card::number_wild || value == Card::number_wild ? made.free_leads : made.exact_leads) |= bit;
     }
-    return table;
+    return made;
 }
 
-constexpr PartnerTable partners = make_partners();
-
-constexpr bool takes_wild_dos(KindSet partner_kinds)
+constexpr std::array<RowValue, value_count> make_row_values()
 {
-    return (partner_kinds & kinds_of_value(2)) != 0;
+    std::array<RowValue, value_count> made{};
+    for (int value = 1; value < value_count; ++value)
+        made[static_cast<std::size_t>(value)] = make_row_value(value);
+    return made;
 }
 
-/// The values present in a hand, a bit each; Wild DOS counts as 2, # as 11.
-unsigned values_in(const Hand &hand)
+constexpr std::array<RowValue, value_count> row_values = make_row_values();
+
+/// The values present, a bit each; Wild DOS counts as 2.
+unsigned values_in(KindSet kinds)
 {
-    KindSet folded = hand.kinds() | (hand.kinds() >> 32);
-    folded |= folded >> 16;
-    return static_cast<unsigned>(folded & 0xffffU) | (hand.wild_dos() > 0 ? 1U << 2 : 0U);
+    kinds |= kinds >> (2 * value_bits);
+    return static_cast<unsigned>(kinds | (kinds >> value_bits) | (kinds >> (2 * value_bits))) & all_values;
 }
 
-/// Bit v set: some partner of a card of value v on this row value may be there. Row values as in `partners`.
-using ValueTable = std::array<std::array<std::uint16_t, value_count>, value_count>;
-
-constexpr ValueTable make_partner_values()
+constexpr std::array<std::uint8_t, 64> make_mirrored_halves()
 {
-    ValueTable table{};
-    for (std::size_t row = 1; row < value_count; ++row) {
-        for (std::size_t value = 1; value < value_count; ++value)
-            table[row][value] = static_cast<std::uint16_t>(partners[row][value] & 0xffffU);
+    std::array<std::uint8_t, 64> made{};
+    for (unsigned half = 0; half < made.size(); ++half) {
+        for (unsigned bit = 0; bit < 6; ++bit)
+            made[half] = static_cast<std::uint8_t>(made[half] | (((half >> bit) & 1U) << (5 - bit)));
     }
-    return table;
+    return made;
 }
 
-constexpr ValueTable partner_values = make_partner_values();
+constexpr std::array<std::uint8_t, 64> mirrored_halves = make_mirrored_halves();
 
+/// Bit v becomes bit `number_wild` - v.
+unsigned mirrored(unsigned values)
+{
+    return (unsigned{mirrored_halves[values % 64]} << 6) | mirrored_halves[values / 64];
+}
+
+/// More matches than `cards` cards can make on one row card: each alone, each with each, and no kind more than once.
+std::size_t most_matches(int cards)
+{
+    constexpr int kinds = 41;
+    const auto different = static_cast<std::size_t>(std::min(cards, kinds + 1));
+    return different * (different + 1) / 2;
+}
+
+/// Writes actions behind each other; the room for all of them has been made.
 class Lister
 {
 public:
-    Lister(const Hand &hand, ActionList &actions)
-        : m_hand(hand), m_actions(actions), m_kinds(hand.kinds()), m_values(values_in(hand))
+    Lister(const Hand &hand, Action *next)
+        : m_kinds(hand.kinds()), m_pairs(hand.pairs()), m_mirrored(mirrored(values_in(m_kinds))), m_next(next)
     {
     }
 
     void list_matches(std::uint8_t row_index, Card row)
     {
-        list_singles(row_index, row);
-        list_doubles(row_index, static_cast<std::size_t>(row.value()));
+        const RowValue &fitting = row_values[static_cast<std::size_t>(row.value())];
+        for (KindSet rest = m_kinds & fitting.singles; rest != 0; rest &= rest - 1)
+            list(MatchRow{row_index, first_kind(rest), Card{}});
+        // Bit v of what is mirrored and shifted stands for the value that is missing from v to the row card.
+        const unsigned completed = m_mirrored >> (Card::number_wild - row.value());
+        const unsigned leading = (completed & fitting.exact_leads) | fitting.free_leads;
+        for (KindSet leads = m_kinds & kinds_of_values(leading); leads != 0; leads &= leads - 1)
+            list_doubles(row_index, leads & (0 - leads), fitting.partners[static_cast<std::size_t>(first_kind(leads).value())]);
     }
 
     void list_lays()
     {
-        m_hand.for_each_kind([&](Card card) { m_actions.emplace_back(LayCard{card}); });
+        for (KindSet rest = m_kinds; rest != 0; rest &= rest - 1)
+            list(LayCard{first_kind(rest)});
     }
+
+    void list(const auto &action) { std::construct_at(m_next++, action); }
+
+    const Action *end() const { return m_next; }
 
 private:
-    void list_singles(std::uint8_t row_index, Card row)
+    /// Every pair of the kind `lead`, a bit, and one of `partners`.
+    void list_doubles(std::uint8_t row_index, KindSet lead, const Partners &partners)
     {
-        KindSet fitting = m_kinds;
-        if (!row.is_wild_number())
-            fitting &= kinds_of_value(row.value()) | kinds_of_value(Card::number_wild);
-        for (; fitting != 0; fitting &= fitting - 1)
-            m_actions.emplace_back(MatchRow{row_index, Card::from_code(std::countr_zero(fitting)), Card{}});
-        if (m_hand.wild_dos() > 0 && matches_single(row, Card::wild_dos()))
-            m_actions.emplace_back(MatchRow{row_index, Card::wild_dos(), Card{}});
-    }
-
-    void list_doubles(std::uint8_t row_index, std::size_t row_value)
-    {
-        for (unsigned rest = m_values; rest != 0; rest &= rest - 1) {
-            const auto value = static_cast<std::size_t>(std::countr_zero(rest));
-            if ((partner_values[row_value][value] & m_values) != 0)
-                list_doubles_with(row_index, partners[row_value][value], static_cast<int>(value));
-        }
-        if (m_hand.wild_dos() > 1 && takes_wild_dos(partners[row_value][2]))
-            m_actions.emplace_back(MatchRow{row_index, Card::wild_dos(), Card::wild_dos()});
-    }
-
-    /// Every pair whose lower card, in sorting order, has `value`.
-    void list_doubles_with(std::uint8_t row_index, KindSet partner_kinds, int value)
-    {
-        const KindSet partner_set = partner_kinds & m_kinds;
-        const bool with_wild_dos = m_hand.wild_dos() > 0 && takes_wild_dos(partner_kinds);
-        for (KindSet own = m_kinds & kinds_of_value(value); own != 0; own &= own - 1) {
-            const KindSet bit = own & (0 - own);
-            const Card first = Card::from_code(std::countr_zero(own));
-            if ((bit & partner_kinds & m_hand.pairs()) != 0)
-                m_actions.emplace_back(MatchRow{row_index, first, first});
-            const KindSet not_above = bit | (bit - 1);
-            for (KindSet above = partner_set & ~not_above; above != 0; above &= above - 1)
-                m_actions.emplace_back(MatchRow{row_index, first, Card::from_code(std::countr_zero(above))});
-            if (with_wild_dos)
-                m_actions.emplace_back(MatchRow{row_index, first, Card::wild_dos()});
+        // Of the same value only what comes later, so that no pair is listed twice, and a second copy.
+        const KindSet later = ~(lead | (lead - 1)) | (lead & m_pairs);
+        KindSet seconds = m_kinds & (partners.of_other_value | (partners.of_same_value & later));
+        for (; seconds != 0; seconds &= seconds - 1) {
+            const KindSet pair = lead | (seconds & (0 - seconds));
+            list(MatchRow{row_index, first_kind(pair), last_kind(pair)});
         }
     }
 
-    const Hand &m_hand;
-    ActionList &m_actions;
     KindSet m_kinds;
-    unsigned m_values;
+    KindSet m_pairs;
+    unsigned m_mirrored;
+    Action *m_next;
 };
 
-void list_play(const Table &table, const Hand &hand, ActionList &actions)
+void list_play(const Table &table, Lister &lister)
 {
-    Lister lister(hand, actions);
     const std::span<const Card> row = table.row();
     for (std::size_t index = 0; index < row.size(); ++index) {
         if (!table.is_matched(static_cast<int>(index)))
             lister.list_matches(static_cast<std::uint8_t>(index), row[index]);
     }
     if (table.matches > 0)
-        actions.emplace_back(EndTurn{});
+        lister.list(EndTurn{});
     else if (table.drawn)
         lister.list_lays(); // DOS-TURN-4
     else
-        actions.emplace_back(DrawCard{});
+        lister.list(DrawCard{});
 }
 
 void list(const Table &table, const Hand &hand, ActionList &actions)
 {
     actions.clear();
+    if (table.phase == Phase::over)
+        return;
+    const std::size_t most = table.row_count * most_matches(hand.size()) + static_cast<std::size_t>(hand.size()) + 1;
+    Lister lister(hand, actions.room_for(most));
     if (table.phase == Phase::play) {
-        list_play(table, hand, actions);
-    } else if (table.phase == Phase::bonus) {
-        Lister(hand, actions).list_lays(); // DOS-END-3
+        list_play(table, lister);
+    } else {
+        lister.list_lays(); // DOS-END-3
         if (table.rules.bonus_lay == BonusLay::optional)
-            actions.emplace_back(SkipBonus{});
+            lister.list(SkipBonus{});
     }
+    actions.set_end(lister.end());
 }
 
 } // namespace

@@ -16,6 +16,19 @@ namespace tableside {
 /// `between_rounds`: waiting for start_round(), before the first round and after each one.
 enum class MatchPhase : std::uint8_t { between_rounds, playing, over };
 
+/// Per seat, what a round that is over counts: all other hands for its winner, or each hand for its holder.
+template <typename Game>
+std::vector<int> round_points(const typename Game::State &state, int seats, bool count_against)
+{
+    std::vector<int> points(static_cast<std::size_t>(seats), 0);
+    const int winner = Game::winner(state);
+    for (int seat = 0; seat < seats; ++seat) {
+        if (count_against || seat != winner)
+            points[static_cast<std::size_t>(count_against ? seat : winner)] += Game::hand_points(state, seat);
+    }
+    return points;
+}
+
 template <typename Game>
 class Match
 {
@@ -118,11 +131,7 @@ private:
     {
         const int out = Game::winner(m_state);
         const bool count_against = m_rules.scoring == decltype(m_rules.scoring)::count_against;
-        std::vector<int> points(m_totals.size(), 0);
-        for (int seat = 0; seat < seats(); ++seat) {
-            const auto scoring_seat = static_cast<std::size_t>(count_against ? seat : out);
-            points[scoring_seat] += Game::hand_points(m_state, seat);
-        }
+        std::vector<int> points = round_points<Game>(m_state, seats(), count_against);
         for (std::size_t seat = 0; seat < points.size(); ++seat)
             m_totals[seat] += points[seat];
         m_dealer = out; // SETUP-4

@@ -11,6 +11,7 @@ namespace tableside {
 ///   record_action_from_json(Json)                  -> Result<std::pair<int, Action>>
 ///   event_json(Event)                              -> nothing for what the action line says already
 ///   event_from_json(Json), event_rule(Event)
+///   observation_json(Observation) / observation_from_json(Json)
 ///   reason_code(Reason), reason_rule(Reason)
 template <typename Game>
 struct JsonCodec;

@@ -75,6 +75,8 @@ struct JsonCodec<dos::Game>
     static std::optional<OrderedJson> event_json(const dos::Event &event) { return dos::event_json(event); }
     static Result<dos::Event> event_from_json(const Json &json) { return dos::event_from_json(json); }
     static std::string_view event_rule(const dos::Event &event) { return dos::event_rule(event); }
+    static OrderedJson observation_json(const dos::Observation &seen) { return dos::observation_json(seen); }
+    static Result<dos::Observation> observation_from_json(const Json &json) { return dos::observation_from_json(json); }
     static std::string_view reason_code(dos::Reason reason) { return dos::reason_code(reason); }
     static std::string_view reason_rule(dos::Reason reason) { return dos::reason_rule(reason); }
 };

@@ -5,7 +5,7 @@ import QtQuick.Window
 import Tableside
 
 // One card, drawn: no input, no Accessible; its user does both.
-// Codes are those of the console: "r7", "b10", "y#", "dos"; "" is a card seen from behind.
+// Codes are those of the console: "r7", "y#", "dos", "b+2", "wildfu"; "" is a card seen from behind.
 Item {
     id: face
 
@@ -17,12 +17,6 @@ Item {
     property bool dimmed: false
     property bool shadow: true
 
-    readonly property bool isWildDos: code === "dos"
-    readonly property string initial: isWildDos ? "" : code.charAt(0)
-    readonly property string value: isWildDos ? "2" : code.slice(1)
-    readonly property bool isWildNumber: value === "#"
-    readonly property string colourName: Theme.card(initial).name
-    readonly property color figureColor: Theme.card(initial).figure
     readonly property real unit: width / 250
 
     // Art is rasterised once per settled size, not on every frame of a resize.
@@ -31,23 +25,9 @@ Item {
     implicitWidth: Theme.cardWidth
     implicitHeight: implicitWidth * Theme.cardRatio
 
-    function colourLetter(letter: string): string {
-        switch (letter) {
-        case "r":
-            //: The initial of "red" in the corner of a red card: one capital letter
-            return qsTr("R", "initial of red");
-        case "b":
-            //: The initial of "blue" in the corner of a blue card: one capital letter
-            return qsTr("B", "initial of blue");
-        case "g":
-            //: The initial of "green" in the corner of a green card: one capital letter
-            return qsTr("G", "initial of green");
-        case "y":
-            //: The initial of "yellow" in the corner of a yellow card: one capital letter
-            return qsTr("Y", "initial of yellow");
-        default:
-            return "";
-        }
+    CardParts {
+        id: drawn
+        code: face.code
     }
 
     function settleArt(): void {
@@ -118,58 +98,22 @@ Item {
         visible: face.faceUp
 
         Art {
-            source: Theme.cardArt("field-" + face.colourName)
+            source: Theme.cardArt("field-" + drawn.field)
         }
 
-        Art {
-            visible: face.isWildNumber
-            source: !face.isWildNumber ? ""
-                    : Theme.cardArt(face.initial === "y" ? "figure-any-dark" : "figure-any")
+        CardFigure {
+            anchors.fill: parent
+            parts: drawn
+            unit: face.unit
+            artWidth: face.artWidth
         }
 
-        Text {
-            visible: !face.isWildNumber
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.horizontalCenterOffset: font.letterSpacing / 2
-            y: 178 * face.unit - height / 2
-            text: face.value
-            color: face.figureColor
-            font.family: Theme.family
-            font.weight: Theme.weightFigure
-            font.pixelSize: Math.max(1, (face.isWildDos ? 104 : face.value.length > 1 ? 138 : 164) * face.unit)
-            font.letterSpacing: face.value.length > 1 ? -10 * face.unit : 0
-        }
-
-        Item {
-            id: corner
+        CardCorner {
             x: 15 * face.unit
             y: 15 * face.unit
-            width: 27 * face.unit
-
-            Text {
-                id: cornerValue
-                anchors.horizontalCenter: parent.horizontalCenter
-                anchors.horizontalCenterOffset: font.letterSpacing / 2
-                height: 38 * face.unit
-                verticalAlignment: Text.AlignVCenter
-                text: face.value
-                color: face.figureColor
-                font.family: Theme.family
-                font.weight: Theme.weightFigure
-                font.pixelSize: Math.max(1, (face.isWildNumber ? 33 : face.value.length > 1 ? 30 : 40) * face.unit)
-                font.letterSpacing: face.value.length > 1 ? -3 * face.unit : 0
-            }
-
-            Image {
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: 42 * face.unit
-                width: 25 * face.unit
-                height: width
-                sourceSize.width: Math.ceil(face.artWidth / 10)
-                sourceSize.height: Math.ceil(face.artWidth / 10)
-                asynchronous: false
-                source: Theme.cardArt("pip-" + face.colourName)
-            }
+            parts: drawn
+            unit: face.unit
+            artWidth: face.artWidth
         }
 
         Text {
@@ -178,8 +122,8 @@ Item {
             anchors.bottom: parent.bottom
             anchors.rightMargin: 22 * face.unit
             anchors.bottomMargin: 16 * face.unit
-            text: face.colourLetter(face.initial)
-            color: face.figureColor
+            text: drawn.letter
+            color: drawn.ink
             font.family: Theme.family
             font.weight: Theme.weightTitle
             font.pixelSize: Math.max(1, 28 * face.unit)

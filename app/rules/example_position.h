@@ -1,0 +1,87 @@
+// The position of a worked example as a state of the engine, for any game whose codec reads observations.
+// Seat by seat it is read as an observation, so that what cannot be on a table is refused with the reason.
+#pragma once
+
+#include "core/result.h"
+#include "record/codec.h"
+#include "record/json_line.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tableside::rules {
+
+/// What `seat` sees of `position` (see resources/rules/README.md), in the form of the console.
+inline Json observationOf(const Json &position, std::size_t seat)
+{
+    Json seen = position;
+    seen["seat"] = seat;
+    seen["hand"] = position["hands"][seat];
+    seen["counts"] = Json::array();
+    for (const Json &hand : position["hands"])
+        seen["counts"].push_back(hand.size());
+    seen["draw"] = position["draw"].size();
+    seen["phase"] = position.value("phase", "play");
+    seen["turn"] = position.value("turn", 0);
+    if (position.contains("row")) {
+        seen["row"] = Json::array();
+        for (const Json &card : position["row"])
+            seen["row"].push_back({{"card", card}});
+    }
+    seen.erase("hands");
+    return seen;
+}
+
+/// No more copies of a card than the deck has, in all hands and piles together; else the cause.
+template <typename Game>
+std::string surplusOf(const typename Game::State &state)
+{
+    std::vector<int> copies(UINT8_MAX + 1, 0);
+    const auto deck = Game::deck();
+    for (const auto card : deck)
+        ++copies[static_cast<std::size_t>(card.code())];
+    const auto take = [&](auto card) { --copies[static_cast<std::size_t>(card.code())]; };
+    const auto &table = state.table;
+    std::for_each(table.draw().begin(), table.draw().end(), take);
+    std::for_each(table.cards.begin(), table.cards.end() - table.draw_count, [&](auto card) {
+        if (!card.is_none())
+            take(card);
+    });
+    for (int seat = 0; seat < table.seats; ++seat) {
+        for (const auto card : Game::hand_cards(state, seat))
+            take(card);
+    }
+    const bool isSurplus = std::any_of(copies.begin(), copies.end(), [](int left) { return left < 0; });
+    return isSurplus ? "more copies of a card than the deck has" : "";
+}
+
+template <typename Game>
+Result<typename Game::State> stateOfExample(const Json &position)
+{
+    for (const char *key : {"hands", "draw"}) {
+        if (!position.is_object() || !position.contains(key) || !position[key].is_array())
+            return Error{0, std::string("a position needs a list \"") + key + "\"", {}};
+    }
+    typename Game::State state;
+    for (std::size_t seat = 0; seat < position["hands"].size(); ++seat) {
+        auto seen = JsonCodec<Game>::observation_from_json(observationOf(position, seat));
+        if (!seen)
+            return seen.error();
+        state.table = seen->table;
+        state.hands[seat] = seen->hand;
+    }
+    auto draw = state.table.cards.end() - state.table.draw_count;
+    for (const Json &text : position["draw"]) {
+        const auto card = text.is_string() ? Game::parse_card(text.template get<std::string>()) : std::nullopt;
+        if (!card)
+            return Error{0, "unknown card " + quoted_value(text) + " in \"draw\"", {}};
+        *draw++ = *card;
+    }
+    if (std::string surplus = surplusOf<Game>(state); !surplus.empty())
+        return Error{0, std::move(surplus), {}};
+    return state;
+}
+
+} // namespace tableside::rules

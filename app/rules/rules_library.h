@@ -1,0 +1,55 @@
+// All texts of the rules, in all languages, with their worked examples: what the reader shows, what the search
+// searches, what a refused action at the table links to.
+#pragma once
+
+#include "rules/rules_contents.h"
+#include "rules/rules_text.h"
+#include "rules/worked_example.h"
+
+#include <QHash>
+
+namespace tableside::rules {
+
+class RulesLibrary
+{
+public:
+    /// Reads everything in `folder`, laid out as resources/rules/README.md tells.
+    explicit RulesLibrary(const QString &folder = QStringLiteral(":/tableside/rules"));
+
+    /// What is wrong with the files: none when the library is whole. What could be read is there nevertheless.
+    const QList<Problem> &problems() const { return m_problems; }
+
+    /// In the order of the contents; the first is the one that others are compared with.
+    const QList<Language> &languages() const { return m_languages; }
+    /// Both games, in reading order.
+    const QList<Chapter> &chapters() const { return m_contents.chapters; }
+    const std::vector<WorkedExample> &examples() const { return m_examples; }
+
+    /// Null where there is no such thing, or not in this language.
+    const ChapterText *chapterText(const QString &language, const QString &file) const;
+    const SectionText *sectionText(const QString &language, const QString &sectionId) const;
+    const Section *section(const QString &sectionId) const;
+    const WorkedExample *example(const QString &exampleId) const;
+
+    /// The section that tells a rule, for links from the table: the one that tells the fewest others, of the chapters
+    /// to read. Empty for an unknown rule.
+    QString sectionOfRule(const QString &ruleId) const;
+
+private:
+    void readExamples(const QString &game);
+    void readLanguage(const QString &code);
+    void readChapter(const QString &language, const Chapter &chapter);
+    void checkOrder(const QString &language, const Chapter &chapter, const ChapterText &text);
+    void checkExamples(const ChapterText &text);
+    void checkLinks(const QString &language);
+    void complain(const QString &file, int line, const QString &cause) { m_problems.append({file, line, cause}); }
+
+    QString m_folder;
+    QList<Problem> m_problems;
+    Contents m_contents;
+    QList<Language> m_languages;
+    std::vector<WorkedExample> m_examples;
+    QHash<QString, QHash<QString, ChapterText>> m_texts; ///< By language, then by the chapter's file.
+};
+
+} // namespace tableside::rules

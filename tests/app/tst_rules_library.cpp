@@ -1,0 +1,232 @@
+// Reading the rules: what is wrong is said with file and line, and nothing that is wrong passes.
+#include "rules/chapter_parser.h"
+#include "rules/rules_library.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::rules;
+
+namespace {
+
+const QByteArray contents = R"({"languages":["en"],"games":[{"id":"dos","chapters":[{"file":"dos/turns","kind":"rules",
+"sections":[{"id":"dos/turn","rules":["DOS-TURN-1","DOS-TURN-2"]},
+{"id":"dos/draw","rules":["DOS-TURN-2"],"label":"open"},
+{"id":"dos/note","rules":[],"languages":["de"]}]}]}]})";
+const QByteArray chapter = "# Your turn\n\n## A turn {#dos/turn}\n\nMatch, or [draw](#dos/draw).\n\n{search: move}\n\n"
+                           "## Drawing {#dos/draw}\n\nDraw **one** card.\n\n![Red on blue](cards:r7,b1>b8)\n\n"
+                           "### Drawn {#dos/example/drawn}\n\nYou hold\na red 7.\n\n1. You draw:\n   a red 3.\n"
+                           "2. Done.\n\nSee [a turn](#dos/turn).\n\n{search: take a card; pick up}\n";
+const QByteArray examples = R"([{"id":"dos/example/drawn","rules":["DOS-TURN-3"],"position":{},"steps":[
+{"action":{"do":"draw"},"then":{"turn":0}},
+{"action":{"do":"end"},"refused":{"reason":"lay-owed","rule":"DOS-TURN-4"}}]}])";
+const QByteArray language = R"({"name":"English","quotes":["“","”"],"players":["You","Mia","Ben","Ada"],
+"labels":{"printed":"Printed rule","house":"House rule","open":"Not stated"},
+"cards":{"dos":"Wild DOS"},"colours":{"r":"red"},"letters":{"r":"R"}})";
+
+/// The files of a whole library.
+QHash<QString, QByteArray> wholeLibrary()
+{
+    return {{QStringLiteral("contents.json"), contents},
+            {QStringLiteral("en/language.json"), language},
+            {QStringLiteral("en/dos/turns.md"), chapter},
+            {QStringLiteral("examples/dos/turns.json"), examples}};
+}
+
+void write(const QDir &folder, const QHash<QString, QByteArray> &files)
+{
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        const QString path = folder.filePath(file.key());
+        QVERIFY(folder.mkpath(QFileInfo(path).path()));
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        QCOMPARE(written.write(file.value()), file.value().size());
+    }
+}
+
+} // namespace
+
+class TestRulesLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void parsesAChapter();
+    void complainsAboutAChapter_data();
+    void complainsAboutAChapter();
+    void readsALibrary();
+    void complainsAboutALibrary_data();
+    void complainsAboutALibrary();
+    void linksRulesToSections();
+};
+
+void TestRulesLibrary::parsesAChapter()
+{
+    QList<Problem> problems;
+    const ChapterText text = parseChapter(QStringLiteral("turns.md"), QString::fromUtf8(chapter), problems);
+    QVERIFY(problems.isEmpty());
+    QCOMPARE(text.title, QStringLiteral("Your turn"));
+    QCOMPARE(text.sections.size(), 2);
+    const SectionText &section = text.sections[1];
+    QCOMPARE(section.id, QStringLiteral("dos/draw"));
+    QCOMPARE(section.title, QStringLiteral("Drawing"));
+    QCOMPARE(section.line, 9);
+    QCOMPARE(section.searchWords, QStringList({QStringLiteral("take a card"), QStringLiteral("pick up")}));
+    QCOMPARE(section.links.size(), 1);
+    QCOMPARE(section.links[0].target, QStringLiteral("dos/turn"));
+    QCOMPARE(section.blocks.size(), 4);
+    QCOMPARE(std::get<Paragraph>(section.blocks[0]).markdown, QStringLiteral("Draw **one** card."));
+    const auto &figure = std::get<Figure>(section.blocks[1]);
+    QCOMPARE(figure.cards, QStringList({QStringLiteral("r7"), QStringLiteral("b1")}));
+    QCOMPARE(figure.onto, QStringList({QStringLiteral("b8")}));
+    QCOMPARE(figure.description, QStringLiteral("Red on blue"));
+    const auto &example = std::get<ExampleText>(section.blocks[2]);
+    QCOMPARE(example.id, QStringLiteral("dos/example/drawn"));
+    QCOMPARE(example.title, QStringLiteral("Drawn"));
+    QCOMPARE(example.position, QStringLiteral("You hold a red 7."));
+    QCOMPARE(example.steps, QStringList({QStringLiteral("You draw: a red 3."), QStringLiteral("Done.")}));
+    QCOMPARE(std::get<Paragraph>(section.blocks[3]).markdown, QStringLiteral("See [a turn](#dos/turn)."));
+}
+
+void TestRulesLibrary::complainsAboutAChapter_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("problem");
+    const QByteArray head = "# T\n\n## S {#s}\n\nText.\n";
+    const QByteArray tail = "\n{search: a}\n";
+    const auto row = [](const char *name, const QByteArray &text, const char *problem) {
+        QTest::newRow(name) << text << QStringLiteral("c.md:%1").arg(QString::fromUtf8(problem));
+    };
+    row("no title", "## S {#s}\n\nText.\n" + tail, "6: the chapter has no title");
+    row("two titles", "# T\n" + head + tail, "2: not a heading");
+    row("no id", "# T\n\n## S\n", "3: not a heading");
+    row("an example outside", "# T\n\n### E {#e}\n", "3: not a heading");
+    row("text outside", "# T\n\nText.\n", "3: text before the first section");
+    row("no text", "# T\n\n## S {#s}\n" + tail, "6: the section s has no text");
+    row("no search words", head, "6: the section s has no search words");
+    row("empty search words", head + "\n{search: ;}\n", "8: the section s has no search words");
+    row("other braces", head + "\n{sheet: a}\n" + tail, "7: a line in braces");
+    row("text behind search words", head + tail + "\nMore.\n", "9: text behind the search words");
+    row("a figure of nothing", head + "\n![a](cards:)\n" + tail, "7: a figure must be");
+    row("a figure without words", head + "\n![](cards:r7)\n" + tail, "7: a figure must be");
+    row("a picture", head + "\n![a](picture.png)\n" + tail, "7: a figure must be");
+    row("a web link", head + "\n[a](https://a.b)\n" + tail, "7: a link must go to");
+    row("a table", head + "\n| a |\n" + tail, "7: only paragraphs");
+    row("HTML", head + "\n<b>a</b>\n" + tail, "7: only paragraphs");
+    row("a long line", head + "\n" + QByteArray(121, 'x') + "\n" + tail, "7: the line is longer than 120");
+}
+
+void TestRulesLibrary::complainsAboutAChapter()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, problem);
+    QList<Problem> problems;
+    parseChapter(QStringLiteral("c.md"), QString::fromUtf8(text), problems);
+    QCOMPARE(problems.size(), 1);
+    QVERIFY2(problems[0].text().startsWith(problem), qPrintable(problems[0].text()));
+}
+
+void TestRulesLibrary::readsALibrary()
+{
+    QTemporaryDir folder;
+    write(QDir(folder.path()), wholeLibrary());
+    const RulesLibrary library(folder.path());
+    QVERIFY2(library.problems().isEmpty(),
+             library.problems().isEmpty() ? "" : qPrintable(library.problems().first().text()));
+    QCOMPARE(library.chapters().size(), 1);
+    QCOMPARE(library.chapters()[0].game, QStringLiteral("dos"));
+    QCOMPARE(library.languages().size(), 1);
+    QCOMPARE(library.languages()[0].labels.value(Label::Open), QStringLiteral("Not stated"));
+    QCOMPARE(library.section(QStringLiteral("dos/draw"))->label, Label::Open);
+    QCOMPARE(library.sectionText(QStringLiteral("en"), QStringLiteral("dos/draw"))->title, QStringLiteral("Drawing"));
+    QCOMPARE(library.sectionText(QStringLiteral("en"), QStringLiteral("dos/note")), nullptr);
+    QCOMPARE(library.sectionText(QStringLiteral("de"), QStringLiteral("dos/draw")), nullptr);
+    const WorkedExample *example = library.example(QStringLiteral("dos/example/drawn"));
+    QVERIFY(example != nullptr);
+    QCOMPARE(example->game, QStringLiteral("dos"));
+    QVERIFY(!example->steps[0].isRefused());
+    QCOMPARE(example->steps[1].refusedReason, QStringLiteral("lay-owed"));
+}
+
+void TestRulesLibrary::complainsAboutALibrary_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text"); ///< Null: the file is not there.
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const char *file, const QByteArray &text, const char *problem) {
+        QTest::newRow(name) << QString::fromUtf8(file) << text << QString::fromUtf8(problem);
+    };
+    const auto changed = [](QByteArray text, const char *from, const char *to) { return text.replace(from, to); };
+    const char *const md = "en/dos/turns.md";
+    const char *const data = "examples/dos/turns.json";
+    row("no contents", "contents.json", {}, "contents.json:0: the file cannot be read");
+    row("no language file", "en/language.json", {}, "en/language.json:0: the file cannot be read");
+    row("no chapter", md, {}, "en/dos/turns.md:0: the file cannot be read");
+    row("not JSON", "contents.json", "{\n\n,", "contents.json:3: ");
+    row("not UTF-8", md, "# Turn\n\n\xff\n", "en/dos/turns.md:3: the line is not UTF-8");
+    row("an unknown kind", "contents.json", changed(contents, "\"rules\",\n", "\"poem\",\n"), "contents.json:0: dos/turns: ");
+    row("an unknown label", "contents.json", changed(contents, "open", "maybe"), "contents.json:0: dos/draw: ");
+    row("a section without id", "contents.json", changed(contents, "\"id\":\"dos/draw\",", ""), "contents.json:0: ");
+    row("a label without words", "en/language.json", changed(language, "\"labels\"", "\"lebals\""),
+        "en/language.json:0: language: \"labels\" must be an object");
+    row("one quotation mark", "en/language.json", changed(language, "\"“\",", ""), "en/language.json:0: language: \"quotes\"");
+    row("a section too many", md, changed(chapter, "{#dos/turn}", "{#dos/tern}"),
+        "en/dos/turns.md:3: dos/tern is not in contents.json here");
+    row("a section of another language", md, chapter + "\n## N {#dos/note}\n\nN.\n\n{search: n}\n",
+        "en/dos/turns.md:28: dos/note is not in contents.json here");
+    row("a section missing", md, chapter.left(chapter.indexOf("## Drawing")), "en/dos/turns.md:0: dos/draw is missing");
+    row("another order", "contents.json",
+        changed(changed(changed(contents, "dos/turn\"", "x\""), "dos/draw\"", "dos/turn\""), "x\"", "dos/draw\""),
+        "en/dos/turns.md:3: dos/turn stands where contents.json has dos/draw");
+    row("a link to nothing", md, changed(chapter, "(#dos/draw)", "(#dos/drow)"),
+        "en/dos/turns.md:5: #dos/drow leads nowhere");
+    row("an example without data", data, "[]", "en/dos/turns.md:15: there is no data for dos/example/drawn");
+    row("an example untold", md, changed(chapter, "### Drawn {#dos/example/drawn}", "- item"),
+        "turns.json:0: dos/example/drawn is not told in \"en\"");
+    row("a step untold", md, changed(chapter, "2. Done.\n", ""),
+        "en/dos/turns.md:15: dos/example/drawn tells 1 steps, its data has 2");
+    row("an example twice", data, changed(examples, "}]}]", "}]},") + examples.mid(1),
+        "turns.json:0: there is already an example dos/example/drawn");
+    row("a step that claims nothing", data, changed(examples, ",\"then\":{\"turn\":0}", ""),
+        "turns.json:0: dos/example/drawn: a step claims nothing");
+    row("a refused step with an outcome", data, changed(examples, ",\"refused\"", ",\"then\":{\"turn\":0},\"refused\""),
+        "turns.json:0: dos/example/drawn: a refused step has no outcome");
+    row("no list of examples", data, "{}", "turns.json:0: a list of examples is needed");
+}
+
+void TestRulesLibrary::complainsAboutALibrary()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, problem);
+    QHash<QString, QByteArray> files = wholeLibrary();
+    if (text.isNull())
+        files.remove(file);
+    else
+        files[file] = text;
+    QTemporaryDir folder;
+    write(QDir(folder.path()), files);
+    const RulesLibrary library(folder.path());
+    QVERIFY(!library.problems().isEmpty());
+    QStringList problems;
+    for (const Problem &found : library.problems())
+        problems << found.text();
+    QVERIFY2(problems.join(u'\n').contains(problem), qPrintable(problems.join(u'\n')));
+}
+
+/// To the section that tells the rule and little else.
+void TestRulesLibrary::linksRulesToSections()
+{
+    QTemporaryDir folder;
+    write(QDir(folder.path()), wholeLibrary());
+    const RulesLibrary library(folder.path());
+    QCOMPARE(library.sectionOfRule(QStringLiteral("DOS-TURN-1")), QStringLiteral("dos/turn"));
+    QCOMPARE(library.sectionOfRule(QStringLiteral("DOS-TURN-2")), QStringLiteral("dos/draw"));
+    QCOMPARE(library.sectionOfRule(QStringLiteral("DOS-TURN-9")), QString());
+}
+
+QTEST_GUILESS_MAIN(TestRulesLibrary)
+
+#include "tst_rules_library.moc"

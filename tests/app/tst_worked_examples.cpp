@@ -1,0 +1,233 @@
+// Every worked example of the rules is played through the engine: what the text claims is what the engine does.
+#include "rules/example_position.h"
+#include "rules/rules_library.h"
+
+#include "match/match.h"
+#include "record/dos_json.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::rules;
+
+namespace {
+
+const RulesLibrary &library()
+{
+    static const RulesLibrary whole;
+    return whole;
+}
+
+/// Every member of `claimed` is a member of `found`, with the same value.
+bool agrees(const Json &claimed, const Json &found)
+{
+    for (const auto &[key, value] : claimed.items()) {
+        if (!found.contains(key) || found[key] != value)
+            return false;
+    }
+    return true;
+}
+
+/// The events of `claimed` occur among `found` in this order; else the first that does not.
+QString missingEvent(const Json &claimed, const Json &found)
+{
+    auto next = found.begin();
+    for (const Json &event : claimed) {
+        next = std::find_if(next, found.end(), [&](const Json &happened) { return agrees(event, happened); });
+        if (next == found.end())
+            return QString::fromStdString(event.dump() + " is not among " + found.dump());
+        ++next;
+    }
+    return {};
+}
+
+/// Plays the steps of one example of one game and says which claim is wrong.
+template <typename Game>
+class ExamplePlay
+{
+    using Codec = JsonCodec<Game>;
+
+public:
+    QString play(const WorkedExample &example)
+    {
+        auto state = stateOfExample<Game>(example.position);
+        if (!state)
+            return QString::fromStdString(state.error().cause);
+        m_state = *state;
+        for (std::size_t step = 0; step < example.steps.size(); ++step) {
+            if (const QString wrong = playStep(example.steps[step]); !wrong.isEmpty())
+                return QStringLiteral("step %1: %2").arg(step + 1).arg(wrong);
+        }
+        return {};
+    }
+
+private:
+    QString playStep(const ExampleStep &step)
+    {
+        const auto action = Codec::record_action_from_json(step.action);
+        if (!action)
+            return QString::fromStdString(action.error().cause);
+        const auto before = m_state;
+        typename Game::EventList events;
+        const auto reason = Game::apply(m_state, action->first, action->second, events);
+        const Json refused{{"reason", Codec::reason_code(reason)}, {"rule", Codec::reason_rule(reason)}};
+        const Json claimed{{"reason", step.isRefused() ? step.refusedReason.toStdString() : "none"},
+                           {"rule", step.refusedRule.toStdString()}};
+        if (refused != claimed)
+            return QString::fromStdString("refused: " + refused.dump() + ", claimed: " + claimed.dump());
+        if (step.isRefused())
+            return m_state == before ? QString() : QStringLiteral("a refused action changed the position");
+        const Json told = Codec::record_action_json(action->first, action->second, before);
+        if (told != step.action)
+            return QString::fromStdString("the action is " + told.dump() + ", claimed: " + step.action.dump());
+        const QString wrong = missingEvent(step.events, happened(events));
+        return wrong.isEmpty() ? wrongOutcome(step.then) : wrong;
+    }
+
+    static Json happened(const typename Game::EventList &events)
+    {
+        Json list = Json::array();
+        for (const auto &event : events.events()) {
+            if (const auto json = Codec::event_json(event))
+                list.push_back(Json(*json));
+        }
+        return list;
+    }
+
+    QString wrongOutcome(const Json &claimed) const
+    {
+        Json seen = Codec::observation_json(Game::observe(m_state, 0));
+        if (seen.contains("row")) {
+            for (Json &card : seen["row"])
+                card = Json(card["card"]);
+        }
+        if (Game::is_over(m_state))
+            seen["scored"] = scored(static_cast<int>(seen["counts"].size()));
+        if (agrees(claimed, seen))
+            return {};
+        return QString::fromStdString("claimed: " + claimed.dump() + ", found: " + seen.dump());
+    }
+
+    Json scored(int seats) const
+    {
+        Json json{{"winner", Game::winner(m_state)}, {"points", round_points<Game>(m_state, seats, false)}};
+        for (int seat = 0; seat < seats; ++seat)
+            json["hands"].push_back(Game::hand_points(m_state, seat));
+        return json;
+    }
+
+    typename Game::State m_state;
+};
+
+/// One line for each game that has an engine; nothing for the others.
+std::optional<QString> played(const WorkedExample &example)
+{
+    if (example.game == QLatin1String(dos::Game::name.data()))
+        return ExamplePlay<dos::Game>().play(example);
+    return std::nullopt;
+}
+
+WorkedExample exampleOf(const char *step)
+{
+    const auto json = Json::parse(std::string(R"([{"id":"x","rules":["DOS-TURN-1"],"position":{"hands":[["r7","b3","b4"],
+        ["g1"]],"row":["g7","b9"],"draw":["y1","y3"]},"steps":[)") + step + "]}]");
+    QList<Problem> problems;
+    auto examples = examplesFromJson(QStringLiteral("test"), QStringLiteral("dos"), json, problems);
+    for (const Problem &problem : problems)
+        QTest::qFail(qPrintable(problem.text()), __FILE__, __LINE__);
+    return std::move(examples.front());
+}
+
+} // namespace
+
+class TestWorkedExamples : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holds_data();
+    void holds();
+    void findsWrongClaims_data();
+    void findsWrongClaims();
+    void refusesImpossiblePositions_data();
+    void refusesImpossiblePositions();
+};
+
+void TestWorkedExamples::holds_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const WorkedExample &example : library().examples()) {
+        if (played(example).has_value())
+            QTest::newRow(qPrintable(example.id)) << example.id;
+    }
+}
+
+void TestWorkedExamples::holds()
+{
+    QFETCH(const QString, id);
+    const QString wrong = played(*library().example(id)).value();
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+void TestWorkedExamples::findsWrongClaims_data()
+{
+    QTest::addColumn<QByteArray>("step");
+    QTest::addColumn<QString>("found");
+    const char *const match = R"({"action":{"seat":0,"do":"match","row":0,"cards":["r7"],"bonus":"none"},)";
+    const auto row = [&](const char *name, const QByteArray &step, const char *found) {
+        QTest::newRow(name) << step << QString::fromUtf8(found);
+    };
+    row("right", QByteArray(match) + R"("events":[{"e":"exposed","seat":0}],"then":{"counts":[2,1]}})", "");
+    row("another outcome", QByteArray(match) + R"("then":{"counts":[3,1]}})", "claimed: {\"counts\":[3,1]}, found: ");
+    row("unknown member", QByteArray(match) + R"("then":{"cuonts":[2,1]}})", "claimed: {\"cuonts\":[2,1]}, found: ");
+    row("another event", QByteArray(match) + R"("events":[{"e":"exposed","seat":1}]})",
+        R"({"e":"exposed","seat":1} is not among [{"e":"exposed","seat":0}])");
+    row("another bonus", R"({"action":{"seat":0,"do":"match","row":0,"cards":["r7"],"bonus":"single"},
+        "then":{"turn":0}})", R"(the action is {"bonus":"none")");
+    row("not refused", QByteArray(match) + R"("refused":{"reason":"not-your-turn","rule":"DOS-TURN-1"}})",
+        R"(refused: {"reason":"none","rule":""})");
+    row("refused", R"({"action":{"seat":1,"do":"draw"},"then":{"turn":0}})", R"(refused: {"reason":"not-your-turn")");
+    row("for another reason", R"({"action":{"seat":1,"do":"draw"},"refused":{"reason":"x","rule":"DOS-TURN-1"}})",
+        R"(refused: {"reason":"not-your-turn")");
+    row("no action", R"({"action":{"seat":0,"do":"dance"},"then":{"turn":0}})", "\"do\"");
+}
+
+void TestWorkedExamples::findsWrongClaims()
+{
+    QFETCH(const QByteArray, step);
+    QFETCH(const QString, found);
+    const QString wrong = played(exampleOf(step.constData())).value();
+    QCOMPARE(wrong.isEmpty(), found.isEmpty());
+    QVERIFY2(wrong.contains(found), qPrintable(wrong));
+}
+
+void TestWorkedExamples::refusesImpossiblePositions_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("no cards at all") << QByteArray("{}") << QStringLiteral("a position needs a list \"hands\"");
+    QTest::newRow("no draw pile") << QByteArray(R"({"hands":[["r7"],["b1"]],"row":["g7","b9"]})")
+                                  << QStringLiteral("a position needs a list \"draw\"");
+    QTest::newRow("three red 7s") << QByteArray(R"({"hands":[["r7"],["r7"]],"row":["r7","b9"],"draw":[]})")
+                                  << QStringLiteral("more copies of a card than the deck has");
+    QTest::newRow("no such card") << QByteArray(R"({"hands":[["r7"],["r2"]],"row":["g7","b9"],"draw":[]})")
+                                  << QStringLiteral("unknown card \"r2\"");
+    QTest::newRow("no such card to draw")
+        << QByteArray(R"({"hands":[["r7"],["r1"]],"row":["g7","b9"],"draw":["r2"]})")
+        << QStringLiteral("unknown card \"r2\" in \"draw\"");
+    QTest::newRow("a short row") << QByteArray(R"({"hands":[["r7"],["b1"]],"row":["g7"],"draw":["y1"]})")
+                                 << QStringLiteral("a row of 1");
+}
+
+void TestWorkedExamples::refusesImpossiblePositions()
+{
+    QFETCH(const QByteArray, position);
+    QFETCH(const QString, cause);
+    const auto state = stateOfExample<dos::Game>(Json::parse(position.toStdString()));
+    QVERIFY(!state);
+    QVERIFY2(QString::fromStdString(state.error().cause).contains(cause), state.error().cause.c_str());
+}
+
+QTEST_GUILESS_MAIN(TestWorkedExamples)
+
+#include "tst_worked_examples.moc"
