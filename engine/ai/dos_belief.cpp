@@ -165,11 +165,13 @@ void Belief::weigh_turns(SeatFilling &filling, const SeatLog &log)
 {
     filling.turns.clear();
     for (const SeenTurn &turn : log.turns)
-        filling.turns.push_back(weigh(filling, log, turn));
+        filling.turns.push_back(weigh(filling, turn));
 }
 
-PerManner Belief::weigh(const SeatFilling &filling, const SeatLog &, const SeenTurn &turn) const
+PerManner Belief::weigh(const SeatFilling &filling, const SeenTurn &turn)
 {
+    if (turn.matches.empty() && turn.lays.empty())
+        return {1.0, 1.0, 1.0}; // it has only begun
     Hand hand;
     for (const Slot &slot : filling.slots) {
         if (slot.acquired < turn.began && slot.left > turn.began)
@@ -257,7 +259,7 @@ bool Belief::keeps_exchange(int seat, SeatFilling &filling, Moment changed, Rand
         const bool draws_it = log.turns[turn].drawn_slot >= 0
             && filling.slots[index_of(log.turns[turn].drawn_slot)].acquired >= changed;
         if (log.turns[turn].began > changed || draws_it)
-            filling.turns[turn] = weigh(filling, log, log.turns[turn]);
+            filling.turns[turn] = weigh(filling, log.turns[turn]);
     }
     const double after = likelihood(seat, filling);
     if (after >= before || random.unit() * before < after)

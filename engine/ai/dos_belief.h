@@ -21,7 +21,7 @@ namespace tableside::dos {
 class Belief
 {
 public:
-    static constexpr int chain_count = 8;
+    static constexpr int chain_count = 32;
 
     Belief();
 
@@ -60,7 +60,7 @@ private:
     static void take_departures(SeatFilling &filling, const SeatLog &log, Random &random);
     void fill(Chain &chain, Random &random);
     void weigh_turns(SeatFilling &filling, const SeatLog &log);
-    PerManner weigh(const SeatFilling &filling, const SeatLog &log, const SeenTurn &turn) const;
+    static PerManner weigh(const SeatFilling &filling, const SeenTurn &turn);
     PerManner manners(int seat, const SeatFilling &filling) const;
     double likelihood(int seat, const SeatFilling &filling) const;
     void make_steps(Chain &chain, int per_hand, Random &random);

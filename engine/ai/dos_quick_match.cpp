@@ -151,28 +151,29 @@ constexpr Values lane_mask = (1U << kind_lane) - 1;
 
 Values lane_of(KindSet kinds, int colour)
 {
-    return static_cast<Values>(kinds >> (kind_lane * colour)) & lane_mask;
+    return static_cast<Values>(kinds >> (kind_lane * colour)) & ((1U << kind_lane) - 1U);
 }
 
-/// The values in any of the lanes, that of Wild DOS included.
+/// All lanes, Wild DOS's included, in one.
 Values folded(KindSet kinds)
 {
-    const KindSet halves = kinds | kinds >> (2 * kind_lane);
-    return static_cast<Values>(halves | halves >> kind_lane | kinds >> (4 * kind_lane)) & lane_mask;
+    Values values = 0;
+    for (int lane = 0; lane < kind_lanes; ++lane)
+        values |= lane_of(kinds, lane);
+    return values;
 }
 
 /// The values of which at least two cards are held, whatever their colours.
 Values repeated(const Hand &hand)
 {
-    const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
-                            lane_of(hand.kinds(), 3)};
-    return folded(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
-        | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
-}
-
-Values all_values(const Hand &hand)
-{
-    return folded(hand.kinds());
+    Values once = 0;
+    Values twice = folded(hand.pairs());
+    for (int lane = 0; lane < kind_lanes; ++lane) {
+        const Values values = lane_of(hand.kinds(), lane);
+        twice |= once & values;
+        once |= values;
+    }
+    return twice;
 }
 
 Card card_in(int colour, int value)
@@ -216,8 +217,9 @@ void for_each_colour(Card row, Visit visit)
 
 QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
 {
-    const Values wild_dos = hand.wild_dos() > 0 ? bit_of(2) : 0U;
-    const Values two_wild_dos = hand.wild_dos() > 1 ? bit_of(2) : 0U;
+    const auto wild_dos_lane = static_cast<int>(Colour::any);
+    const Values wild_dos = lane_of(hand.kinds(), wild_dos_lane);
+    const Values two_wild_dos = lane_of(hand.pairs(), wild_dos_lane);
     QuickMatch best;
     int best_worth = 0;
     for_each_colour(row, [&](int colour) { // DOS-MATCH-4
@@ -230,7 +232,7 @@ QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
     });
     if (best)
         return best;
-    const Values values = all_values(hand);
+    const Values values = folded(hand.kinds());
     for_each_colour(row, [&](int colour) { // DOS-MATCH-3
         const Values singles = single_values(row, lane_of(hand.kinds(), colour) | wild_dos);
         if (singles == 0)
@@ -254,14 +256,14 @@ QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
 
 bool matches_any(const Hand &hand, Card row)
 {
-    const Values values = all_values(hand);
+    const Values values = folded(hand.kinds());
     return single_values(row, values) != 0
         || static_cast<bool>(best_pair(row, values, [&] { return repeated(hand); }, Taste::sheds_points));
 }
 
 Card lay_to_taste(const Hand &hand, Taste taste)
 {
-    return card_of(hand, preferred(all_values(hand), taste));
+    return card_of(hand, preferred(folded(hand.kinds()), taste));
 }
 
 } // namespace tableside::dos

@@ -32,7 +32,7 @@ public:
             const int worlds = std::max(1, budget / (stages_left * arms));
             for (int world = 0; world < worlds; ++world) {
                 if (!pull(m_worlds, ranking().first(m_running), std::span(m_pulled).first(m_running)))
-                    return rank();
+                    return rank_all();
                 take_rewards();
             }
             budget -= worlds * arms;
@@ -40,21 +40,17 @@ public:
             if (stages_left > 1)
                 halve(kept);
         }
+        rank_all();
     }
 
-    /// All arms, the best first; an arm that was given up is behind those that went on.
+    /// All arms by their means, the best first.
     std::span<const std::size_t> ranking() const { return m_ranking; }
 
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
     /// The mean reward and bias of an arm. Of an arm that was given up: the best arm's, less by how much it was behind
     /// in the worlds that both saw.
-    double mean(std::size_t arm) const
-    {
-        const std::size_t best = m_ranking.front();
-        return mean_of_first(best, m_rewards[best].size()) + mean_of_first(arm, m_rewards[arm].size())
-            - mean_of_first(best, m_rewards[arm].size());
-    }
+    double mean(std::size_t arm) const { return m_means[arm]; }
 
     /// The standard error of the difference between the best arm's mean and this one's.
     double standard_error(std::size_t arm) const
@@ -87,6 +83,8 @@ private:
         std::iota(m_ranking.begin(), m_ranking.end(), std::size_t{0});
         for (const std::size_t arm : m_ranking)
             m_rewards[arm].clear();
+        m_sums.assign(bias.size(), 0.0);
+        m_means = m_bias;
         m_running = bias.size();
         m_pulled.resize(m_running);
     }
@@ -94,17 +92,37 @@ private:
     void take_rewards()
     {
         ++m_worlds;
-        for (std::size_t place = 0; place < m_running; ++place)
+        for (std::size_t place = 0; place < m_running; ++place) {
             m_rewards[m_ranking[place]].push_back(static_cast<float>(m_pulled[place]));
+            m_sums[m_ranking[place]] += m_pulled[place];
+        }
     }
 
     /// Brings the running arms into order; equals stay as they were.
     void rank()
     {
-        const auto running = std::span(m_ranking).first(m_running);
-        std::stable_sort(running.begin(), running.end(), [&](std::size_t left, std::size_t right) {
-            return mean_of_first(left, m_rewards[left].size()) > mean_of_first(right, m_rewards[right].size());
-        });
+        for (const std::size_t arm : ranking().first(m_running))
+            m_means[arm] = m_bias[arm] + (pulls(arm) == 0 ? 0.0 : m_sums[arm] / pulls(arm));
+        sort_by_means(std::span(m_ranking).first(m_running));
+    }
+
+    /// Those that were given up find their places among the others, but none before the best: it was behind that one.
+    void rank_all()
+    {
+        rank();
+        const std::size_t best = m_ranking.front();
+        for (const std::size_t arm : ranking().subspan(m_running)) {
+            const auto common = m_rewards[best].begin() + static_cast<std::ptrdiff_t>(m_rewards[arm].size());
+            const double best_sum = std::accumulate(m_rewards[best].begin(), common, 0.0);
+            m_means[arm] = m_means[best] + m_bias[arm] - m_bias[best] + (m_sums[arm] - best_sum) / pulls(arm);
+        }
+        sort_by_means(std::span(m_ranking).subspan(1));
+    }
+
+    void sort_by_means(std::span<std::size_t> arms) const
+    {
+        std::stable_sort(arms.begin(), arms.end(),
+                         [&](std::size_t left, std::size_t right) { return m_means[left] > m_means[right]; });
     }
 
     void halve(std::size_t kept)
@@ -119,16 +137,11 @@ private:
         ++m_running;
     }
 
-    double mean_of_first(std::size_t arm, std::size_t count) const
-    {
-        const auto begin = m_rewards[arm].begin();
-        const double sum = std::accumulate(begin, begin + static_cast<std::ptrdiff_t>(count), 0.0);
-        return m_bias[arm] + (count == 0 ? 0.0 : sum / static_cast<double>(count));
-    }
-
     int m_worlds = 0;
     std::vector<double> m_bias;
     std::vector<std::vector<float>> m_rewards; ///< Per arm and world; an arm's worlds are the first ones.
+    std::vector<double> m_sums;  ///< Of the rewards of each arm.
+    std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
     std::size_t m_running = 0; ///< So many of the ranking, from its front, were not given up.
     std::vector<double> m_pulled;

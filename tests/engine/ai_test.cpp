@@ -154,7 +154,7 @@ TEST_P(StyleTest, weighs_on_every_planning_level)
 }
 
 INSTANTIATE_TEST_SUITE_P(Ai, StyleTest, testing::Values(
-    StyleRow{"hoards_a_little", {.hoards_wilds = 1.0}, {.hands = {"b7 y# b10 g8", "g1"}, .row = "r7 b4"},
+    StyleRow{"hoards_a_little", {.hoards_wilds = 1.0}, {.hands = {"b7 y# b10 g8", "g1"}, .row = "r7"},
              "match 0 y#", "match 0 b7"},
     StyleRow{"hoards_rather_than_shedding", {.hoards_wilds = 11.0}, {.hands = {"y# b10 g8", "g1"}, .row = "g7 b4"},
              "match 0 y#", "draw"},

@@ -32,8 +32,6 @@ TEST(ConsoleCommandLine, wrong_usage_is_exit_code_2_with_a_message)
         {"simulate --game chess --players greedy,random", "unknown game"},
         {"simulate --game dos --players greedy", "2 to 4 players, not 1"},
         {"simulate --game dos --players greedy,greedy,greedy,greedy,greedy", "not 5"},
-        {"simulate --game dos --players medium,random", "not in this version yet"},
-        {"simulate --game dos --players random,hard", "not in this version yet"},
         {"simulate --game dos --players clever,random", "unknown player \"clever\""},
         {"simulate --game dos --players exec:,random", "exec: needs a command"},
         {"simulate --game dos --players greedy,random --rounds 0", "--rounds"},

@@ -91,6 +91,35 @@ TEST(ConsoleSimulate, calls_and_catches_happen)
     EXPECT_TRUE(contains(record, "\"do\":\"catch\""));
 }
 
+TEST(ConsoleSimulate, searching_levels_are_the_same_whatever_jobs_is)
+{
+    const ConsoleRun run;
+    const std::string arguments = "--players hard,medium,keeper --matches 4 --seed 3 --playouts 50";
+    const auto one = without_times(simulated(run, arguments + " --jobs 1 --record one"));
+    EXPECT_EQ(one, without_times(simulated(run, arguments + " --jobs 3 --record three")));
+    EXPECT_EQ(run.shell("cmp one three").exit_code, 0);
+    EXPECT_EQ(run.console("replay one").exit_code, 0);
+    EXPECT_NE(one, without_times(simulated(run, "--players hard,medium,keeper --matches 4 --seed 3 --playouts 20")));
+}
+
+TEST(ConsoleSimulate, thinks_for_a_time)
+{
+    const ConsoleRun run;
+    const auto report = simulated(run, "--players hard,random --rounds 2 --seed 1 --think 2");
+    EXPECT_EQ(report["rounds"], 2);
+    EXPECT_EQ(run.console("simulate --game dos --players hard,random --think 2 --playouts 5").exit_code, 2);
+}
+
+TEST(ConsoleSimulate, leaves_calls_out)
+{
+    const ConsoleRun run;
+    simulated(run, "--players easy,easy --matches 20 --seed 1 --no-calls --record record.jsonl");
+    const std::string record = read_file(run.path("record.jsonl"));
+    EXPECT_FALSE(contains(record, "\"do\":\"call\""));
+    EXPECT_FALSE(contains(record, "\"do\":\"catch\""));
+    EXPECT_EQ(run.console("replay record.jsonl").exit_code, 0);
+}
+
 TEST(ConsoleSimulate, prints_a_table_for_people)
 {
     const ConsoleRun run;

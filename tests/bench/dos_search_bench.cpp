@@ -1,0 +1,116 @@
+// How fast the search of DOS is, and its parts. Positions are those of greedy rounds in which a seat has to choose. See
+// README.md for figures.
+#include "ai/advice.h"
+#include "ai/dos_belief.h"
+#include "ai/dos_quick_turn.h"
+#include "ai/levels.h"
+#include "dos/game.h"
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+namespace {
+
+using namespace tableside;
+using namespace tableside::dos;
+
+/// A choice of seat 0, and the round so far as it saw it.
+struct Question
+{
+    std::vector<Event> seen_events;
+    State state;
+};
+
+std::vector<Question> recorded_questions(int seats, std::size_t at_least)
+{
+    const auto greedy = make_player<Game>(Level::greedy, 0);
+    std::vector<Question> questions;
+    ActionList legal;
+    for (std::uint64_t seed = 1; questions.size() < at_least; ++seed) {
+        EventList events;
+        State state = deal(seats, 0, {}, Random(seed), events);
+        while (!state.is_over()) {
+            legal_actions(state, legal);
+            if (state.table.turn == 0 && legal.size() > 1) {
+                Question &question = questions.emplace_back(Question{{}, state});
+                for (const Event &event : events.events())
+                    question.seen_events.push_back(seen_by(event, 0));
+            }
+            const Observation seen = observe(state, state.table.turn);
+            apply(state, state.table.turn, Action(legal[greedy->choose(seen, legal, {})]), events);
+        }
+    }
+    return questions;
+}
+
+void find_quick_turn(benchmark::State &bench)
+{
+    const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 500);
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        const State &state = questions[next].state;
+        benchmark::DoNotOptimize(quick_turn(state.table.row(), {}, state.hands[0], Taste::sheds_points));
+        next = next + 1 == questions.size() ? 0 : next + 1;
+    }
+}
+BENCHMARK(find_quick_turn)->ArgName("seats")->DenseRange(2, 4);
+
+/// Once for a position: what was seen since the last one is taken in, and the chains are brought up to date.
+void prepare_belief(benchmark::State &bench)
+{
+    const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 200);
+    Random random(1);
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        bench.PauseTiming();
+        Belief belief;
+        for (const Event &event : questions[next].seen_events)
+            belief.watch(event);
+        bench.ResumeTiming();
+        belief.prepare(observe(questions[next].state, 0), random);
+        next = next + 1 == questions.size() ? 0 : next + 1;
+    }
+}
+BENCHMARK(prepare_belief)->ArgName("seats")->DenseRange(2, 4)->Unit(benchmark::kMicrosecond);
+
+/// One determinization. All worlds come from one position at a time, as in a search.
+void draw_world(benchmark::State &bench)
+{
+    const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 50);
+    Random random(1);
+    std::vector<Belief> beliefs(questions.size());
+    for (std::size_t index = 0; index < questions.size(); ++index) {
+        for (const Event &event : questions[index].seen_events)
+            beliefs[index].watch(event);
+        beliefs[index].prepare(observe(questions[index].state, 0), random);
+    }
+    std::int64_t drawn = 0;
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(beliefs[static_cast<std::size_t>(drawn++ / 200) % beliefs.size()].draw(random));
+}
+BENCHMARK(draw_world)->ArgName("seats")->DenseRange(2, 4);
+
+/// Everything: plans, belief, worlds, playouts to the end of the round.
+void search_playouts(benchmark::State &bench)
+{
+    const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 200);
+    const auto adviser = make_adviser<Game>(1);
+    ActionList legal;
+    Thinking thinking;
+    thinking.playouts = 2000;
+    std::size_t next = 0;
+    std::int64_t playouts = 0;
+    for (auto _ : bench) {
+        const Observation seen = observe(questions[next].state, 0);
+        legal_actions(seen, legal);
+        for (const Event &event : questions[next].seen_events)
+            adviser->watch(event);
+        playouts += adviser->advise(seen, legal, thinking).playouts;
+        next = next + 1 == questions.size() ? 0 : next + 1;
+    }
+    bench.counters["playouts/s"] = benchmark::Counter(static_cast<double>(playouts), benchmark::Counter::kIsRate);
+}
+BENCHMARK(search_playouts)->ArgName("seats")->DenseRange(2, 4)->Unit(benchmark::kMillisecond);
+
+} // namespace
