@@ -13,10 +13,12 @@ constexpr double forgotten_each_round = 0.03; ///< Of what earlier rounds told o
 // Steps of a chain per hand that it fills: when a position is new, and before a world is drawn.
 constexpr int steps_at_first = 60;
 constexpr int steps_per_world = 2;
-constexpr double share_of_moment_exchanges = 0.2;
+constexpr double share_of_moment_exchanges = 0.3; ///< Where two slots allow one.
 
-/// Beyond so many turns of a seat the earlier ones are not weighed.
-constexpr std::size_t most_turns_weighed = 40;
+// Limits that keep long rounds and huge rows fast. They are out of reach of usual ones.
+constexpr std::size_t most_turns_weighed = 40; ///< Of a seat; the latest.
+constexpr std::size_t longest_row_weighed = 8; ///< Turns on longer rows tell nothing.
+constexpr int most_weighings = 30'000;         ///< Of a turn, when a position is new.
 
 std::size_t index_of(int seat)
 {
@@ -71,7 +73,7 @@ void Belief::remember_manners()
     }
 }
 
-void Belief::prepare(const Observation &seen, Random &random)
+void Belief::prepare(const Observation &seen, Random &random, const std::stop_token &cancel)
 {
     m_seen = seen;
     count_unseen();
@@ -80,9 +82,15 @@ void Belief::prepare(const Observation &seen, Random &random)
     if (m_edition != m_log.edition())
         m_chains.fill({});
     m_edition = m_log.edition();
-    for (Chain &chain : m_chains) {
+    for (Chain &chain : m_chains)
         bring_up_to_date(chain, random);
-        make_steps(chain, steps_at_first, random);
+    m_weighings = 0;
+    for (int count = 0; count < steps_at_first && m_weighings < most_weighings; ++count) {
+        for (Chain &chain : m_chains) {
+            if (cancel.stop_requested())
+                return;
+            make_steps(chain, 1, random);
+        }
     }
 }
 
@@ -170,8 +178,9 @@ void Belief::weigh_turns(SeatFilling &filling, const SeatLog &log)
 
 PerManner Belief::weigh(const SeatFilling &filling, const SeenTurn &turn)
 {
-    if (turn.matches.empty() && turn.lays.empty())
-        return {1.0, 1.0, 1.0}; // it has only begun
+    const bool has_only_begun = turn.matches.empty() && turn.lays.empty();
+    if (has_only_begun || turn.row.size() > longest_row_weighed)
+        return {1.0, 1.0, 1.0};
     Hand hand;
     for (const Slot &slot : filling.slots) {
         if (slot.acquired < turn.began && slot.left > turn.began)
@@ -217,12 +226,14 @@ void Belief::step(Chain &chain, Random &random)
 {
     const int seat = random_other_seat(random);
     SeatFilling &filling = chain.seats[index_of(seat)];
-    Slot &slot = filling.slots[random_index(filling.slots.size(), random)];
-    if (random.chance(share_of_moment_exchanges)) {
-        Slot &other = filling.slots[random_index(filling.slots.size(), random)];
-        exchange_moments(seat, filling, slot, other, random);
-    } else if (slot.is_held() && !chain.pool.empty()) {
-        exchange_with_pool(seat, filling, slot, chain.pool[random_index(chain.pool.size(), random)], random);
+    Slot *slot = &filling.slots[random_index(filling.slots.size(), random)];
+    Slot &other = filling.slots[random_index(filling.slots.size(), random)];
+    if (may_exchange_moments(*slot, other) && random.chance(share_of_moment_exchanges)) {
+        exchange_moments(seat, filling, *slot, other, random);
+    } else if (!chain.pool.empty()) {
+        while (!slot->is_held()) // some slot is: nobody is out
+            slot = &filling.slots[random_index(filling.slots.size(), random)];
+        exchange_with_pool(seat, filling, *slot, chain.pool[random_index(chain.pool.size(), random)], random);
     }
 }
 
@@ -235,11 +246,14 @@ void Belief::exchange_with_pool(int seat, SeatFilling &filling, Slot &slot, Card
         std::swap(slot.card, pool_card);
 }
 
-/// Two cards of one hand came in the other order.
+/// Whether the cards may have come in the other order: neither may have gone before it came.
+bool Belief::may_exchange_moments(const Slot &one, const Slot &other)
+{
+    return one.acquired != other.acquired && one.acquired < other.left && other.acquired < one.left;
+}
+
 void Belief::exchange_moments(int seat, SeatFilling &filling, Slot &one, Slot &other, Random &random)
 {
-    if (one.acquired == other.acquired || one.acquired >= other.left || other.acquired >= one.left)
-        return;
     const auto exchange = [&] {
         std::swap(one.card, other.card);
         std::swap(one.left, other.left);
@@ -258,8 +272,10 @@ bool Belief::keeps_exchange(int seat, SeatFilling &filling, Moment changed, Rand
     for (std::size_t turn = 0; turn < filling.turns.size(); ++turn) {
         const bool draws_it = log.turns[turn].drawn_slot >= 0
             && filling.slots[index_of(log.turns[turn].drawn_slot)].acquired >= changed;
-        if (log.turns[turn].began > changed || draws_it)
+        if (log.turns[turn].began > changed || draws_it) {
             filling.turns[turn] = weigh(filling, log.turns[turn]);
+            ++m_weighings;
+        }
     }
     const double after = likelihood(seat, filling);
     if (after >= before || random.unit() * before < after)

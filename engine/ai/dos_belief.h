@@ -14,6 +14,7 @@
 #include "dos/observation.h"
 
 #include <array>
+#include <stop_token>
 #include <vector>
 
 namespace tableside::dos {
@@ -27,8 +28,8 @@ public:
 
     void watch(const Event &event);
     /// To be called for a position before worlds are drawn in it. If the log does not tell of the position, the
-    /// observation is all that is known.
-    void prepare(const Observation &seen, Random &random);
+    /// observation is all that is known. `cancel` ends it early: the worlds are then possible, but less likely ones.
+    void prepare(const Observation &seen, Random &random, const std::stop_token &cancel = {});
     World draw(Random &random);
 
 private:
@@ -66,6 +67,7 @@ private:
     void make_steps(Chain &chain, int per_hand, Random &random);
     void step(Chain &chain, Random &random);
     void exchange_with_pool(int seat, SeatFilling &filling, Slot &slot, Card &pool_card, Random &random);
+    static bool may_exchange_moments(const Slot &one, const Slot &other);
     void exchange_moments(int seat, SeatFilling &filling, Slot &one, Slot &other, Random &random);
     bool keeps_exchange(int seat, SeatFilling &filling, Moment changed, Random &random);
     static Taste draw_taste(const PerManner &odds, Random &random);
@@ -76,6 +78,7 @@ private:
     std::array<Chain, chain_count> m_chains;
     std::size_t m_next_chain = 0;
     int m_edition = -1;
+    int m_weighings = 0; ///< Of turns, in this position.
     std::array<PerManner, most_seats> m_manners; ///< What the earlier rounds told of each seat.
     std::array<int, 256> m_unseen{};             ///< By Card::code().
     std::vector<PerManner> m_turns_before;

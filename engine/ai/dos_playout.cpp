@@ -21,7 +21,7 @@ void play_on(State &state, Taste taste)
         apply(state, seat, LayCard{lay_to_taste(hand, taste)}, none);
         return;
     }
-    const QuickTurn turn = quick_turn(table.row(), table.matched, hand, taste);
+    const QuickTurn turn = hasty_turn(table.row(), table.matched, hand, taste);
     for (const MatchRow &match : turn.list())
         apply(state, seat, match, none);
     if (state.is_over() || turn.count == QuickTurn::most_matches)

@@ -34,25 +34,28 @@ public:
 
     std::size_t count() const { return m_count; }
 
-    /// Matches the row card of choice `first`, then always what sheds the most; `value` is the taste of the seat.
-    QuickTurn turn_from(std::size_t first, Taste value) const
+    /// Matches the row card of choice `first`, then always what sheds the most.
+    QuickTurn turn_from(std::size_t first) const
     {
         QuickTurn turn;
-        Shedding shedding(m_hand);
+        Hand hand = m_hand;
         std::array<Choice, most_row_cards> left = m_choices;
         std::size_t left_count = m_count;
         for (std::size_t place = first; turn.count < QuickTurn::most_matches; place = largest(left, left_count)) {
             const Choice chosen = left[place];
             turn.matches[turn.count++] = {chosen.row, chosen.match.first, chosen.match.second};
-            shedding.play(chosen.card, chosen.match.first, chosen.match.second);
+            hand.remove(chosen.match.first);
+            if (!chosen.match.second.is_none())
+                hand.remove(chosen.match.second);
             left[place] = left[--left_count];
-            left_count = choose_again(left, left_count, shedding.hand());
+            left_count = choose_again(left, left_count, hand);
             if (left_count == 0)
                 break;
         }
-        turn.shed = shedding.with_lays(value);
         return turn;
     }
+
+    std::size_t largest() const { return largest(m_choices, m_count); }
 
 private:
     static std::size_t largest(const std::array<Choice, most_row_cards> &choices, std::size_t count)
@@ -133,16 +136,24 @@ Shed Shedding::with_lays(Taste taste) const
     return shed;
 }
 
+QuickTurn hasty_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste)
+{
+    const Chooser chooser(row, matched, hand, taste);
+    return chooser.count() == 0 ? QuickTurn() : chooser.turn_from(chooser.largest());
+}
+
 QuickTurn quick_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste)
 {
     QuickTurn best;
     // Wild cards fit everywhere: who saves them while choosing matches more, also if it would rather be rid of them.
     for (const Taste choosing : {Taste::keeps_wilds, Taste::sheds_points}) {
         const Chooser chooser(row, matched, hand, choosing);
-        if (chooser.count() == 0)
-            return best;
         for (std::size_t first = 0; first < chooser.count(); ++first) {
-            const QuickTurn turn = chooser.turn_from(first, taste);
+            QuickTurn turn = chooser.turn_from(first);
+            Shedding shedding(hand);
+            for (const MatchRow &match : turn.list())
+                shedding.play(row[match.row], match.first, match.second);
+            turn.shed = shedding.with_lays(taste);
             if (best.count == 0 || turn.shed.key(taste) > best.shed.key(taste))
                 best = turn;
         }

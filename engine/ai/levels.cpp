@@ -12,8 +12,8 @@ namespace tableside {
 
 namespace {
 
-constexpr int medium_playouts = 40;
-constexpr int hard_playouts = 2000;
+constexpr SearchStrength medium_strength{40, false};
+constexpr SearchStrength hard_strength{1000, true};
 
 Style keeper_style(Style style)
 {
@@ -64,9 +64,9 @@ std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed, 
     case Level::easy:
         return std::make_unique<dos::EasyPlayer>(seed, style);
     case Level::medium:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, SearchPlayer<dos::Game>::Strength{medium_playouts, false}, style);
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, medium_strength, style);
     case Level::hard:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, SearchPlayer<dos::Game>::Strength{hard_playouts, true}, style);
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, hard_strength, style);
     }
     return nullptr;
 }
@@ -74,7 +74,7 @@ std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed, 
 template <>
 std::unique_ptr<Adviser<dos::Game>> make_adviser(std::uint64_t seed)
 {
-    return std::make_unique<SearchAdviser<dos::Game>>(seed, hard_playouts);
+    return std::make_unique<SearchAdviser<dos::Game>>(seed, hard_strength);
 }
 
 } // namespace tableside

@@ -5,8 +5,9 @@
 // A template over a game. What is the game's own is in SearchParts<Game>, a specialisation with
 //   Plans    lists the plans:          list(seen, legal, also), size(), actions(plan), also(), liking(plan, style),
 //                                      goes_on(before, seen): is this the same turn, one action of a plan later?
-//   Belief   watches, draws worlds:    watch(event), prepare(seen, random), draw(random) -> World, a value
+//   Belief   watches, draws worlds:    watch(event), prepare(seen, random, cancel), draw(random) -> World, a value
 //   Playout  plays out and values:     prepare(seen), play(world, actions) -> RoundOutcome; changes the world
+//   seats(seen)
 #pragma once
 
 #include "ai/player.h"
@@ -23,6 +24,13 @@ namespace tableside {
 template <typename Game>
 struct SearchParts;
 
+/// The more others, the more there is to luck: what a search does by itself grows with their number.
+struct SearchStrength
+{
+    int playouts_per_opponent = 0; ///< Of a question, where Thinking does not say how many playouts.
+    bool remembers = false;        ///< Draws conclusions from what was played; else from the position alone.
+};
+
 /// What a playout came to, for the seat that thinks.
 struct RoundOutcome
 {
@@ -37,22 +45,33 @@ public:
     using Parts = SearchParts<Game>;
     using Plans = typename Parts::Plans;
 
-    Search(std::uint64_t seed, const Style &style) : m_random(seed), m_style(style) {}
-
-    void watch(const typename Game::Event &event) { m_belief.watch(event); }
-
-    /// Rates the plans of a position; plans(), halving() and round_share() tell what came out. Ends at once when
-    /// `cancel` asks for it. At least one plan is legal.
-    void rate(const typename Game::Observation &seen, const typename Game::ActionList &legal, int playouts,
-              const std::stop_token &cancel, std::span<const typename Game::Action> also = {})
+    Search(std::uint64_t seed, const SearchStrength &strength, const Style &style)
+        : m_random(seed), m_strength(strength), m_style(style)
     {
+    }
+
+    bool remembers() const { return m_strength.remembers; }
+    void watch(const typename Game::Event &event)
+    {
+        if (m_strength.remembers)
+            m_belief.watch(event);
+    }
+
+    /// Rates the plans of a position; plans(), halving() and round_share() tell what came out. At least one action is
+    /// legal.
+    void rate(const typename Game::Observation &seen, const typename Game::ActionList &legal, const Thinking &thinking,
+              std::span<const typename Game::Action> also = {})
+    {
+        const std::stop_token &cancel = thinking.cancel;
+        const int usual = m_strength.playouts_per_opponent * (Parts::seats(seen) - 1);
         m_plans.list(seen, legal, also);
         m_wins.assign(m_plans.size(), 0);
         m_biases.clear();
         for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
             m_biases.push_back(m_plans.liking(plan, m_style));
-        m_belief.prepare(seen, m_random);
+        m_belief.prepare(seen, m_random, cancel);
         m_playout.prepare(seen);
+        const int playouts = thinking.playouts > 0 ? thinking.playouts : usual;
         m_halving.run(m_biases, playouts, [&](int, std::span<const std::size_t> plans, std::span<double> rewards) {
             return play_in_one_world(plans, rewards, cancel);
         }, m_plans.also());
@@ -87,6 +106,7 @@ private:
     }
 
     Random m_random;
+    SearchStrength m_strength;
     Style m_style;
     Plans m_plans;
     typename Parts::Belief m_belief;

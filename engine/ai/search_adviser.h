@@ -10,15 +10,14 @@ template <typename Game>
 class SearchAdviser final : public Adviser<Game>
 {
 public:
-    /// `playouts`: of a question, where Thinking does not say how many.
-    SearchAdviser(std::uint64_t seed, int playouts) : m_search(seed, Style()), m_playouts(playouts) {}
+    SearchAdviser(std::uint64_t seed, const SearchStrength &strength) : m_search(seed, strength, Style()) {}
 
     void watch(const typename Game::Event &event) override { m_search.watch(event); }
 
     Advice<Game> advise(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                         const Thinking &thinking, std::span<const typename Game::Action> also) override
     {
-        m_search.rate(seen, legal, thinking.playouts > 0 ? thinking.playouts : m_playouts, thinking.cancel, also);
+        m_search.rate(seen, legal, thinking, also);
         const SequentialHalving &halving = m_search.halving();
         Advice<Game> advice;
         for (const std::size_t plan : halving.ranking()) {
@@ -32,7 +31,6 @@ public:
 
 private:
     Search<Game> m_search;
-    int m_playouts;
 };
 
 } // namespace tableside

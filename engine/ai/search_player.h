@@ -13,15 +13,8 @@ template <typename Game>
 class SearchPlayer final : public Player<Game>
 {
 public:
-    /// How a level searches.
-    struct Strength
-    {
-        int playouts = 0;       ///< Of a decision, where Thinking does not say how many.
-        bool remembers = false; ///< Draws conclusions from what was played; else from the position alone.
-    };
-
-    SearchPlayer(std::uint64_t seed, const Strength &strength, const Style &style)
-        : m_search(seed, style), m_strength(strength)
+    SearchPlayer(std::uint64_t seed, const SearchStrength &strength, const Style &style)
+        : m_search(seed, strength, style)
     {
     }
 
@@ -32,18 +25,14 @@ public:
             return 0;
         if (const std::size_t next = next_of_plan(seen, legal); next < legal.size())
             return next;
-        m_search.rate(seen, legal, thinking.playouts > 0 ? thinking.playouts : m_strength.playouts, thinking.cancel);
+        m_search.rate(seen, legal, thinking);
         const auto actions = m_search.plans().actions(m_search.halving().ranking().front());
         m_rest.assign(actions.rbegin(), actions.rend());
         return play_next(seen, legal);
     }
 
-    void watch(const typename Game::Event &event) override
-    {
-        if (m_strength.remembers)
-            m_search.watch(event);
-    }
-    bool watches() const override { return m_strength.remembers; }
+    void watch(const typename Game::Event &event) override { m_search.watch(event); }
+    bool watches() const override { return m_search.remembers(); }
 
 private:
     /// Where the rest of the plan goes on in `legal`; its size if there is no such plan here.
@@ -63,7 +52,6 @@ private:
     }
 
     Search<Game> m_search;
-    Strength m_strength;
     std::vector<typename Game::Action> m_rest; ///< Of the plan, the next action last.
     typename Game::Observation m_before{};     ///< When the plan's last action was chosen.
 };

