@@ -44,8 +44,10 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
             }
             dos::ActionList legal;
             dos::legal_actions(session.match().state(), legal);
-            if (!matching)
-                std::erase_if(legal, [](const dos::Action &action) { return std::holds_alternative<dos::MatchRow>(action); });
+            const auto kept = std::remove_if(legal.begin(), legal.end(), [&](const dos::Action &action) {
+                return !matching && std::holds_alternative<dos::MatchRow>(action);
+            });
+            legal.erase(kept, legal.end());
             session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
         }
     }
