@@ -38,6 +38,8 @@ int points_of_highest(const Hand &hand, int count)
     return points;
 }
 
+} // namespace
+
 bool holds(const Hand &hand, const MatchRow &match)
 {
     if (!match.is_double())
@@ -45,13 +47,11 @@ bool holds(const Hand &hand, const MatchRow &match)
     return match.first == match.second ? hand.count(match.first) > 1 : hand.has(match.first) && hand.has(match.second);
 }
 
-} // namespace
-
 const TurnPlan &TurnPlanner::plan(const Observation &seen, const ActionList &legal)
 {
     m_nodes = 0;
     m_chosen.clear();
-    m_best.worth = {-1, 0, 0};
+    m_best.worth = {-1, 0, 0, 0.0};
     m_best.matches.clear();
     m_hand_size = seen.hand.size();
     for (int count = 0; count <= m_hand_size; ++count)
@@ -76,7 +76,7 @@ void TurnPlanner::list_options(const Observation &seen, const ActionList &legal)
         if (match == nullptr)
             continue;
         if (m_options.empty() || m_options.back().match.row != match->row)
-            m_row_cards.push_back({m_options.size(), 0, 0, 0});
+            m_row_cards.push_back({m_options.size()});
         Option &option = m_options.emplace_back();
         m_row_cards.back().end_option = m_options.size();
         const Bonus bonus = bonus_of(row[match->row], match->first, match->second);
@@ -86,7 +86,14 @@ void TurnPlanner::list_options(const Observation &seen, const ActionList &legal)
         option.cards = match->cards() + option.lays;
         option.double_colors = bonus == Bonus::double_ ? 1 : 0;
         option.points = match->first.points() + (match->is_double() ? match->second.points() : 0);
+        option.liking = liking_of(*match);
     }
+}
+
+double TurnPlanner::liking_of(const MatchRow &match) const
+{
+    const int wilds = int{match.first.is_wild()} + int{match.second.is_wild()};
+    return (match.is_double() ? m_style.loves_doubles : 0.0) - m_style.hoards_wilds * wilds;
 }
 
 /// The best options first, so that the first branches are good ones; and, from the back of the row, what is left to
@@ -94,19 +101,24 @@ void TurnPlanner::list_options(const Observation &seen, const ActionList &legal)
 void TurnPlanner::sort_and_bound()
 {
     const auto key = [](const Option &option) {
-        return std::tuple(-option.cards, -option.double_colors, -option.points, option.index);
+        const double value = TurnWorth::points_per_card * option.cards + option.liking;
+        return std::tuple(-value, -option.double_colors, -option.points, option.index);
     };
     int most_cards = 0;
     int most_double_colors = 0;
+    double most_liking = 0.0;
     for (auto row_card = m_row_cards.rbegin(); row_card != m_row_cards.rend(); ++row_card) {
         const std::span options = std::span(m_options).subspan(row_card->first_option,
                                                                row_card->end_option - row_card->first_option);
         std::sort(options.begin(), options.end(),
                   [&](const Option &left, const Option &right) { return key(left) < key(right); });
-        most_cards += options.front().cards;
-        most_double_colors += options.front().double_colors; // these are first: no other match sheds three
+        const auto most = [&](auto member) { return std::ranges::max(options, {}, member).*member; };
+        most_cards += most(&Option::cards);
+        most_double_colors += most(&Option::double_colors);
+        most_liking += std::max(most(&Option::liking), 0.0);
         row_card->most_cards = most_cards;
         row_card->most_double_colors = most_double_colors;
+        row_card->most_liking = most_liking;
     }
 }
 
@@ -120,7 +132,7 @@ void TurnPlanner::search(std::size_t from, const Branch &branch)
             const Option &option = m_options[index];
             if (!holds(branch.hand, option.match))
                 continue;
-            if (++m_nodes > m_node_limit)
+            if (++m_nodes > most_nodes)
                 return;
             Branch further = branch;
             further.hand.remove(option.match.first);
@@ -130,6 +142,7 @@ void TurnPlanner::search(std::size_t from, const Branch &branch)
             further.lays += option.lays;
             further.double_colors += option.double_colors;
             further.points += option.points;
+            further.liking += option.liking;
             m_chosen.push_back(option.index);
             search(next + 1, further);
             m_chosen.pop_back();
@@ -142,15 +155,18 @@ bool TurnPlanner::may_improve(std::size_t row_card, const Branch &branch) const
     const RowCard &rest = m_row_cards[row_card];
     const int cards = std::min(branch.cards + rest.most_cards, m_hand_size);
     const TurnWorth hoped{cards, branch.double_colors + rest.most_double_colors,
-                          m_points_of_highest[static_cast<std::size_t>(cards)]};
+                          m_points_of_highest[static_cast<std::size_t>(cards)],
+                          branch.liking + rest.most_liking - m_style.gambles * branch.cards};
     return hoped > m_best.worth;
 }
 
 void TurnPlanner::rate(const Branch &branch)
 {
     const int lays = std::min(branch.lays, branch.hand.size());
-    TurnWorth worth{branch.cards - branch.lays + lays, branch.double_colors, 0};
-    if (std::tie(worth.cards_shed, worth.double_colors) < std::tie(m_best.worth.cards_shed, m_best.worth.double_colors))
+    const int cards = branch.cards - branch.lays + lays;
+    TurnWorth worth{cards, branch.double_colors, m_points_of_highest[static_cast<std::size_t>(cards)],
+                    branch.liking - m_style.gambles * cards};
+    if (worth < m_best.worth) // not even if the points were the most there can be
         return;
     worth.points_shed = branch.points + points_of_highest(branch.hand, lays);
     if (worth <= m_best.worth)

@@ -1,9 +1,11 @@
 // The best whole turn of DOS that one's own cards allow: a set of matches on different row cards. Best is: most
-// cards shed (played, and laid as a bonus), then most double color matches, then most points shed.
+// cards shed (played, and laid as a bonus), then most double color matches, then most points shed; a style may weigh
+// against the cards shed.
 // Depth-first over the row with bounds on what the rest of the row can still give; a limit on nodes keeps huge rows
 // and hands fast (the plan is then good, not always best).
 #pragma once
 
+#include "ai/style.h"
 #include "dos/action.h"
 #include "dos/hand.h"
 #include "dos/observation.h"
@@ -12,19 +14,32 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 namespace tableside::dos {
 
-/// What a turn is worth, compared in this order. Bonus lays are counted, of the highest cards left, and so are the
-/// bonuses earned earlier in the turn.
+/// What a turn is worth: the cards shed and what the style makes of them, then the rest in this order. Bonus lays are
+/// counted, of the highest cards left, and so are the bonuses earned earlier in the turn.
 struct TurnWorth
 {
+    /// What a style's points are weighed against.
+    static constexpr double points_per_card = 10.0;
+
     int cards_shed = 0;
     int double_colors = 0;
     int points_shed = 0;
+    double liking = 0.0; ///< In points; see Style.
 
-    friend auto operator<=>(const TurnWorth &, const TurnWorth &) = default;
+    friend std::partial_ordering operator<=>(const TurnWorth &left, const TurnWorth &right)
+    {
+        return std::tuple(left.value(), left.double_colors, left.points_shed)
+            <=> std::tuple(right.value(), right.double_colors, right.points_shed);
+    }
+    friend bool operator==(const TurnWorth &, const TurnWorth &) = default;
+
+private:
+    double value() const { return points_per_card * cards_shed + liking; }
 };
 
 /// Indices into the list of legal actions that was planned with, in the order of the row; empty if there is no match.
@@ -35,13 +50,16 @@ struct TurnPlan
     std::vector<std::size_t> matches;
 };
 
+/// Whether the hand has the cards that the match plays.
+bool holds(const Hand &hand, const MatchRow &match);
+
 /// Keeps its memory from turn to turn; plan() allocates only while that grows.
 class TurnPlanner
 {
 public:
-    static constexpr int usual_node_limit = 2000;
+    static constexpr int most_nodes = 2000;
 
-    explicit TurnPlanner(int node_limit = usual_node_limit) : m_node_limit(node_limit) {}
+    explicit TurnPlanner(const Style &style = {}) : m_style(style) {}
 
     /// For the seat in turn in Phase::play. `legal` is its list of legal actions or a part of it: what is left out is
     /// not considered. The matches must be grouped by row card, as legal_actions() lists them.
@@ -55,6 +73,7 @@ private:
         int lays = 0;
         int double_colors = 0;
         int points = 0; ///< Of the cards played.
+        double liking = 0.0;
         std::size_t index = 0;
     };
 
@@ -64,6 +83,7 @@ private:
         std::size_t end_option = 0;
         int most_cards = 0;         ///< Of this row card and all after it.
         int most_double_colors = 0; ///< Likewise.
+        double most_liking = 0.0;   ///< Likewise, or 0.
     };
 
     /// How far a branch has come.
@@ -74,6 +94,7 @@ private:
         int lays = 0;
         int double_colors = 0;
         int points = 0;
+        double liking = 0.0;
     };
 
     void list_options(const Observation &seen, const ActionList &legal);
@@ -81,8 +102,9 @@ private:
     void search(std::size_t from, const Branch &branch);
     bool may_improve(std::size_t row_card, const Branch &branch) const;
     void rate(const Branch &branch);
+    double liking_of(const MatchRow &match) const;
 
-    int m_node_limit;
+    Style m_style;
     int m_nodes = 0;
     std::vector<Option> m_options;
     std::vector<RowCard> m_row_cards;

@@ -16,7 +16,7 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
     const TurnPlan &plan = m_planner.plan(seen, m_noticed);
     if (!plan.matches.empty() && !m_random.chance(m_slips.plays_no_match))
         return m_indices[plan.matches.front()];
-    const std::size_t index = without_match(legal);
+    const std::size_t index = without_match(legal, m_style);
     return std::holds_alternative<LayCard>(legal[index]) ? lay(legal) : index;
 }
 
@@ -44,7 +44,7 @@ void EasyPlayer::look_over(const ActionList &legal)
 std::size_t EasyPlayer::lay(const ActionList &legal)
 {
     if (!m_random.chance(m_slips.lays_any_card))
-        return highest_lay(legal);
+        return highest_lay(legal, m_style);
     const auto lays = std::count_if(legal.begin(), legal.end(), [](const Action &action) {
         return std::holds_alternative<LayCard>(action);
     });

@@ -23,7 +23,10 @@ struct Slips
 class EasyPlayer final : public Player<Game>
 {
 public:
-    explicit EasyPlayer(std::uint64_t seed, const Slips &slips = {}) : m_random(seed), m_slips(slips) {}
+    explicit EasyPlayer(std::uint64_t seed, const Style &style = {}, const Slips &slips = {})
+        : m_random(seed), m_slips(slips), m_planner(style), m_style(style)
+    {
+    }
 
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
@@ -34,6 +37,7 @@ private:
     Random m_random;
     Slips m_slips;
     TurnPlanner m_planner;
+    Style m_style;
     ActionList m_noticed;               ///< The matches that were not overlooked ...
     std::vector<std::size_t> m_indices; ///< ... and where each is in the list of legal actions.
 };

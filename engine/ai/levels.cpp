@@ -1,11 +1,27 @@
 #include "ai/levels.h"
 
 #include "ai/dos_greedy.h"
+#include "ai/dos_search.h"
 #include "ai/easy_player.h"
 #include "ai/random_player.h"
+#include "ai/search_adviser.h"
+#include "ai/search_player.h"
 #include "dos/game.h"
 
 namespace tableside {
+
+namespace {
+
+constexpr int medium_playouts = 60;
+constexpr int hard_playouts = 2000;
+
+Style keeper_style(Style style)
+{
+    style.hoards_wilds += dos::keeper_style.hoards_wilds;
+    return style;
+}
+
+} // namespace
 
 std::string_view level_name(Level level)
 {
@@ -14,8 +30,14 @@ std::string_view level_name(Level level)
         return "random";
     case Level::greedy:
         return "greedy";
+    case Level::keeper:
+        return "keeper";
     case Level::easy:
         return "easy";
+    case Level::medium:
+        return "medium";
+    case Level::hard:
+        return "hard";
     }
     return {};
 }
@@ -30,17 +52,29 @@ std::optional<Level> level_named(std::string_view name)
 }
 
 template <>
-std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed)
+std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed, const Style &style)
 {
     switch (level) {
     case Level::random:
         return std::make_unique<RandomPlayer<dos::Game>>(seed);
     case Level::greedy:
-        return std::make_unique<dos::GreedyPlayer>();
+        return std::make_unique<dos::GreedyPlayer>(style);
+    case Level::keeper:
+        return std::make_unique<dos::GreedyPlayer>(keeper_style(style));
     case Level::easy:
-        return std::make_unique<dos::EasyPlayer>(seed);
+        return std::make_unique<dos::EasyPlayer>(seed, style);
+    case Level::medium:
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, medium_playouts, style);
+    case Level::hard:
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, hard_playouts, style);
     }
     return nullptr;
+}
+
+template <>
+std::unique_ptr<Adviser<dos::Game>> make_adviser(std::uint64_t seed)
+{
+    return std::make_unique<SearchAdviser<dos::Game>>(seed, hard_playouts);
 }
 
 } // namespace tableside

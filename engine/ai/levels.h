@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/player.h"
+#include "ai/style.h"
 
 #include <array>
 #include <cstdint>
@@ -14,19 +15,23 @@ namespace tableside {
 enum class Level : std::uint8_t {
     random, ///< Any legal action.
     greedy, ///< Sheds the most cards it can in each turn.
+    keeper, ///< As greedy, but it keeps its wild cards as long as it can.
     easy,   ///< Greedy with a beginner's slips.
-    // Place of the searching levels: medium, hard.
+    medium, ///< Searches a little and remembers nothing.
+    hard,   ///< Searches, and draws conclusions from all that was played.
 };
 
-inline constexpr std::array all_levels{Level::random, Level::greedy, Level::easy};
+inline constexpr std::array all_levels{Level::random, Level::greedy, Level::keeper,
+                                       Level::easy,   Level::medium, Level::hard};
 
 /// As the console and records write it: "greedy".
 std::string_view level_name(Level level);
 /// Exactly as level_name() writes it; nothing for other words.
 std::optional<Level> level_named(std::string_view name);
 
-/// A player of `Game` (dos::Game). Two players need two seeds (derived_seed() in core/random.h).
+/// A player of `Game` (dos::Game). Two players need two seeds (derived_seed() in core/random.h). A random player has no
+/// style.
 template <typename Game>
-std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed);
+std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed, const Style &style = {});
 
 } // namespace tableside

@@ -7,12 +7,12 @@
 
 namespace tableside {
 
-/// How long a searching player may think. The others need no time and do not look at it.
+/// How long a searching player may think. The others need no time and do not look at it. The engine has no clock: who
+/// wants an answer by a deadline requests the stop then, and gets the best that was found so far.
 struct Thinking
 {
-    std::stop_token cancel; ///< Once stop is requested the answer is wanted at once, however poor.
-    int milliseconds = 0;   ///< 0: no limit.
-    int playouts = 0;       ///< 0: the level's own number.
+    std::stop_token cancel; ///< Once stop is requested the answer comes at once.
+    int playouts = 0;       ///< At most so many; 0: the level's own number.
 };
 
 template <typename Game>
@@ -27,8 +27,10 @@ public:
                                const Thinking &thinking) = 0;
 
     /// What happened, as this player's seat saw it (seen_by()), in order, from the deal of the round on: the public log.
-    /// A player that judges positions alone does not listen.
+    /// A player that gets none judges positions alone.
     virtual void watch(const typename Game::Event &) {}
+    /// False for a player that does not listen: events need not be made for it.
+    virtual bool watches() const { return false; }
 };
 
 } // namespace tableside

@@ -10,8 +10,19 @@ Temperament temperament_of(Level level)
 {
     constexpr Temperament beginner{0.25, 0.25, 1800.0, 0.45};
     constexpr Temperament experienced{0.08, 0.60, 1300.0, 0.40};
-    // Place of an expert's, for the level hard: forgets 0.01, notices 0.95.
-    return level == Level::greedy ? experienced : beginner;
+    constexpr Temperament expert{0.01, 0.95, 900.0, 0.35};
+    switch (level) {
+    case Level::random:
+    case Level::easy:
+        return beginner;
+    case Level::greedy:
+    case Level::keeper:
+    case Level::medium:
+        return experienced;
+    case Level::hard:
+        return expert;
+    }
+    return beginner;
 }
 
 int reaction_ms(double median_ms, double sigma, Random &random)

@@ -1,6 +1,10 @@
 #include "console/decider.h"
 
+#include "console/deadline.h"
 #include "record/dos_json.h"
+
+#include <algorithm>
+#include <climits>
 
 namespace tableside::console {
 
@@ -9,19 +13,37 @@ namespace {
 class LevelDecider final : public Decider
 {
 public:
-    LevelDecider(Level level, std::uint64_t seed, const Thinking &thinking)
-        : m_player(make_player<dos::Game>(level, seed)), m_thinking(thinking)
+    /// What a search plans for when it is given a time: more than it will do, so that the time decides.
+    static constexpr int playouts_per_ms = 2000;
+
+    LevelDecider(Level level, std::uint64_t seed, const DeciderOptions &options)
+        : m_player(make_player<dos::Game>(level, seed)), m_time(options.think)
     {
+        m_thinking.playouts = options.playouts;
+        if (m_time.count() == 0)
+            return;
+        m_thinking.playouts = static_cast<int>(std::min<std::int64_t>(m_time.count() * playouts_per_ms, INT_MAX));
+        m_deadline.emplace();
     }
 
     std::optional<std::size_t> choose(const dos::Observation &seen, const dos::ActionList &legal) override
     {
-        return m_player->choose(seen, legal, m_thinking);
+        if (!m_deadline)
+            return m_player->choose(seen, legal, m_thinking);
+        m_thinking.cancel = m_deadline->start(m_time);
+        const std::size_t choice = m_player->choose(seen, legal, m_thinking);
+        m_deadline->clear();
+        return choice;
     }
+
+    void watch(const dos::Event &event) override { m_player->watch(event); }
+    bool watches() const override { return m_player->watches(); }
 
 private:
     std::unique_ptr<Player<dos::Game>> m_player;
+    std::chrono::milliseconds m_time;
     Thinking m_thinking;
+    std::optional<Deadline> m_deadline;
 };
 
 /// The bot protocol of `exec:`; see simulate --help.
@@ -84,7 +106,7 @@ std::unique_ptr<Decider> make_decider(const PlayerSpec &player, std::uint64_t se
 {
     if (player.is_program())
         return std::make_unique<ProgramDecider>(player.command, options.bot_time);
-    return std::make_unique<LevelDecider>(player.level, seed, options.thinking);
+    return std::make_unique<LevelDecider>(player.level, seed, options);
 }
 
 } // namespace tableside::console

@@ -19,6 +19,9 @@ public:
 
     /// An index into `legal`; nothing when the seat has lost the match: failure() says why.
     virtual std::optional<std::size_t> choose(const dos::Observation &seen, const dos::ActionList &legal) = 0;
+    /// What happened, as the seat saw it. Events need not be made for one that does not watch.
+    virtual void watch(const dos::Event &event) { static_cast<void>(event); }
+    virtual bool watches() const { return false; }
     virtual std::string failure() const { return {}; }
     /// The match is over; -1: nobody won.
     virtual void over(int winner) { static_cast<void>(winner); }
@@ -26,7 +29,8 @@ public:
 
 struct DeciderOptions
 {
-    Thinking thinking;
+    int playouts = 0;                     ///< Of searching levels, per decision; 0: the level's own number.
+    std::chrono::milliseconds think{0};   ///< How long they may think; 0: as long as they need.
     std::chrono::milliseconds bot_time{10'000};
 };
 

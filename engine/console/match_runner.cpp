@@ -24,6 +24,8 @@ public:
     {
         for (int seat = 0; seat < seat_count(); ++seat)
             m_deciders.push_back(make_decider(spec(seat), derived_seed(m_seed, player_at(seat) + 1), simulation.decider));
+        m_keeps_events = simulation.record
+            || std::any_of(m_deciders.begin(), m_deciders.end(), [](const auto &one) { return one->watches(); });
     }
 
     MatchOutcome run()
@@ -68,9 +70,9 @@ private:
     {
         m_actions_in_round = 0;
         ++m_outcome.rounds;
-        if (m_simulation.record) {
+        if (m_keeps_events) {
             m_match.start_round(m_events);
-            m_writer.events(m_events.take());
+            tell(m_events.take());
         } else {
             m_match.start_round(m_no_events);
         }
@@ -119,14 +121,27 @@ private:
             return;
         }
         ++m_outcome.actions;
-        if (!m_simulation.record) {
+        if (!m_keeps_events) {
             m_match.apply(seat, action, m_no_events);
             return;
         }
         const dos::State before = m_match.state();
         m_match.apply(seat, action, m_events);
-        m_writer.action(seat, action, before);
-        m_writer.events(m_events.take());
+        if (m_simulation.record)
+            m_writer.action(seat, action, before);
+        tell(m_events.take());
+    }
+
+    void tell(const std::vector<dos::Event> &events)
+    {
+        for (int seat = 0; seat < seat_count(); ++seat) {
+            if (!decider(seat).watches())
+                continue;
+            for (const dos::Event &event : events)
+                decider(seat).watch(dos::seen_by(event, seat));
+        }
+        if (m_simulation.record)
+            m_writer.events(events);
     }
 
     void stop(const std::string &why)
@@ -193,6 +208,7 @@ private:
     dos::NoEvents m_no_events;
     RecordWriter<Game> m_writer;
     MatchOutcome m_outcome;
+    bool m_keeps_events = false;
     int m_actions_in_round = 0;
     int m_forfeiting = -1;
     bool m_stopped = false;

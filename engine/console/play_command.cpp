@@ -39,7 +39,7 @@ void add_play(CLI::App &app, Run &run)
                 if (count < dos::fewest_seats - 1 || count > dos::most_seats - 1)
                     throw CLI::ValidationError("--against", "DOS is for 1 to 3 opponents, not " + std::to_string(count));
             },
-            "Your opponents: random, greedy, easy or exec:COMMAND (default: easy)")
+            "Your opponents: " + level_list() + " or exec:COMMAND (default: easy)")
         ->type_name("PLAYER,…");
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);

@@ -20,9 +20,8 @@ PlayerSpec parse_player(const std::string &piece)
     }
     if (const auto level = level_named(piece))
         return {piece, *level, {}};
-    if (piece == "medium" || piece == "hard")
-        throw CLI::ValidationError("--players", piece + " is not in this version yet");
-    throw CLI::ValidationError("--players", "unknown player \"" + piece + "\"; known are random, greedy, easy, exec:COMMAND");
+    throw CLI::ValidationError("--players", "unknown player \"" + piece + "\"; known are " + level_list()
+                                   + " and exec:COMMAND");
 }
 
 } // namespace
@@ -42,6 +41,14 @@ std::vector<PlayerSpec> parse_players(const std::string &text)
         }
     }
     return players;
+}
+
+std::string level_list()
+{
+    std::string list;
+    for (const Level level : all_levels)
+        list += (list.empty() ? "" : ", ") + std::string(level_name(level));
+    return list;
 }
 
 std::string PlayerSpec::seat_name() const

@@ -24,4 +24,7 @@ struct PlayerSpec
 /// Throws CLI::ValidationError for an unknown player.
 std::vector<PlayerSpec> parse_players(const std::string &text);
 
+/// The names of all levels, joined by commas.
+std::string level_list();
+
 } // namespace tableside::console

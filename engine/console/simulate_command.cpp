@@ -15,7 +15,7 @@ namespace tableside::console {
 namespace {
 
 constexpr const char *footer_text =
-    "Players: random, greedy, easy, or exec:COMMAND (medium and hard are not in this version yet).\n"
+    "Players: random, greedy, keeper, easy, medium, hard, or exec:COMMAND. medium and hard search.\n"
     "A comma in COMMAND is fine as long as no player's name follows it.\n"
     "Seats rotate from match to match. The interval is Wilson's. Times are those of this run; all else is the same\n"
     "for the same seed, players, rules and --playouts, whatever --jobs is.\n"
@@ -130,11 +130,14 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
             "Who plays")
         ->required()
         ->type_name("PLAYER,PLAYER,…");
-    Thinking &thinking = options->simulation.decider.thinking;
-    CLI::Option *think = command.add_option("--think", thinking.milliseconds, "Milliseconds per decision, for searching levels")
+    DeciderOptions &decider = options->simulation.decider;
+    CLI::Option *think = command
+                             .add_option_function<int>(
+                                 "--think", [options](int ms) { options->simulation.decider.think = std::chrono::milliseconds(ms); },
+                                 "Milliseconds per decision, for searching levels")
                              ->check(CLI::Range(1, 3'600'000))
                              ->type_name("MS");
-    command.add_option("--playouts", thinking.playouts, "Playouts per decision, for searching levels")
+    command.add_option("--playouts", decider.playouts, "Playouts per decision, for searching levels")
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")
         ->excludes(think);

@@ -256,6 +256,10 @@ void TerminalGame::run_race()
 
 void TerminalGame::tell(const std::vector<dos::Event> &events)
 {
+    for (std::size_t seat = person + 1; seat < m_deciders.size(); ++seat) {
+        for (const dos::Event &event : events)
+            m_deciders[seat]->watch(dos::seen_by(event, static_cast<int>(seat)));
+    }
     for (const dos::Event &event : events) {
         const std::string words = event_words(dos::seen_by(event, person), m_audience);
         if (words.empty())

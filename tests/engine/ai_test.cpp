@@ -147,7 +147,7 @@ TEST(Greedy, ends_its_turn_when_nothing_is_left)
 
 TEST(Easy, without_slips_is_greedy)
 {
-    EasyPlayer careful(1, {0.0, 0.0, 0.0, 0.0});
+    EasyPlayer careful(1, {}, {0.0, 0.0, 0.0, 0.0});
     GreedyPlayer greedy;
     NoEvents none;
     ActionList legal;
@@ -165,7 +165,7 @@ TEST(Easy, without_slips_is_greedy)
 
 TEST(Easy, blind_draws_and_lays)
 {
-    EasyPlayer blind(1, {1.0, 1.0, 1.0, 1.0});
+    EasyPlayer blind(1, {}, {1.0, 1.0, 1.0, 1.0});
     EXPECT_EQ(choice(blind, {.hands = {"r7 b8", "g1"}, .row = "g7 b9", .draw = "y1"}), "draw");
     EXPECT_EQ(choice(blind, {.hands = {"r7 b8", "g1"}, .row = "g7 b9", .drawn = true}).substr(0, 3), "lay");
     EXPECT_EQ(choice(blind, {.hands = {"r7 b8", "g1"}, .row = "g7 b9", .matched = {0}}), "end");

@@ -1,0 +1,180 @@
+#include "ai/dos_plans.h"
+
+#include "dos/matching.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tableside::dos {
+
+namespace {
+
+int wilds_in(const Hand &hand)
+{
+    int count = hand.wild_dos();
+    for (int colour = 0; colour < colour_count; ++colour)
+        count += hand.count(Card::wild_number(static_cast<Colour>(colour)));
+    return count;
+}
+
+bool is_match_on(const Action &action, int row)
+{
+    const auto *match = std::get_if<MatchRow>(&action);
+    return match != nullptr && match->row == row;
+}
+
+} // namespace
+
+/// Bonus lays counted.
+int PlanList::Plan::cards_left() const
+{
+    return std::max(hand.size() - bonuses, 0);
+}
+
+bool PlanList::Plan::leaves_the_same(const Plan &other) const
+{
+    return hand == other.hand && matched == other.matched && bonuses == other.bonuses
+        && double_colors == other.double_colors;
+}
+
+bool PlanList::Plan::sheds_more(const Plan &other) const
+{
+    return std::pair(cards_left(), -double_colors) < std::pair(other.cards_left(), -other.double_colors);
+}
+
+void PlanList::list(const Observation &seen, const ActionList &legal, std::span<const Action> also)
+{
+    m_plans.clear();
+    m_actions.clear();
+    m_nodes = 0;
+    m_row = seen.table.row();
+    m_start = {seen.hand, seen.table.matched, 0, 0, seen.table.bonus_lays, seen.table.others_draw, 0};
+    add_best_turn(seen, legal);
+    search(legal, 0, m_start);
+    keep_best();
+    for (const Action &action : legal) {
+        if (!std::holds_alternative<MatchRow>(action))
+            add(after(m_start, action), {&action, 1});
+    }
+    add_also(also);
+}
+
+std::span<const Action> PlanList::actions(std::size_t plan) const
+{
+    return std::span(m_actions).subspan(m_plans[plan].first_action, m_plans[plan].action_count);
+}
+
+double PlanList::liking(std::size_t index, const Style &style) const
+{
+    const Plan &plan = m_plans[index];
+    int fewest_left = deck_size;
+    for (const Plan &other : m_plans)
+        fewest_left = std::min(fewest_left, other.cards_left());
+    return style.loves_doubles * plan.doubles - style.hoards_wilds * (wilds_in(m_start.hand) - wilds_in(plan.hand))
+        + style.gambles * (plan.cards_left() - fewest_left);
+}
+
+bool PlanList::goes_on(const Observation &before, const Observation &seen)
+{
+    return seen.table.phase == Phase::play && seen.table.turn == before.table.turn
+        && seen.table.matches == before.table.matches + 1 && seen.table.discard_count == before.table.discard_count
+        && seen.hand.size() + seen.table.played_count == before.hand.size() + before.table.played_count;
+}
+
+void PlanList::add_best_turn(const Observation &seen, const ActionList &legal)
+{
+    m_chosen.clear();
+    if (seen.table.phase != Phase::play)
+        return;
+    for (const std::size_t index : m_planner.plan(seen, legal).matches)
+        m_chosen.push_back(legal[index]);
+    if (!m_chosen.empty())
+        add(carried_out(m_chosen), m_chosen);
+    m_chosen.clear();
+}
+
+/// Adds every set of the matches that `legal` lists at `from` and after, one on a row card at most.
+void PlanList::search(const ActionList &legal, std::size_t from, const Plan &branch)
+{
+    for (std::size_t index = from; index < legal.size(); ++index) {
+        const auto *match = std::get_if<MatchRow>(&legal[index]);
+        if (match == nullptr || m_nodes > most_nodes)
+            return; // matches are listed first
+        if (!holds(branch.hand, *match))
+            continue;
+        ++m_nodes;
+        const Plan further = after(branch, *match);
+        m_chosen.push_back(*match);
+        add(further, m_chosen);
+        std::size_t next = index + 1;
+        while (next < legal.size() && is_match_on(legal[next], match->row))
+            ++next;
+        search(legal, next, further);
+        m_chosen.pop_back();
+    }
+}
+
+PlanList::Plan PlanList::after(const Plan &plan, const Action &action) const
+{
+    Plan next = plan;
+    if (const auto *match = std::get_if<MatchRow>(&action)) {
+        const Bonus bonus = bonus_of(m_row[match->row], match->first, match->second);
+        next.hand.remove(match->first);
+        if (match->is_double())
+            next.hand.remove(match->second);
+        next.matched[match->row / 64U] |= std::uint64_t{1} << (match->row % 64U);
+        next.bonuses += bonus != Bonus::none;
+        next.double_colors += bonus == Bonus::double_;
+        next.doubles += match->is_double();
+    } else if (const auto *lay = std::get_if<LayCard>(&action)) {
+        next.hand.remove(lay->card);
+        next.bonuses = std::max(next.bonuses - 1, 0);
+    }
+    return next;
+}
+
+PlanList::Plan PlanList::carried_out(std::span<const Action> actions) const
+{
+    Plan plan = m_start;
+    for (const Action &action : actions)
+        plan = after(plan, action);
+    return plan;
+}
+
+/// A turn that does not say its end gets it.
+void PlanList::add(Plan plan, std::span<const Action> actions)
+{
+    plan.first_action = m_actions.size();
+    m_actions.insert(m_actions.end(), actions.begin(), actions.end());
+    if (std::holds_alternative<MatchRow>(actions.back()) && !plan.hand.empty())
+        m_actions.emplace_back(EndTurn{});
+    plan.action_count = m_actions.size() - plan.first_action;
+    m_plans.push_back(plan);
+}
+
+void PlanList::add_also(std::span<const Action> also)
+{
+    m_also = no_plan;
+    if (also.empty())
+        return;
+    const Plan plan = carried_out(also);
+    const auto same = std::find_if(m_plans.begin(), m_plans.end(),
+                                   [&](const Plan &other) { return other.leaves_the_same(plan); });
+    m_also = static_cast<std::size_t>(same - m_plans.begin());
+    if (same == m_plans.end())
+        add(plan, also);
+}
+
+void PlanList::keep_best()
+{
+    std::stable_sort(m_plans.begin(), m_plans.end(),
+                     [](const Plan &left, const Plan &right) { return left.sheds_more(right); });
+    auto kept = m_plans.begin();
+    for (auto plan = m_plans.begin(); plan != m_plans.end() && kept - m_plans.begin() < most_turns; ++plan) {
+        if (std::none_of(m_plans.begin(), kept, [&](const Plan &other) { return other.leaves_the_same(*plan); }))
+            *kept++ = *plan;
+    }
+    m_plans.erase(kept, m_plans.end());
+}
+
+} // namespace tableside::dos

@@ -1,0 +1,77 @@
+// The ways in which a turn of DOS can go on until cards are drawn, bonus lays are chosen or another seat is in turn: the
+// arms of the search. A plan is a set of matches on different row cards and the end of the turn, or the draw, or a lay.
+#pragma once
+
+#include "ai/dos_planner.h"
+#include "ai/style.h"
+#include "dos/action.h"
+#include "dos/observation.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tableside::dos {
+
+/// Keeps its memory from position to position.
+class PlanList
+{
+public:
+    /// So many plans with a match at most: those that shed the most. What TurnPlanner finds comes first; what is no match
+    /// (to draw, to end the turn, to lay, to skip) comes last and is never left out.
+    static constexpr std::ptrdiff_t most_turns = 40;
+    static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
+    /// A limit on the branches that are looked at keeps huge rows and hands fast.
+    static constexpr int most_nodes = 3000;
+
+    /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. Plans that leave the same hand
+    /// and table behind are listed once. `also` is legal, action after action, and is listed too unless it is empty.
+    void list(const Observation &seen, const ActionList &legal, std::span<const Action> also = {});
+
+    std::size_t size() const { return m_plans.size(); }
+    std::span<const Action> actions(std::size_t plan) const;
+    /// The plan that leaves the same behind as `also`; no_plan if that was empty.
+    std::size_t also() const { return m_also; }
+    /// What the plan is worth to a style, in points of a round.
+    double liking(std::size_t plan, const Style &style) const;
+
+    /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
+    static bool goes_on(const Observation &before, const Observation &seen);
+
+private:
+    struct Plan
+    {
+        Hand hand; ///< When the plan has been carried out.
+        std::array<std::uint64_t, 2> matched{};
+        std::size_t first_action = 0; ///< In m_actions.
+        std::size_t action_count = 0;
+        int bonuses = 0; ///< Lays still to come.
+        int double_colors = 0;
+        int doubles = 0;
+
+        int cards_left() const;
+        bool leaves_the_same(const Plan &other) const;
+        bool sheds_more(const Plan &other) const;
+    };
+
+    void add_best_turn(const Observation &seen, const ActionList &legal);
+    void search(const ActionList &legal, std::size_t from, const Plan &branch);
+    Plan after(const Plan &plan, const Action &action) const;
+    Plan carried_out(std::span<const Action> actions) const;
+    void add(Plan plan, std::span<const Action> actions);
+    void keep_best();
+    void add_also(std::span<const Action> also);
+
+    std::span<const Card> m_row;
+    Plan m_start;
+    std::vector<Action> m_chosen;  ///< Of the branch that is looked at.
+    std::vector<Action> m_actions; ///< Of all plans, one after the other.
+    std::vector<Plan> m_plans;
+    TurnPlanner m_planner;
+    int m_nodes = 0;
+    std::size_t m_also = 0;
+};
+
+} // namespace tableside::dos

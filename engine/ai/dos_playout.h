@@ -1,0 +1,42 @@
+// Plays a DOS round to its end, quickly and about as people do: every turn sheds as many cards as it can. Calls and
+// catches are left out.
+#pragma once
+
+#include "ai/dos_quick_match.h"
+#include "ai/search.h"
+#include "dos/observation.h"
+
+#include <array>
+#include <span>
+
+namespace tableside::dos {
+
+/// A taste per seat.
+using Tastes = std::array<Taste, most_seats>;
+
+/// A position with everything filled in, and how the seats go on in it.
+struct World
+{
+    State state;
+    Tastes tastes{};
+};
+
+/// Values rounds for one seat.
+class Playout
+{
+public:
+    /// Rounds that have no end after so many more turns are valued as they stand.
+    static constexpr int most_turns = 200;
+
+    void prepare(const Observation &seen);
+
+    /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
+    RoundOutcome play(World &world, std::span<const Action> actions) const;
+
+private:
+    RoundOutcome value_of(const State &state) const;
+
+    int m_seat = 0;
+};
+
+} // namespace tableside::dos

@@ -1,0 +1,216 @@
+#include "ai/dos_quick_match.h"
+
+#include "dos/matching.h"
+
+#include <array>
+#include <bit>
+
+namespace tableside::dos {
+
+namespace {
+
+constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
+constexpr unsigned wild_values = 1U << Card::number_wild | 1U << 2; // a 2 is always a Wild DOS
+constexpr KindSet one_per_colour = 0x0001'0001'0001'0001ULL;
+
+/// A set of values, a bit each: bit 2 is Wild DOS, bit 11 is #.
+using Values = unsigned;
+
+constexpr Values bit_of(int value) { return 1U << value; }
+
+/// partners[row value][value]: what makes a double match with it, itself included.
+constexpr auto make_partners()
+{
+    std::array<std::array<std::uint16_t, value_count>, value_count> table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t value = 1; value < value_count; ++value) {
+            for (int partner = 1; partner < value_count; ++partner) {
+                const Card cards[] = {{Colour::red, static_cast<int>(row)}, {Colour::red, static_cast<int>(value)},
+                                      {Colour::red, partner}};
+                if (matches_double(cards[0], cards[1], cards[2]))
+                    table[row][value] = static_cast<std::uint16_t>(table[row][value] | bit_of(partner));
+            }
+        }
+    }
+    return table;
+}
+
+constexpr auto partners = make_partners();
+
+Values lane_of(KindSet kinds, int colour)
+{
+    return static_cast<Values>(kinds >> (16 * colour)) & 0xffffU;
+}
+
+Values folded(KindSet kinds)
+{
+    kinds |= kinds >> 32;
+    return static_cast<Values>(kinds | kinds >> 16) & 0xffffU;
+}
+
+/// The values of which at least two cards are held, whatever their colours.
+Values repeated(const Hand &hand)
+{
+    const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
+                            lane_of(hand.kinds(), 3)};
+    return folded(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
+        | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3])) | (hand.wild_dos() > 1 ? bit_of(2) : 0U);
+}
+
+Values all_values(const Hand &hand)
+{
+    return folded(hand.kinds()) | (hand.wild_dos() > 0 ? bit_of(2) : 0U);
+}
+
+/// The preferred value of a set that is not empty.
+int preferred(Values values, Taste taste)
+{
+    if (taste == Taste::keeps_wilds && (values & ~wild_values) != 0)
+        values &= ~wild_values;
+    else if ((values & wild_values) != 0)
+        values &= wild_values;
+    else
+        return std::bit_width(values) - 1;
+    return taste == Taste::keeps_wilds && (values & bit_of(2)) != 0 ? 2 : std::bit_width(values) - 1;
+}
+
+int worth_of(int value, Taste taste)
+{
+    const int points = Card(Colour::red, value).points();
+    if ((bit_of(value) & wild_values) == 0)
+        return points;
+    return taste == Taste::keeps_wilds ? -points : value == 2 ? Card::wild_dos().points() : points;
+}
+
+struct Pair
+{
+    int first = 0; ///< 0: there is none.
+    int second = 0;
+    int worth = 0;
+};
+
+/// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
+Pair best_pair(int row_value, Values values, Values twice, Taste taste)
+{
+    Pair best;
+    for (Values rest = values; rest != 0; rest &= rest - 1) {
+        const int first = std::countr_zero(rest);
+        const Values above = rest & (rest - 1);
+        const Values fitting = partners[static_cast<std::size_t>(row_value)][static_cast<std::size_t>(first)]
+            & (above | (twice & bit_of(first)));
+        if (fitting == 0)
+            continue;
+        const int second = preferred(fitting, taste);
+        const int worth = worth_of(first, taste) + worth_of(second, taste);
+        if (best.first == 0 || worth > best.worth)
+            best = {first, second, worth};
+    }
+    return best;
+}
+
+Card card_in(int colour, int value)
+{
+    return value == 2 ? Card::wild_dos() : Card(static_cast<Colour>(colour), value);
+}
+
+/// A card of the value, the `nth` from the lowest colour.
+Card card_of(const Hand &hand, int value, int nth = 0)
+{
+    if (value == 2)
+        return Card::wild_dos();
+    for (KindSet rest = hand.kinds() & (one_per_colour << value);; rest &= rest - 1) {
+        const Card card = Card::from_code(std::countr_zero(rest));
+        nth -= hand.count(card);
+        if (nth < 0)
+            return card;
+    }
+}
+
+QuickMatch sorted(Card first, Card second, int cards, bool is_double_color)
+{
+    if (second < first)
+        std::swap(first, second);
+    return {first, second, static_cast<std::int8_t>(cards), is_double_color};
+}
+
+Values single_values(Card row, Values values)
+{
+    return row.is_wild_number() ? values : values & (bit_of(row.value()) | bit_of(Card::number_wild));
+}
+
+template <typename Visit>
+void for_each_colour(Card row, Visit visit)
+{
+    for (unsigned rest = row.colour_mask(); rest != 0; rest &= rest - 1)
+        visit(std::countr_zero(rest));
+}
+
+} // namespace
+
+QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
+{
+    const Values wild_dos = hand.wild_dos() > 0 ? bit_of(2) : 0U;
+    const Values two_wild_dos = hand.wild_dos() > 1 ? bit_of(2) : 0U;
+    QuickMatch best;
+    int best_worth = 0;
+    for_each_colour(row, [&](int colour) { // DOS-MATCH-4
+        const Values lane = lane_of(hand.kinds(), colour) | wild_dos;
+        const Pair pair = best_pair(row.value(), lane, lane_of(hand.pairs(), colour) | two_wild_dos, taste);
+        if (pair.first != 0 && (!best || pair.worth > best_worth)) {
+            best = sorted(card_in(colour, pair.first), card_in(colour, pair.second), hand.size() > 2 ? 3 : 2, true);
+            best_worth = pair.worth;
+        }
+    });
+    if (best)
+        return best;
+    const Values values = all_values(hand);
+    for_each_colour(row, [&](int colour) { // DOS-MATCH-3
+        const Values singles = single_values(row, lane_of(hand.kinds(), colour) | wild_dos);
+        if (singles == 0)
+            return;
+        const int value = preferred(singles, taste);
+        if (!best || worth_of(value, taste) > best_worth) {
+            best = {card_in(colour, value), Card(), static_cast<std::int8_t>(hand.size() > 1 ? 2 : 1), false};
+            best_worth = worth_of(value, taste);
+        }
+    });
+    if (best)
+        return best;
+    const Pair pair = best_pair(row.value(), values, repeated(hand), taste);
+    if (pair.first != 0) {
+        const Card first = card_of(hand, pair.first);
+        return sorted(first, card_of(hand, pair.second, pair.first == pair.second ? 1 : 0), 2, false);
+    }
+    const Values singles = single_values(row, values);
+    return singles == 0 ? QuickMatch() : QuickMatch{card_of(hand, preferred(singles, taste)), Card(), 1, false};
+}
+
+bool matches_any(const Hand &hand, Card row)
+{
+    const Values values = all_values(hand);
+    return single_values(row, values) != 0
+        || best_pair(row.value(), values, repeated(hand), Taste::sheds_points).first != 0;
+}
+
+bool best_match(const Table &table, const Hand &hand, Taste taste, MatchRow &best)
+{
+    const std::span<const Card> row = table.row();
+    QuickMatch found;
+    for (std::size_t index = 0; index < row.size(); ++index) {
+        if (table.is_matched(static_cast<int>(index)))
+            continue;
+        const QuickMatch match = best_match_on(hand, row[index], taste);
+        if (match.cards > found.cards || (match.cards == found.cards && match.is_double_color > found.is_double_color)) {
+            found = match;
+            best = {static_cast<std::uint8_t>(index), match.first, match.second};
+        }
+    }
+    return static_cast<bool>(found);
+}
+
+Card lay_to_taste(const Hand &hand, Taste taste)
+{
+    return card_of(hand, preferred(all_values(hand), taste));
+}
+
+} // namespace tableside::dos

@@ -1,0 +1,38 @@
+// Advice from the search.
+#pragma once
+
+#include "ai/advice.h"
+#include "ai/search.h"
+
+namespace tableside {
+
+template <typename Game>
+class SearchAdviser final : public Adviser<Game>
+{
+public:
+    /// `playouts`: of a question, where Thinking does not say how many.
+    SearchAdviser(std::uint64_t seed, int playouts) : m_search(seed, Style()), m_playouts(playouts) {}
+
+    void watch(const typename Game::Event &event) override { m_search.watch(event); }
+
+    Advice<Game> advise(const typename Game::Observation &seen, const typename Game::ActionList &legal,
+                        const Thinking &thinking, std::span<const typename Game::Action> also) override
+    {
+        m_search.rate(seen, legal, thinking.playouts > 0 ? thinking.playouts : m_playouts, thinking.cancel, also);
+        const SequentialHalving &halving = m_search.halving();
+        Advice<Game> advice;
+        for (const std::size_t plan : halving.ranking()) {
+            const auto actions = m_search.plans().actions(plan);
+            advice.plans.push_back({{actions.begin(), actions.end()}, halving.mean(plan), halving.standard_error(plan),
+                                    m_search.round_share(plan), halving.pulls(plan)});
+            advice.playouts += halving.pulls(plan);
+        }
+        return advice;
+    }
+
+private:
+    Search<Game> m_search;
+    int m_playouts;
+};
+
+} // namespace tableside
