@@ -1,20 +1,19 @@
-// The AI players of a session: they think on a worker thread about what their seat may know, at a human pace, and
-// call, catch or forget as their temperament has it. What they decide is judged like anyone's action.
+// The AI players of a session: they watch and think on a worker thread, know what their seat may know, play at a human
+// pace, and call, catch or forget as level and character have it. What they decide is judged like anyone's action.
 #pragma once
 
 #include "ai/player.h"
 #include "ai/temperament.h"
 #include "play/durations.h"
 #include "play/table_session.h"
+#include "play/worker.h"
 
 #include <QObject>
-#include <QThread>
 #include <QTimer>
 
 #include <array>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace tableside {
@@ -36,7 +35,6 @@ class AiSeats : public QObject
 public:
     /// `session` outlives this object. Nothing happens before start().
     AiSeats(TableSession &session, quint64 seed, QObject *parent = nullptr);
-    ~AiSeats() override;
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
@@ -52,6 +50,7 @@ private:
     };
 
     bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
+    void tell(std::vector<dos::Event> events);
     void onHappened(const std::vector<dos::Event> &events);
     void decide();
     void onDecided(quint64 request, std::size_t choice);
@@ -62,19 +61,18 @@ private:
 
     TableSession &m_session;
     Clock m_clock;
-    QThread m_thread;
-    QObject m_worker; ///< Lives on the thread; players are used there alone.
-    std::vector<std::shared_ptr<DosPlayer>> m_players;
+    bool m_started = false;
+    std::vector<std::shared_ptr<DosPlayer>> m_players; ///< Used by jobs of the worker alone.
     std::vector<Temperament> m_temperaments;
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;
-    std::stop_source m_stop;
     QTimer m_due;
     Decision m_decision;
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
     std::array<int, dos::most_seats> m_exposures{}; ///< Counts up, so that late reactions know they are stale.
+    Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };
 
 } // namespace tableside
