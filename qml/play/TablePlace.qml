@@ -33,6 +33,8 @@ Place {
             asked("home");
         else if (table.hasChoice)
             table.clearChoice();
+        else if (table.hint.state !== HintModel.None)
+            table.hint.toggle();
         else
             open("menu");
     }
@@ -41,16 +43,6 @@ Place {
     function leaveCards(forward: bool): void {
         const next = forward ? bar.nextItemInFocusChain(true) : cards.nextItemInFocusChain(false);
         next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
-    }
-
-    function catchFirst(): void {
-        for (let i = 0; i < signalsOfSeats.count; ++i) {
-            const seat = signalsOfSeats.itemAt(i) as SeatSignals;
-            if (seat?.canCatch) {
-                table.catchSeat(seat.seat);
-                return;
-            }
-        }
     }
 
     onCountingChanged: {
@@ -75,7 +67,7 @@ Place {
         onLogAsked: place.open("log")
         onHelpAsked: place.open("help")
         onEscaped: place.stepBack()
-        onCatchAsked: place.catchFirst()
+        onCatchAsked: seatsAbove.catchFirst()
     }
 
     TableGeometry {
@@ -86,6 +78,7 @@ Place {
         viewerSeat: place.table.viewerSeat
         leftHanded: AppSettings.leftHanded
         textScale: Theme.textScale
+        barGrowth: bar.growth
     }
 
     Felt {
@@ -139,26 +132,17 @@ Place {
                 height: spots.barRect.height
                 table: place.table
                 compact: spots.compact
+                leftHanded: spots.leftHanded
+                badgeHeight: spots.badgeHeight
             }
 
-            Repeater {
-                id: signalsOfSeats
-                model: place.table.seats
-
-                SeatSignals {
-                    table: place.table
-                    geometry: spots
-                }
-            }
-
-            Repeater {
-                model: place.table.seats
-
-                YouPlaque {
-                    geometry: spots
-                    onLogAsked: place.open("log")
-                    onMenuAsked: place.open("menu")
-                }
+            SeatsAbove {
+                id: seatsAbove
+                anchors.fill: parent
+                table: place.table
+                geometry: spots
+                onLogAsked: place.open("log")
+                onMenuAsked: place.open("menu")
             }
         }
 

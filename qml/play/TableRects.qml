@@ -14,6 +14,7 @@ QtObject {
     property int handCount: 7
     property bool leftHanded: false
     property real textScale: 1
+    property real barGrowth: 0 // how far the bar reaches up into the light
 
     readonly property int opponents: seatCount - 1
     readonly property bool compact: width < 600
@@ -70,6 +71,7 @@ QtObject {
     readonly property real lightTop: margin + seatHeight + (smallSeats ? 10 : seatDrop * 0.5 + 10)
     readonly property real lightBottom: barRect.y - badgeHeight - 6
     readonly property real lightHeight: Math.max(60, lightBottom - lightTop)
+    readonly property real rowHeight: Math.max(60, lightHeight - barGrowth)
     readonly property real blockWidth: Math.min(width - 2 * margin, cardWidth * 8.2)
     readonly property real blockLeft: (width - blockWidth) / 2
     // On a phone the piles lie under each other at the left, if there is the height for it
@@ -86,8 +88,8 @@ QtObject {
         ? Qt.rect(margin + 6, lightMiddle + 6, pileWidth, pileHeight)
         : Qt.rect(blockLeft + blockWidth - 8 - pileWidth, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
     readonly property rect rowRect: pilesStacked
-        ? Qt.rect(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, lightHeight)
-        : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), lightHeight)
+        ? Qt.rect(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
+        : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight)
 
     function clamp(value: real, low: real, high: real): real {
         return Math.max(low, Math.min(high, value));
