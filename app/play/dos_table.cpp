@@ -8,7 +8,8 @@ namespace tableside {
 DosTable::DosTable(std::unique_ptr<TableSession> session, SoundBoard &sounds, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_sounds(sounds), m_viewerSeat(m_session->config().viewerSeat()),
       m_show({m_cards, m_seats, m_log, m_result}, m_queue, sounds, m_session->config(), m_viewerSeat),
-      m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, m_viewerSeat)
+      m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, m_viewerSeat),
+      m_review(*m_session, m_viewerSeat)
 {
     setUpSeats();
     connect(&m_show, &EventShow::shown, this, &DosTable::update);

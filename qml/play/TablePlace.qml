@@ -29,6 +29,8 @@ Place {
     function stepBack(): void {
         if (panel !== "")
             open(panel);
+        else if (review.opened)
+            review.closed();
         else if (counting)
             asked("home");
         else if (table.hasChoice)
@@ -46,6 +48,7 @@ Place {
     }
 
     onCountingChanged: {
+        review.opened = false;
         panel = "";
         if (!counting)
             forceActiveFocus();
@@ -167,11 +170,24 @@ Place {
     }
 
     RoundResultPanel {
+        id: result
         anchors.fill: parent
         visible: place.counting
+        enabled: !review.opened
         table: place.table
         onPlayAgainAsked: place.asked("again")
         onHomeAsked: place.asked("home")
+        onReviewAsked: review.opened = true
+    }
+
+    ReviewPanel {
+        id: review
+        anchors.fill: parent
+        review: place.table.review
+        onClosed: {
+            opened = false;
+            result.returnFromReview();
+        }
     }
 
     CallFlash {

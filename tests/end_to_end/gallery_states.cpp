@@ -122,6 +122,63 @@ dos::Ruleset strictCatching()
     return rules;
 }
 
+void showHint(Driver &driver)
+{
+    driver.key(Qt::Key_H);
+    driver.waitFor([&] { return driver.table().hint()->state() == HintModel::Shown; }, "the hint");
+}
+
+bool hasDoubleColorMatch(Driver &driver)
+{
+    const bool found = chooseMatch(driver, true, dos::Bonus::double_);
+    driver.table().clearChoice();
+    return found;
+}
+
+bool isRoundCounted(Driver &driver)
+{
+    return driver.table().isRoundOver() && !driver.table().isMatchOver();
+}
+
+/// Opens the review and waits until it has looked at every decision.
+void openReview(Driver &driver, int playouts)
+{
+    driver.table().review()->setPlayouts(playouts);
+    driver.click("resultReview");
+    driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review", 120000);
+}
+
+std::vector<GalleryState> adviceStates()
+{
+    return {
+        {"hint-thinking", [](Driver &driver) {
+             openTable(driver, 3);
+             driver.table().hint()->setPlayouts(100'000'000);
+             driver.click("tableHint");
+         }},
+        {"hint-shown", [](Driver &driver) {
+             playUntil(driver, 4, {}, hasDoubleColorMatch);
+             showHint(driver);
+         }},
+        {"hint-draw", [](Driver &driver) {
+             playUntil(driver, 2, {}, [](Driver &it) { return it.table().isMyTurn() && it.legal().size() == 1; });
+             showHint(driver);
+         }},
+        {"hint-lay", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
+             showHint(driver);
+         }},
+        {"review-three", [](Driver &driver) {
+             playUntil(driver, 3, {}, isRoundCounted);
+             openReview(driver, 500);
+         }},
+        {"review-none", [](Driver &driver) {
+             playUntil(driver, 4, {}, isRoundCounted);
+             openReview(driver, 1);
+         }},
+    };
+}
+
 std::vector<GalleryState> placeStates()
 {
     return {
@@ -136,6 +193,11 @@ std::vector<GalleryState> placeStates()
              driver.playroom().setup()->setSeatCount(4);
              driver.click("homePlayDos");
              driver.waitForItem("setupPlace");
+         }},
+        {"setup-characters", [](Driver &driver) {
+             driver.playroom().setup()->setSeatCount(3);
+             driver.click("homePlayDos");
+             driver.click("setupPortrait1");
          }},
         {"settings", [](Driver &driver) {
              driver.click("homeSettings");
@@ -207,7 +269,7 @@ const std::vector<GalleryState> &galleryStates()
 {
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
-        for (const auto &more : {tableStates(), panelStates()})
+        for (const auto &more : {tableStates(), panelStates(), adviceStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();
