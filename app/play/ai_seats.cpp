@@ -9,12 +9,6 @@ namespace tableside {
 
 namespace {
 
-std::unique_ptr<Player<dos::Game>> playerOf(const SeatConfig &seat, quint64 seed)
-{
-    const std::optional<Character> character = seat.character();
-    return make_player<dos::Game>(*seat.level, seed, character ? style_of(*character) : Style());
-}
-
 Temperament temperamentOf(const SeatConfig &seat)
 {
     const std::optional<Character> character = seat.character();
@@ -23,14 +17,20 @@ Temperament temperamentOf(const SeatConfig &seat)
 
 } // namespace
 
-AiSeats::AiSeats(TableSession &session, quint64 seed, QObject *parent)
+std::shared_ptr<AiSeats::DosPlayer> AiSeats::playerOf(const SeatConfig &seat, quint64 seed)
+{
+    const std::optional<Character> character = seat.character();
+    return make_player<dos::Game>(*seat.level, seed, character ? style_of(*character) : Style());
+}
+
+AiSeats::AiSeats(TableSession &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
     : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1))
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         // A resumed match goes on with players whose luck depends on how far it had come.
         const quint64 playerSeed = derived_seed(seed, 2 + seat) + static_cast<quint64>(session.actionCount());
-        m_players.push_back(seats[seat].level ? playerOf(seats[seat], playerSeed) : nullptr);
+        m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
         m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }
     m_due.setSingleShot(true);

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,15 +34,20 @@ class AiSeats : public QObject
     Q_OBJECT
 
 public:
+    using DosPlayer = Player<dos::Game>;
+    /// Makes the player of a seat that has a level.
+    using PlayerMaker = std::function<std::shared_ptr<DosPlayer>(const SeatConfig &seat, quint64 seed)>;
+
     /// `session` outlives this object. Nothing happens before start().
-    AiSeats(TableSession &session, quint64 seed, QObject *parent = nullptr);
+    AiSeats(TableSession &session, quint64 seed, QObject *parent = nullptr, const PlayerMaker &maker = playerOf);
+
+    /// Of the seat's level, in the style of its character.
+    static std::shared_ptr<DosPlayer> playerOf(const SeatConfig &seat, quint64 seed);
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
 
 private:
-    using DosPlayer = Player<dos::Game>;
-
     struct Decision
     {
         int seat = -1;

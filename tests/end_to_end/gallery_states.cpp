@@ -8,9 +8,28 @@ namespace {
 
 using Until = std::function<bool(Driver &)>;
 
+enum class Play {
+    anyhow,
+    withoutMatches,
+    well,
+};
+
+/// For the seat in turn.
+dos::Action pick(const TableSession &session, Play play, Player<dos::Game> &good, Random &random)
+{
+    const dos::Observation seen = session.match().observe(session.turnSeat());
+    dos::ActionList legal;
+    dos::legal_actions(seen, legal);
+    if (play == Play::well)
+        return legal[good.choose(seen, legal, {})];
+    if (play == Play::withoutMatches)
+        std::erase_if(legal, [](const dos::Action &action) { return std::holds_alternative<dos::MatchRow>(action); });
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
 /// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
 /// Tries deal after deal; the same pictures come out every time.
-void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, bool matching = true)
+void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow)
 {
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
     MatchSetup &setup = *driver.playroom().setup();
@@ -22,6 +41,7 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
     for (int seat = 0; seat < seats; ++seat)
         setup.seats()->setData(setup.seats()->index(seat), names[seat], SeatSetupModel::NameRole);
     Random random(42);
+    const auto good = make_player<dos::Game>(Level::hard, 42);
     for (int deal = 1; deal < 200; ++deal) {
         setup.setDealNumber(QString::number(deal));
         if (driver.place() != QLatin1String("table")) {
@@ -42,11 +62,7 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
                 driver.table().nextRound();
                 continue;
             }
-            dos::ActionList legal;
-            dos::legal_actions(session.match().state(), legal);
-            if (!matching)
-                std::erase_if(legal, [](const dos::Action &action) { return std::holds_alternative<dos::MatchRow>(action); });
-            session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+            session.act(session.turnSeat(), pick(session, play, *good, random));
         }
     }
     qFatal("No deal leads to the wanted state");
@@ -173,8 +189,8 @@ std::vector<GalleryState> adviceStates()
              openReview(driver, 500);
          }},
         {"review-none", [](Driver &driver) {
-             playUntil(driver, 4, {}, isRoundCounted);
-             openReview(driver, 1);
+             playUntil(driver, 3, {}, isRoundCounted, Play::well);
+             openReview(driver, 500);
          }},
     };
 }
@@ -240,7 +256,7 @@ std::vector<GalleryState> tableStates()
          }},
         {"table-row-14", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isMyTurn() && it.table().cards()->row().size() >= 14; },
-                       false);
+                       Play::withoutMatches);
          }},
     };
 }

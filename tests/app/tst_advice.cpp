@@ -1,0 +1,396 @@
+// Hints and the review: their words for a plan, when there is one and when it goes away, and that a costly move is found.
+#include "play_fixture.h"
+
+#include "ai/levels.h"
+#include "play/advice_words.h"
+#include "play/hint_model.h"
+#include "play/review_model.h"
+#include "play/round_moments.h"
+#include "position.h"
+#include "record/dos_json.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+using test::Position;
+
+class TestAdvice : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); } // joins lists
+    void planInWords_data();
+    void planInWords();
+    void comparisonInWords_data();
+    void comparisonInWords();
+    void hintNeedsTheTurn();
+    void hintIsShownAndTakenAway();
+    void whateverHappensTakesTheHintAway();
+    void hintMarksItsCards();
+    void momentsAreTheDecisions();
+    void reviewFindsTheCostlyMove();
+    void reviewAfterResuming();
+    void nextRoundNeedNotWait();
+};
+
+namespace {
+
+std::vector<dos::Action> planFrom(const QString &script)
+{
+    std::vector<dos::Action> plan;
+    for (const QString &action : script.split("; "))
+        plan.push_back(test::action_of(action.toStdString()));
+    return plan;
+}
+
+Position at(std::string_view row, std::string_view hand)
+{
+    return {.hands = {hand, "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = row, .draw = "b6 g6 y6 r6 b10 g10"};
+}
+
+Position afterDraw(std::string_view row, std::string_view hand)
+{
+    Position position = at(row, hand);
+    position.drawn = true;
+    return position;
+}
+
+Position bonus(std::string_view hand)
+{
+    Position position = at("b9 b9", hand);
+    position.phase = dos::Phase::bonus;
+    position.bonus_lays = 1;
+    return position;
+}
+
+/// Plays on until the viewer is in turn; the others by the first legal action.
+void playToTheViewer(TableSession &session)
+{
+    Random random(5);
+    while (!session.isPlaying() || session.turnSeat() != 0) {
+        if (session.isPlaying())
+            test::playFirstLegal(session, random);
+        else
+            session.startRound();
+    }
+}
+
+std::unique_ptr<HintModel> askedHint(TableSession &session)
+{
+    auto hint = std::make_unique<HintModel>(session, 0);
+    hint->setPlayouts(200);
+    hint->setInTurn(true);
+    hint->toggle();
+    return hint;
+}
+
+} // namespace
+
+void TestAdvice::planInWords_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("plan");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("inSentence");
+    QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
+        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "blue 4 and blue 5 on blue 9";
+    QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
+        << "Yellow 9 on blue 9, then red 1 on red 1: sheds 2 card(s) and 1 bonus lay(s)."
+        << "yellow 9 on blue 9, then red 1 on red 1";
+    QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: sheds 1 card(s)."
+        << "yellow 9 on blue 9";
+    QTest::addRow("wild cards as read") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
+        << "Yellow # as 9 on blue 9: sheds 1 card(s)." << "yellow # as 9 on blue 9";
+    QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9" << "Yellow 9 on blue 9: your last cards, and the round is yours."
+        << "yellow 9 on blue 9";
+    QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
+    QTest::addRow("keep the wild card") << at("b9 r1", "y# y4") << "draw"
+        << "Draw, and keep the yellow #: it will do more later." << "draw a card";
+    QTest::addRow("draw all the same") << at("b9 r1", "y9 y4") << "draw"
+        << "Draw, although something matches: what you hold will do more later." << "draw a card";
+    QTest::addRow("the highest goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
+        << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
+    QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
+        << "Lay yellow 4: the cards that stay go together better." << "lay yellow 4";
+    QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay yellow 8: your last card, and the round is yours."
+        << "lay yellow 8";
+    QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card that you hold is worth keeping."
+        << "skip the bonus";
+}
+
+void TestAdvice::planInWords()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, plan);
+    QFETCH(QString, reason);
+    QFETCH(QString, inSentence);
+    const dos::State state = test::state_of(position);
+    QCOMPARE(words::planWithReason(state, planFrom(plan)), reason);
+    QCOMPARE(words::planInSentence(state, planFrom(plan)), inSentence);
+}
+
+void TestAdvice::comparisonInWords_data()
+{
+    QTest::addColumn<double>("second");
+    QTest::addColumn<double>("error");
+    QTest::addColumn<QString>("words");
+    QTest::addRow("clear") << 4.2 << 0.5 << "About 6 point(s) better than: draw a card.";
+    QTest::addRow("within a point") << 9.4 << 0.1 << "Just as good: draw a card.";
+    QTest::addRow("within chance") << 7.0 << 4.0 << "Just as good: draw a card.";
+}
+
+void TestAdvice::comparisonInWords()
+{
+    QFETCH(double, second);
+    QFETCH(double, error);
+    QFETCH(QString, words);
+    const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.5, 100}, {planFrom("draw"), second, error, 0.5, 100}};
+    QCOMPARE(words::comparison(state, advice), words);
+    advice.plans.pop_back();
+    QCOMPARE(words::comparison(state, advice), QString());
+}
+
+void TestAdvice::hintNeedsTheTurn()
+{
+    PlayFixture fixture;
+    MatchConfig config = PlayFixture::config(2, 1);
+    for (const bool allowed : {true, false}) {
+        config.hintsAllowed = allowed;
+        const auto session = fixture.begin(config);
+        playToTheViewer(*session);
+        HintModel hint(*session, 0);
+        QCOMPARE(hint.isAllowed(), allowed);
+        hint.toggle();
+        QCOMPARE(hint.state(), HintModel::None);
+        hint.setInTurn(true);
+        QCOMPARE(hint.isPossible(), allowed);
+        hint.toggle();
+        QCOMPARE(hint.state(), allowed ? HintModel::Searching : HintModel::None);
+        hint.setInTurn(false);
+        QCOMPARE(hint.state(), HintModel::None);
+    }
+}
+
+void TestAdvice::hintIsShownAndTakenAway()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 1));
+    playToTheViewer(*session);
+    const auto hint = askedHint(*session);
+    QTRY_COMPARE(hint->state(), HintModel::Shown);
+    QVERIFY(hint->text().endsWith('.'));
+    hint->toggle();
+    QCOMPARE(hint->state(), HintModel::None);
+    QVERIFY(hint->text().isEmpty() && hint->detail().isEmpty());
+    hint->setPlayouts(1'000'000'000); // longer than a hint may take
+    hint->toggle();
+    QTRY_COMPARE_WITH_TIMEOUT(hint->state(), HintModel::Shown, 20000);
+}
+
+void TestAdvice::whateverHappensTakesTheHintAway()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 1));
+    playToTheViewer(*session);
+    const auto hint = askedHint(*session);
+    QTRY_COMPARE(hint->state(), HintModel::Shown);
+    Random random(1);
+    test::playFirstLegal(*session, random);
+    QCOMPARE(hint->state(), HintModel::None);
+    playToTheViewer(*session);
+    hint->setPlayouts(1'000'000'000);
+    hint->toggle();
+    QCOMPARE(hint->state(), HintModel::Searching);
+    test::playFirstLegal(*session, random);
+    QCOMPARE(hint->state(), HintModel::None);
+    QTest::qWait(50); // the answer to what was asked before comes, and is not shown
+    QCOMPARE(hint->state(), HintModel::None);
+}
+
+void TestAdvice::hintMarksItsCards()
+{
+    PlayFixture fixture;
+    QString problem;
+    DosTable table(fixture.begin(PlayFixture::config(2, 1)), fixture.sounds);
+    table.setPace({1.0, true}, {0, 0, 0});
+    table.start();
+    QTRY_VERIFY(table.isMyTurn());
+    table.hint()->setPlayouts(200);
+    table.hint()->toggle();
+    QTRY_COMPARE(table.hint()->state(), HintModel::Shown);
+    int marked = 0;
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
+        marked += table.cards()->card(cardId).hinted ? 1 : 0;
+    QVERIFY(marked >= 1 && marked <= 3);
+    table.hint()->toggle();
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
+        QVERIFY(!table.cards()->card(cardId).hinted);
+}
+
+void TestAdvice::momentsAreTheDecisions()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(3, 12));
+    std::vector<dos::Observation> asked; // of decisions with a choice, in the running round
+    std::vector<dos::Action> did;
+    Random random(8);
+    while (session->match().round() < 2 || session->isPlaying()) {
+        if (!session->isPlaying()) {
+            session->startRound();
+            asked.clear();
+            did.clear();
+            continue;
+        }
+        dos::ActionList legal;
+        dos::legal_actions(session->match().state(), legal);
+        const dos::Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        if (session->turnSeat() == 0) {
+            asked.push_back(dos::observe(session->match().state(), 0));
+            did.push_back(action);
+        }
+        session->act(session->turnSeat(), action);
+        if (session->isExposed(0))
+            session->act(0, dos::CallDos{});
+    }
+    const auto round = momentsOfLastRound<dos::Game>(
+        *session->record(), 0, [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); });
+    std::size_t next = 0;
+    for (const Moment<dos::Game> &moment : round.moments) {
+        dos::Observation seen = moment.seen;
+        seen.scores = {}; // what the state alone does not know
+        const auto found = std::find(asked.begin() + static_cast<std::ptrdiff_t>(next), asked.end(), seen);
+        QVERIFY(found != asked.end());
+        next = static_cast<std::size_t>(found - asked.begin());
+        for (const dos::Action &action : moment.done)
+            QCOMPARE(test::text(action), test::text(did.at(next++)));
+        QVERIFY(moment.legal.size() > 1);
+        QVERIFY(moment.eventsBefore <= round.events.size());
+    }
+    QVERIFY(round.moments.size() > 3);
+    QVERIFY(std::holds_alternative<dos::Scored>(round.events.back()));
+}
+
+namespace {
+
+/// A legal action with which the seat in turn is out at once.
+std::optional<dos::Action> wayOut(const TableSession &session)
+{
+    dos::ActionList legal;
+    dos::legal_actions(session.match().state(), legal);
+    for (const dos::Action &action : legal) {
+        dos::State after = session.match().state();
+        dos::NoEvents unread;
+        dos::apply(after, after.table.turn, action, unread);
+        if (after.hand(session.turnSeat()).empty())
+            return action;
+    }
+    return std::nullopt;
+}
+
+/// Plays rounds well for everybody until the viewer could have gone out in a turn and draws instead; then the round to
+/// its end. Gives which of the viewer's turns of the round that was.
+int playWithOneBlunder(TableSession &session)
+{
+    const auto player = make_player<dos::Game>(Level::hard, 3);
+    for (;;) {
+        session.startRound();
+        int turns = 0;
+        int blunder = 0;
+        int last = -1;
+        while (session.isPlaying()) {
+            const int seat = session.turnSeat();
+            turns += seat == 0 && last != 0 ? 1 : 0;
+            last = seat;
+            const dos::Observation seen = session.match().observe(seat);
+            dos::ActionList legal;
+            dos::legal_actions(seen, legal);
+            dos::Action action = legal[player->choose(seen, legal, {})];
+            if (seat == 0 && blunder == 0 && wayOut(session) && dos::check(seen, dos::DrawCard{}) == dos::Reason::none) {
+                action = dos::DrawCard{};
+                blunder = turns;
+            }
+            session.act(seat, action);
+        }
+        if (blunder > 0)
+            return blunder;
+    }
+}
+
+void compareWithBlunder(ReviewModel &review, int turn)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
+    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
+    const QModelIndex worst = review.index(0);
+    QCOMPARE(worst.data(ReviewModel::TurnRole).toInt(), turn);
+    QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card"));
+    QVERIFY2(worst.data(ReviewModel::BetterRole).toString().contains("the round is yours"),
+             qPrintable(worst.data(ReviewModel::BetterRole).toString()));
+    QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
+    QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
+    QVERIFY(review.summary().contains("cost"));
+}
+
+MatchConfig longMatch()
+{
+    MatchConfig config = PlayFixture::config(2, 6);
+    config.rules.target = dos::Ruleset::highest_target;
+    return config;
+}
+
+} // namespace
+
+void TestAdvice::reviewFindsTheCostlyMove()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    const int turn = playWithOneBlunder(*session);
+    ReviewModel review(*session, 0);
+    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    review.setPlayouts(400);
+    QVERIFY(review.isPossible());
+    review.start();
+    QVERIFY(review.isThinking());
+    compareWithBlunder(review, turn);
+}
+
+void TestAdvice::reviewAfterResuming()
+{
+    PlayFixture fixture;
+    const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
+    QString problem;
+    const auto resumed = TableSession::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    ReviewModel review(*resumed, 0);
+    review.setPlayouts(400);
+    review.start();
+    compareWithBlunder(review, turn);
+}
+
+void TestAdvice::nextRoundNeedNotWait()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playWithOneBlunder(*session);
+    ReviewModel review(*session, 0);
+    review.setPlayouts(1'000'000'000); // would take for ever
+    review.start();
+    QTest::qWait(20);
+    QVERIFY(review.isThinking());
+    QVERIFY(session->startRound().isAccepted());
+    QVERIFY(!review.isThinking());
+    QCOMPARE(review.rowCount(), 0);
+    QCOMPARE(review.summary(), QString());
+    QTest::qWait(50);
+    QCOMPARE(review.rowCount(), 0);
+    review.start(); // not while the round is played
+    QVERIFY(!review.isThinking());
+}
+
+QTEST_GUILESS_MAIN(TestAdvice)
+#include "tst_advice.moc"
