@@ -971,6 +971,11 @@
             <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
             <translation>Better: %1</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>

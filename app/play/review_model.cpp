@@ -5,7 +5,10 @@
 #include "play/advice_words.h"
 #include "play/plan_outcome.h"
 #include "play/round_moments.h"
+#include "play/words.h"
 #include "record/dos_json.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <tuple>
@@ -53,9 +56,18 @@ ReviewedDecision describe(const DosMoment &moment, const std::vector<dos::Action
     ReviewedDecision shown;
     shown.turn = moment.turn;
     shown.cost = cost;
-    for (const dos::Card card : moment.seen.table.row())
+    QStringList rowNames;
+    for (const dos::Card card : moment.seen.table.row()) {
         shown.row << codeOf(card);
-    moment.seen.hand.for_each_card([&](dos::Card card) { shown.hand << codeOf(card); });
+        rowNames << words::cardInSentence(card);
+    }
+    QStringList handNames;
+    moment.seen.hand.for_each_card([&](dos::Card card) {
+        shown.hand << codeOf(card);
+        handNames << words::cardInSentence(card);
+    });
+    shown.rowNames = QLocale().createSeparatedList(rowNames);
+    shown.handNames = QLocale().createSeparatedList(handNames);
     shown.played = words::planInSentence(moment.position, moment.done);
     shown.better = words::planWithReason(moment.position, better);
     markBetter(shown, outcomeOf(moment.position, better));
@@ -154,6 +166,8 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case BetterRole: return found.better;
     case CostRole: return words::cost(found.cost);
+    case RowNamesRole: return found.rowNames;
+    case HandNamesRole: return found.handNames;
     default: return {};
     }
 }
@@ -162,7 +176,8 @@ QHash<int, QByteArray> ReviewModel::roleNames() const
 {
     return {{TurnRole, "turn"},           {RowRole, "rowCards"},          {HandRole, "handCards"},
             {BetterRowRole, "betterRow"}, {BetterHandRole, "betterHand"}, {PlayedRole, "played"},
-            {BetterRole, "better"},       {CostRole, "cost"}};
+            {BetterRole, "better"},       {CostRole, "cost"},
+            {RowNamesRole, "rowNames"},   {HandNamesRole, "handNames"}};
 }
 
 QString ReviewModel::summary() const

@@ -20,6 +20,8 @@ struct ReviewedDecision
     double cost = 0.0;           ///< In points of the round.
     QStringList row;             ///< Card codes.
     QStringList hand;            ///< Card codes, sorted.
+    QString rowNames;            ///< The cards in words, for screen readers.
+    QString handNames;
     QVariantList betterRow;      ///< Indexes of the cards that the better play takes ...
     QVariantList betterHand;     ///< ... and of those that it plays.
     QString played;
@@ -48,6 +50,8 @@ public:
         PlayedRole,
         BetterRole,
         CostRole,
+        RowNamesRole,
+        HandNamesRole,
     };
 
     static constexpr int mostShown = 3;

@@ -26,53 +26,52 @@ GridLayout {
     //: Spoken name of the portraits to choose from
     Accessible.name: qsTr("Portraits")
 
-    function focusChosen(): void {
-        for (let i = 0; i < portraits.count; ++i) {
-            const cell = portraits.itemAt(i) as PickerCell;
-            if (cell?.modelData.key === chosen)
-                cell.button.forceActiveFocus(Qt.TabFocusReason);
-        }
-    }
-
-    component PickerCell: ColumnLayout {
-        id: cell
-
-        required property var modelData
-        required property int index
-        readonly property alias button: button
-
-        spacing: 2
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-
-        PortraitButton {
-            id: button
-            objectName: picker.namePrefix + cell.index
-            portrait: cell.modelData.key
-            chosen: picker.chosen === cell.modelData.key
-            text: picker.named
-                  //: Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play
-                  ? qsTr("%1, %2. %3").arg(cell.modelData.name).arg(cell.modelData.animal).arg(cell.modelData.line)
-                  : cell.modelData.animal
-            onClicked: picker.picked(cell.modelData.key)
-            Layout.alignment: Qt.AlignHCenter
-        }
-
-        Words {
-            visible: picker.named
-            text: cell.modelData.name
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.sizeCaption
-            font.weight: button.chosen ? Theme.weightTitle : Theme.weightBody
-            Accessible.ignored: true
-            Layout.fillWidth: true
-        }
-    }
+    // To the chosen one
+    signal focusAsked
 
     Repeater {
-        id: portraits
         model: picker.characters
 
-        PickerCell {}
+        ColumnLayout {
+            id: cell
+
+            required property var modelData
+            required property int index
+
+            spacing: 2
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+
+            Connections {
+                target: picker
+                function onFocusAsked(): void {
+                    if (button.chosen)
+                        button.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+
+            PortraitButton {
+                id: button
+                objectName: picker.namePrefix + cell.index
+                portrait: cell.modelData.key
+                chosen: picker.chosen === cell.modelData.key
+                text: picker.named
+                      //: Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play
+                      ? qsTr("%1, %2. %3").arg(cell.modelData.name).arg(cell.modelData.animal).arg(cell.modelData.line)
+                      : cell.modelData.animal
+                onClicked: picker.picked(cell.modelData.key)
+                Layout.alignment: Qt.AlignHCenter
+            }
+
+            Words {
+                visible: picker.named
+                text: cell.modelData.name
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.sizeCaption
+                font.weight: button.chosen ? Theme.weightTitle : Theme.weightBody
+                Accessible.ignored: true
+                Layout.fillWidth: true
+            }
+        }
     }
 }

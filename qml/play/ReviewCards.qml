@@ -4,41 +4,37 @@ import QtQuick
 import Tableside
 
 // Cards in small, side by side; those of `framed` (their indexes) stand out.
-Flow {
+Item {
     id: cards
 
-    required property string heading
     required property var codes
     property var framed: []
     property real cardWidth: 40
 
-    spacing: 5
+    readonly property real stepX: cardWidth + 9
+    readonly property real stepY: cardWidth * Theme.cardRatio + 15
+    readonly property int perLine: Math.max(1, Math.floor(width / stepX))
+
+    implicitWidth: codes.length * stepX
+    implicitHeight: Math.ceil(codes.length / perLine) * stepY
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: heading
 
     Repeater {
         model: cards.codes
 
-        Item {
-            id: spot
-
+        CardFace {
             required property string modelData
             required property int index
             readonly property bool isFramed: cards.framed.includes(index)
 
-            implicitWidth: cards.cardWidth + 4
-            implicitHeight: cards.cardWidth * Theme.cardRatio + 10
-
-            CardFace {
-                x: 2
-                y: spot.isFramed ? 2 : 8
-                width: cards.cardWidth
-                height: width * Theme.cardRatio
-                code: spot.modelData
-                selected: spot.isFramed
-                dimmed: !spot.isFramed && cards.framed.length > 0
-            }
+            x: index % cards.perLine * cards.stepX + 2
+            y: Math.floor(index / cards.perLine) * cards.stepY + (isFramed ? 3 : 9)
+            width: cards.cardWidth
+            height: width * Theme.cardRatio
+            code: modelData
+            selected: isFramed
+            dimmed: !isFramed && cards.framed.length > 0
         }
     }
 }

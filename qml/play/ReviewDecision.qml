@@ -16,6 +16,8 @@ Rectangle {
     required property string played
     required property string better
     required property string cost
+    required property string rowNames
+    required property string handNames
     property bool compact: false
 
     implicitHeight: grid.implicitHeight + 24
@@ -53,25 +55,35 @@ Rectangle {
             }
         }
 
-        GridLayout {
-            columns: decision.compact ? 1 : 2
-            columnSpacing: Theme.spaceLarge
-            rowSpacing: Theme.spaceTiny
+        // Side by side, or under each other. (Nested layouts of things that wrap keep stale heights in Qt 6.4.)
+        Item {
+            id: board
+
+            readonly property real rowWidth: decision.compact ? width : (width - Theme.spaceLarge) * 0.38
+
+            implicitHeight: decision.compact ? row.height + Theme.spaceTiny + hand.height : Math.max(row.height, hand.height)
             Layout.fillWidth: true
 
             Lying {
+                id: row
+                width: board.rowWidth
                 //: Over the cards of the Center Row in a reviewed decision
                 heading: qsTr("Center Row")
+                spoken: decision.rowNames
                 codes: decision.rowCards
                 framed: decision.betterRow
             }
 
             Lying {
+                id: hand
+                x: decision.compact ? 0 : row.width + Theme.spaceLarge
+                y: decision.compact ? row.height + Theme.spaceTiny : 0
+                width: board.width - x
                 //: Over the player's own cards in a reviewed decision
                 heading: qsTr("Your hand")
+                spoken: decision.handNames
                 codes: decision.handCards
                 framed: decision.betterHand
-                Layout.preferredWidth: 2
             }
         }
 
@@ -89,29 +101,30 @@ Rectangle {
         }
     }
 
-    component Lying: ColumnLayout {
+    component Lying: Item {
         property alias heading: words.text
+        property string spoken: ""
         property alias codes: cards.codes
         property alias framed: cards.framed
 
-        spacing: 0
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.alignment: Qt.AlignTop
+        height: cards.y + cards.implicitHeight
 
         Words {
             id: words
+            width: parent.width
             color: Theme.textSoft
             font.pixelSize: Theme.sizeCaption
-            Layout.fillWidth: true
+            Accessible.ignored: true
         }
 
         ReviewCards {
             id: cards
-            heading: words.text
+            y: words.height
+            width: parent.width
+            //: Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards
+            Accessible.name: qsTr("%1: %2").arg(words.text).arg(parent.spoken)
             codes: []
             cardWidth: decision.compact ? 34 : 42
-            Layout.fillWidth: true
         }
     }
 

@@ -32,6 +32,12 @@ FocusScope {
 
     Keys.onEscapePressed: closed()
 
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.feltDark
+        opacity: 0.88
+    }
+
     Panel {
         anchors.centerIn: parent
         width: Math.min(880, parent.width - (panel.compact ? 12 : 60))
@@ -85,6 +91,13 @@ FocusScope {
 
                 ThinkingDots {
                     running: panel.review.thinking
+                }
+
+                Icon {
+                    visible: !panel.review.thinking && panel.review.count === 0
+                    name: "check"
+                    Layout.preferredWidth: size
+                    Layout.preferredHeight: size
                 }
 
                 Words {

@@ -35,7 +35,7 @@ Rectangle {
     function openPicker(): void {
         picking = !picking;
         if (picking)
-            picker.focusChosen();
+            picker.focusAsked();
     }
 
     ColumnLayout {
