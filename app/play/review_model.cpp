@@ -105,17 +105,21 @@ struct ReviewModel::Job
 
     void run() const
     {
-        const RoundMoments<dos::Game> round = momentsOfLastRound<dos::Game>(record, seat, endsPlan);
+        const std::optional<RoundMoments<dos::Game>> round = momentsOfLastRound<dos::Game>(record, seat, endsPlan);
+        if (!round) {
+            tell(&ReviewModel::onUnreadable);
+            return;
+        }
         const std::unique_ptr<Adviser<dos::Game>> adviser = make_adviser<dos::Game>(request);
         std::size_t watched = 0;
         int looked = 0;
-        for (const DosMoment &moment : round.moments) {
+        for (const DosMoment &moment : round->moments) {
             for (; watched < moment.eventsBefore; ++watched)
-                adviser->watch(round.events[watched]);
+                adviser->watch(round->events[watched]);
             look(*adviser, moment);
             if (cancel.stop_requested())
                 return;
-            tell(&ReviewModel::onLooked, ++looked, static_cast<int>(round.moments.size()));
+            tell(&ReviewModel::onLooked, ++looked, static_cast<int>(round->moments.size()));
         }
         tell(&ReviewModel::onDone);
     }
@@ -186,6 +190,8 @@ QString ReviewModel::summary() const
         return tr("Looking at your decisions: %1 of %2 …").arg(m_looked).arg(m_moments);
     if (m_thinking)
         return tr("Looking at your decisions …");
+    if (m_unreadable)
+        return tr("The record of this round cannot be read, so there is nothing to review.");
     if (!m_done)
         return {};
     if (m_found.empty())
@@ -199,9 +205,12 @@ void ReviewModel::start()
     if (m_thinking || m_done || m_session.isPlaying())
         return;
     const std::optional<QByteArrayList> record = m_session.record();
-    if (!record)
+    if (!record) {
+        onUnreadable(m_request);
         return;
+    }
     m_thinking = true;
+    m_unreadable = false;
     emit changed();
     m_worker.post([job = Job{this, ++m_request, *record, m_seat, m_playouts, m_worker.newToken()}] { job.run(); });
 }
@@ -213,7 +222,7 @@ void ReviewModel::clear()
     beginResetModel();
     m_found.clear();
     endResetModel();
-    m_thinking = m_done = false;
+    m_thinking = m_done = m_unreadable = false;
     m_looked = m_moments = 0;
     emit changed();
 }
@@ -244,6 +253,15 @@ void ReviewModel::onFound(quint64 request, const ReviewedDecision &found)
     beginInsertRows({}, row, row);
     m_found.insert(m_found.begin() + row, found);
     endInsertRows();
+    emit changed();
+}
+
+void ReviewModel::onUnreadable(quint64 request)
+{
+    if (request != m_request)
+        return;
+    m_thinking = false;
+    m_unreadable = true;
     emit changed();
 }
 

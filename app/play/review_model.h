@@ -85,11 +85,13 @@ private:
     void onLooked(quint64 request, int looked, int moments);
     void onFound(quint64 request, const ReviewedDecision &found);
     void onDone(quint64 request);
+    void onUnreadable(quint64 request);
 
     const TableSession &m_session;
     int m_seat;
     bool m_thinking = false;
     bool m_done = false;
+    bool m_unreadable = false;
     int m_playouts = 6000;
     int m_looked = 0;
     int m_moments = 0;

@@ -128,15 +128,15 @@ private:
 };
 
 /// `lines` are a match's record (console.md); `endsPlan` says of an action that chance or a new question follows it even
-/// where the seat stays in turn. Of a record that cannot be read to its end nothing is told.
+/// where the seat stays in turn. Nothing for a record that cannot be read to its end.
 template <typename Game>
-RoundMoments<Game> momentsOfLastRound(const QByteArrayList &lines, int seat,
+std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
                                       typename MomentFinder<Game>::EndsPlan endsPlan)
 {
     MomentFinder<Game> finder(seat, endsPlan);
     for (const QByteArray &line : lines) {
         if (!finder.feed(line))
-            return {};
+            return std::nullopt;
     }
     return finder.take();
 }

@@ -12,8 +12,10 @@ RowLayout {
 
     // A refusal is shown until the next choice, or as long as it takes to read it
     readonly property bool refusing: table.refusal !== "" && reading.running
-    readonly property bool hinting: !refusing && !table.hasChoice && table.hint.state !== HintModel.None
-    readonly property bool searching: hinting && table.hint.state === HintModel.Searching
+    readonly property bool asked: table.hint.state === HintModel.Searching
+    property bool waited: false // a search is mostly over before one could read that it runs
+    readonly property bool hinting: !refusing && !table.hasChoice && (table.hint.state === HintModel.Shown || waited)
+    readonly property bool searching: hinting && asked
     readonly property bool strong: refusing || table.hasChoice || hinting
 
     readonly property string words: refusing ? table.refusal
@@ -29,6 +31,14 @@ RowLayout {
         function onRefused(): void {
             reading.restart();
         }
+    }
+
+    onAskedChanged: waited = false
+
+    Timer {
+        interval: Theme.quick
+        running: bar.asked
+        onTriggered: bar.waited = true
     }
 
     Timer {

@@ -76,11 +76,11 @@ QtObject {
     readonly property real blockLeft: (width - blockWidth) / 2
     // On a phone the piles lie under each other at the left, if there is the height for it
     readonly property bool pilesStacked: compact && lightHeight > 190
-    readonly property real pileWidth: Math.round(pilesStacked ? Math.min(cardWidth * 0.8, (lightHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
-                                                         : Math.min(cardWidth * (compact ? 0.7 : 0.86), (lightHeight - 30) / Theme.cardRatio))
+    readonly property real pileWidth: Math.round(pilesStacked ? Math.min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
+                                                         : Math.min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / Theme.cardRatio))
     readonly property real pileHeight: pileWidth * Theme.cardRatio
     readonly property real pileGap: compact ? 12 : Math.max(20, cardWidth * 0.3)
-    readonly property real lightMiddle: (lightTop + lightBottom) / 2
+    readonly property real lightMiddle: (lightTop + lightBottom - barGrowth) / 2
     readonly property rect drawRect: pilesStacked
         ? Qt.rect(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
         : Qt.rect(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)

@@ -34,6 +34,7 @@ private slots:
     void reviewFindsTheCostlyMove();
     void reviewAfterResuming();
     void nextRoundNeedNotWait();
+    void damagedRecordIsSaid();
 };
 
 namespace {
@@ -258,8 +259,8 @@ void TestAdvice::momentsAreTheDecisions()
         if (session->isExposed(0))
             session->act(0, dos::CallDos{});
     }
-    const auto round = momentsOfLastRound<dos::Game>(
-        *session->record(), 0, [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); });
+    const auto endsPlan = [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); };
+    const RoundMoments<dos::Game> round = momentsOfLastRound<dos::Game>(*session->record(), 0, endsPlan).value();
     std::size_t next = 0;
     for (const Moment<dos::Game> &moment : round.moments) {
         dos::Observation seen = moment.seen;
@@ -390,6 +391,19 @@ void TestAdvice::nextRoundNeedNotWait()
     QCOMPARE(review.rowCount(), 0);
     review.start(); // not while the round is played
     QVERIFY(!review.isThinking());
+}
+
+void TestAdvice::damagedRecordIsSaid()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playWithOneBlunder(*session);
+    QVERIFY(fixture.store.append(fixture.store.unfinished()->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
+    ReviewModel review(*session, 0);
+    review.start();
+    QTRY_VERIFY(!review.isThinking());
+    QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
+    QCOMPARE(review.rowCount(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestAdvice)

@@ -1,5 +1,7 @@
 #include "gallery_states.h"
 
+#include <QTest>
+
 #include <algorithm>
 
 namespace tableside::test {
@@ -171,6 +173,7 @@ std::vector<GalleryState> adviceStates()
              openTable(driver, 3);
              driver.table().hint()->setPlayouts(100'000'000);
              driver.click("tableHint");
+             QTest::qWait(300); // only then it is said that the search goes on
          }},
         {"hint-shown", [](Driver &driver) {
              playUntil(driver, 4, {}, hasDoubleColorMatch);
@@ -185,6 +188,16 @@ std::vector<GalleryState> adviceStates()
              showHint(driver);
          }},
         {"review-three", [](Driver &driver) {
+             playUntil(driver, 3, {}, isRoundCounted);
+             openReview(driver, 500);
+         }},
+        {"hint-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
+             playUntil(driver, 4, {}, hasDoubleColorMatch);
+             showHint(driver);
+         }},
+        {"review-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
              playUntil(driver, 3, {}, isRoundCounted);
              openReview(driver, 500);
          }},
