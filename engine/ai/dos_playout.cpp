@@ -6,6 +6,9 @@ namespace tableside::dos {
 
 namespace {
 
+/// On top of the points. Small: it makes up for nothing but the noise of few playouts.
+constexpr double worth_of_winning = 5.0;
+
 /// One action of the seat in turn.
 void play_on(State &state, Taste taste)
 {
@@ -15,7 +18,7 @@ void play_on(State &state, Taste taste)
     MatchRow match;
     if (table.phase == Phase::bonus)
         apply(state, table.turn, LayCard{lay_to_taste(hand, taste)}, none);
-    else if (best_match(table, hand, taste, match))
+    else if (best_match(table.row(), table.matched, hand, taste, match))
         apply(state, table.turn, match, none);
     else if (table.matches > 0)
         apply(state, table.turn, EndTurn{}, none);
@@ -30,6 +33,7 @@ void play_on(State &state, Taste taste)
 void Playout::prepare(const Observation &seen)
 {
     m_seat = seen.seat;
+    m_odds.prepare(std::span(seen.scores).first(seen.table.seats), seen.table.rules.target);
 }
 
 RoundOutcome Playout::play(World &world, std::span<const Action> actions) const
@@ -46,16 +50,22 @@ RoundOutcome Playout::play(World &world, std::span<const Action> actions) const
     return value_of(state);
 }
 
-/// Without an end nobody wins and the others' hands count nothing.
+/// Without an end nobody wins and nothing counts.
 RoundOutcome Playout::value_of(const State &state) const
 {
     if (!state.is_over())
         return {};
+    const int winner = state.table.turn;
+    const bool won = winner == m_seat;
+    const int others = state.table.seats - 1;
     int points = 0;
     for (int seat = 0; seat < state.table.seats; ++seat)
         points += state.hand(seat).points();
-    const bool won = state.table.turn == m_seat;
-    return {won ? points : -1.0 * points / (state.table.seats - 1), won};
+    if (state.table.rules.scoring == Scoring::count_against) {
+        const int own = state.hand(m_seat).points();
+        return {static_cast<double>(points - own) / others - own, won};
+    }
+    return {m_odds.worth(m_seat, winner, points) + (won ? worth_of_winning : -worth_of_winning / others), won};
 }
 
 } // namespace tableside::dos

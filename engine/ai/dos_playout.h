@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/dos_quick_match.h"
+#include "ai/match_odds.h"
 #include "ai/search.h"
 #include "dos/observation.h"
 
@@ -37,6 +38,7 @@ private:
     RoundOutcome value_of(const State &state) const;
 
     int m_seat = 0;
+    MatchOdds m_odds;
 };
 
 } // namespace tableside::dos

@@ -37,6 +37,117 @@ constexpr auto make_partners()
 
 constexpr auto partners = make_partners();
 
+/// The preferred value of a set that is not empty.
+constexpr int preferred(Values values, Taste taste)
+{
+    if (taste == Taste::keeps_wilds && (values & ~wild_values) != 0)
+        values &= ~wild_values;
+    else if ((values & wild_values) != 0)
+        values &= wild_values;
+    else
+        return static_cast<int>(std::bit_width(values)) - 1;
+    return taste == Taste::keeps_wilds && (values & bit_of(2)) != 0 ? 2 : static_cast<int>(std::bit_width(values)) - 1;
+}
+
+constexpr int worth_of(int value, Taste taste)
+{
+    const int points = Card(Colour::red, value).points();
+    if ((bit_of(value) & wild_values) == 0)
+        return points;
+    return taste == Taste::keeps_wilds ? -points : value == 2 ? Card::wild_dos().points() : points;
+}
+
+struct Pair
+{
+    std::uint8_t first = 0; ///< 0: there is none.
+    std::uint8_t second = 0;
+
+    constexpr explicit operator bool() const { return first != 0; }
+};
+
+constexpr int worth_of(Pair pair, Taste taste)
+{
+    return worth_of(pair.first, taste) + worth_of(pair.second, taste);
+}
+
+/// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
+constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, Taste taste)
+{
+    Pair best;
+    for (Values rest = values; rest != 0; rest &= rest - 1) {
+        const auto first = static_cast<unsigned>(std::countr_zero(rest));
+        const Values above = rest & (rest - 1);
+        const Values fitting = partners[row_value][first] & (above | (twice & bit_of(static_cast<int>(first))));
+        if (fitting == 0)
+            continue;
+        const Pair pair{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(preferred(fitting, taste))};
+        if (!best || worth_of(pair, taste) > worth_of(best, taste))
+            best = pair;
+    }
+    return best;
+}
+
+/// pairs[row value][values / 2]: what find_pair() finds where no value is held twice; bit 0 is never set.
+using PairTable = std::array<std::array<Pair, 1U << Card::number_wild>, value_count>;
+
+constexpr PairTable make_pairs(Taste taste)
+{
+    PairTable table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t half = 0; half < table[row].size(); ++half)
+            table[row][half] = find_pair(row, static_cast<Values>(2 * half), 0, taste);
+    }
+    return table;
+}
+
+constexpr std::array<PairTable, 2> pairs{make_pairs(Taste::sheds_points), make_pairs(Taste::keeps_wilds)};
+
+/// pairs_with_itself[row value]: the values of which two cards match it.
+constexpr auto make_pairs_with_itself()
+{
+    std::array<Values, value_count> table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t value = 1; value < value_count; ++value)
+            table[row] |= partners[row][value] & bit_of(static_cast<int>(value));
+    }
+    return table;
+}
+
+constexpr auto pairs_with_itself = make_pairs_with_itself();
+
+/// pair_exists[row value]: a bit per set of values, as in `pairs`; small enough to stay in the nearest cache.
+using SetOfSets = std::array<std::uint64_t, (1U << Card::number_wild) / 64>;
+
+constexpr auto make_pair_exists()
+{
+    std::array<SetOfSets, value_count> table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t half = 0; half < pairs[0][row].size(); ++half) {
+            if (pairs[0][row][half])
+                table[row][half / 64] |= std::uint64_t{1} << (half % 64);
+        }
+    }
+    return table;
+}
+
+constexpr auto pair_exists = make_pair_exists();
+
+/// `twice()` gives the values that are held twice; it is asked only where that may matter.
+template <typename Twice>
+Pair best_pair(Card row, Values values, Twice twice, Taste taste)
+{
+    const auto row_value = static_cast<std::size_t>(row.value());
+    if ((values & pairs_with_itself[row_value]) != 0) {
+        const Values repeated = twice();
+        if ((repeated & pairs_with_itself[row_value]) != 0)
+            return find_pair(row_value, values, repeated, taste);
+    }
+    const Values half = values / 2;
+    if ((pair_exists[row_value][half / 64] >> (half % 64) & 1U) == 0)
+        return {};
+    return pairs[static_cast<std::size_t>(taste)][row_value][half];
+}
+
 Values lane_of(KindSet kinds, int colour)
 {
     return static_cast<Values>(kinds >> (16 * colour)) & 0xffffU;
@@ -60,52 +171,6 @@ Values repeated(const Hand &hand)
 Values all_values(const Hand &hand)
 {
     return folded(hand.kinds()) | (hand.wild_dos() > 0 ? bit_of(2) : 0U);
-}
-
-/// The preferred value of a set that is not empty.
-int preferred(Values values, Taste taste)
-{
-    if (taste == Taste::keeps_wilds && (values & ~wild_values) != 0)
-        values &= ~wild_values;
-    else if ((values & wild_values) != 0)
-        values &= wild_values;
-    else
-        return std::bit_width(values) - 1;
-    return taste == Taste::keeps_wilds && (values & bit_of(2)) != 0 ? 2 : std::bit_width(values) - 1;
-}
-
-int worth_of(int value, Taste taste)
-{
-    const int points = Card(Colour::red, value).points();
-    if ((bit_of(value) & wild_values) == 0)
-        return points;
-    return taste == Taste::keeps_wilds ? -points : value == 2 ? Card::wild_dos().points() : points;
-}
-
-struct Pair
-{
-    int first = 0; ///< 0: there is none.
-    int second = 0;
-    int worth = 0;
-};
-
-/// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
-Pair best_pair(int row_value, Values values, Values twice, Taste taste)
-{
-    Pair best;
-    for (Values rest = values; rest != 0; rest &= rest - 1) {
-        const int first = std::countr_zero(rest);
-        const Values above = rest & (rest - 1);
-        const Values fitting = partners[static_cast<std::size_t>(row_value)][static_cast<std::size_t>(first)]
-            & (above | (twice & bit_of(first)));
-        if (fitting == 0)
-            continue;
-        const int second = preferred(fitting, taste);
-        const int worth = worth_of(first, taste) + worth_of(second, taste);
-        if (best.first == 0 || worth > best.worth)
-            best = {first, second, worth};
-    }
-    return best;
 }
 
 Card card_in(int colour, int value)
@@ -155,10 +220,10 @@ QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
     int best_worth = 0;
     for_each_colour(row, [&](int colour) { // DOS-MATCH-4
         const Values lane = lane_of(hand.kinds(), colour) | wild_dos;
-        const Pair pair = best_pair(row.value(), lane, lane_of(hand.pairs(), colour) | two_wild_dos, taste);
-        if (pair.first != 0 && (!best || pair.worth > best_worth)) {
+        const Pair pair = best_pair(row, lane, [&] { return lane_of(hand.pairs(), colour) | two_wild_dos; }, taste);
+        if (pair && (!best || worth_of(pair, taste) > best_worth)) {
             best = sorted(card_in(colour, pair.first), card_in(colour, pair.second), hand.size() > 2 ? 3 : 2, true);
-            best_worth = pair.worth;
+            best_worth = worth_of(pair, taste);
         }
     });
     if (best)
@@ -176,8 +241,8 @@ QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
     });
     if (best)
         return best;
-    const Pair pair = best_pair(row.value(), values, repeated(hand), taste);
-    if (pair.first != 0) {
+    const Pair pair = best_pair(row, values, [&] { return repeated(hand); }, taste);
+    if (pair) {
         const Card first = card_of(hand, pair.first);
         return sorted(first, card_of(hand, pair.second, pair.first == pair.second ? 1 : 0), 2, false);
     }
@@ -189,15 +254,14 @@ bool matches_any(const Hand &hand, Card row)
 {
     const Values values = all_values(hand);
     return single_values(row, values) != 0
-        || best_pair(row.value(), values, repeated(hand), Taste::sheds_points).first != 0;
+        || static_cast<bool>(best_pair(row, values, [&] { return repeated(hand); }, Taste::sheds_points));
 }
 
-bool best_match(const Table &table, const Hand &hand, Taste taste, MatchRow &best)
+bool best_match(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste, MatchRow &best)
 {
-    const std::span<const Card> row = table.row();
     QuickMatch found;
     for (std::size_t index = 0; index < row.size(); ++index) {
-        if (table.is_matched(static_cast<int>(index)))
+        if ((matched[index / 64] >> (index % 64) & 1U) != 0)
             continue;
         const QuickMatch match = best_match_on(hand, row[index], taste);
         if (match.cards > found.cards || (match.cards == found.cards && match.is_double_color > found.is_double_color)) {

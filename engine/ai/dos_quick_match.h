@@ -4,9 +4,10 @@
 
 #include "dos/action.h"
 #include "dos/hand.h"
-#include "dos/state.h"
 
+#include <array>
 #include <cstdint>
+#include <span>
 
 namespace tableside::dos {
 
@@ -32,9 +33,11 @@ QuickMatch best_match_on(const Hand &hand, Card row, Taste taste);
 /// Whether any match on this row card is possible.
 bool matches_any(const Hand &hand, Card row);
 
-/// The best of best_match_on() over the row cards that are not matched yet; `row` of the result is its index.
-/// False if there is none.
-bool best_match(const Table &table, const Hand &hand, Taste taste, MatchRow &best);
+/// A bit per row card that is matched already, as in Table.
+using RowBits = std::array<std::uint64_t, 2>;
+
+/// The best of best_match_on() over the row cards that are not matched yet. False if there is none.
+bool best_match(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste, MatchRow &best);
 
 /// The card to lay: the one with the most points, to the taste an ordinary one. The hand must not be empty.
 Card lay_to_taste(const Hand &hand, Taste taste);

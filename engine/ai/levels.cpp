@@ -12,7 +12,7 @@ namespace tableside {
 
 namespace {
 
-constexpr int medium_playouts = 60;
+constexpr int medium_playouts = 40;
 constexpr int hard_playouts = 2000;
 
 Style keeper_style(Style style)
@@ -64,9 +64,9 @@ std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed, 
     case Level::easy:
         return std::make_unique<dos::EasyPlayer>(seed, style);
     case Level::medium:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, medium_playouts, style);
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, SearchPlayer<dos::Game>::Strength{medium_playouts, false}, style);
     case Level::hard:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, hard_playouts, style);
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, SearchPlayer<dos::Game>::Strength{hard_playouts, true}, style);
     }
     return nullptr;
 }

@@ -13,8 +13,17 @@ template <typename Game>
 class SearchPlayer final : public Player<Game>
 {
 public:
-    /// `playouts`: of a decision, where Thinking does not say how many.
-    SearchPlayer(std::uint64_t seed, int playouts, const Style &style) : m_search(seed, style), m_playouts(playouts) {}
+    /// How a level searches.
+    struct Strength
+    {
+        int playouts = 0;       ///< Of a decision, where Thinking does not say how many.
+        bool remembers = false; ///< Draws conclusions from what was played; else from the position alone.
+    };
+
+    SearchPlayer(std::uint64_t seed, const Strength &strength, const Style &style)
+        : m_search(seed, style), m_strength(strength)
+    {
+    }
 
     std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                        const Thinking &thinking) override
@@ -23,14 +32,18 @@ public:
             return 0;
         if (const std::size_t next = next_of_plan(seen, legal); next < legal.size())
             return next;
-        m_search.rate(seen, legal, thinking.playouts > 0 ? thinking.playouts : m_playouts, thinking.cancel);
+        m_search.rate(seen, legal, thinking.playouts > 0 ? thinking.playouts : m_strength.playouts, thinking.cancel);
         const auto actions = m_search.plans().actions(m_search.halving().ranking().front());
         m_rest.assign(actions.rbegin(), actions.rend());
         return play_next(seen, legal);
     }
 
-    void watch(const typename Game::Event &event) override { m_search.watch(event); }
-    bool watches() const override { return true; }
+    void watch(const typename Game::Event &event) override
+    {
+        if (m_strength.remembers)
+            m_search.watch(event);
+    }
+    bool watches() const override { return m_strength.remembers; }
 
 private:
     /// Where the rest of the plan goes on in `legal`; its size if there is no such plan here.
@@ -50,7 +63,7 @@ private:
     }
 
     Search<Game> m_search;
-    int m_playouts;
+    Strength m_strength;
     std::vector<typename Game::Action> m_rest; ///< Of the plan, the next action last.
     typename Game::Observation m_before{};     ///< When the plan's last action was chosen.
 };

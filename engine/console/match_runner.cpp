@@ -86,7 +86,7 @@ private:
             if (seat != std::exchange(turn_of, seat))
                 ++tally(seat).turns;
             decide(seat);
-            while (!m_stopped && m_match.phase() == MatchPhase::playing) {
+            while (m_simulation.calls && !m_stopped && m_match.phase() == MatchPhase::playing) {
                 const auto call = next_call(m_race, m_match.state());
                 if (!call)
                     break;

@@ -21,6 +21,7 @@ struct Simulation
     int matches = 100;      ///< Or single rounds.
     bool single_rounds = false;
     bool record = false;
+    bool calls = true;      ///< False: everybody calls in time and nobody is caught.
     DeciderOptions decider;
 };
 

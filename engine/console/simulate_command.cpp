@@ -141,6 +141,8 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")
         ->excludes(think);
+    command.add_flag_callback("--no-calls", [options] { options->simulation.calls = false; },
+                              "Nobody has to call: skill at cards alone is compared");
     command.add_option("--bot-timeout", options->bot_timeout, "How long an exec: player may take (default 10)")
         ->check(CLI::Range(0.01, 86'400.0))
         ->type_name("SECONDS");
