@@ -166,7 +166,7 @@ void openReview(Driver &driver, int playouts)
     driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review", 120000);
 }
 
-std::vector<GalleryState> adviceStates()
+std::vector<GalleryState> hintStates()
 {
     return {
         {"hint-thinking", [](Driver &driver) {
@@ -187,14 +187,20 @@ std::vector<GalleryState> adviceStates()
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
              showHint(driver);
          }},
-        {"review-three", [](Driver &driver) {
-             playUntil(driver, 3, {}, isRoundCounted);
-             openReview(driver, 500);
-         }},
         {"hint-high-contrast", [](Driver &driver) {
              driver.application().settings().setHighContrast(true);
              playUntil(driver, 4, {}, hasDoubleColorMatch);
              showHint(driver);
+         }},
+    };
+}
+
+std::vector<GalleryState> reviewStates()
+{
+    return {
+        {"review-three", [](Driver &driver) {
+             playUntil(driver, 3, {}, isRoundCounted);
+             openReview(driver, 500);
          }},
         {"review-high-contrast", [](Driver &driver) {
              driver.application().settings().setHighContrast(true);
@@ -298,7 +304,7 @@ const std::vector<GalleryState> &galleryStates()
 {
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
-        for (const auto &more : {tableStates(), panelStates(), adviceStates()})
+        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

@@ -80,6 +80,31 @@ void playRoundByKeys(Driver &driver)
     }
 }
 
+/// The milliseconds from each frame to the next during some twelve actions of the AI players.
+std::vector<qint64> frameGaps(Driver &driver)
+{
+    QElapsedTimer sinceFrame;
+    std::vector<qint64> gaps;
+    int actions = 0;
+    QObject listener;
+    QObject::connect(&driver.table().session(), &TableSession::happened, &listener, [&] { ++actions; });
+    QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &listener, [&] {
+        if (sinceFrame.isValid())
+            gaps.push_back(sinceFrame.elapsed());
+        sinceFrame.start();
+        driver.window().update(); // the next one, whether anything moved or not
+    }, Qt::DirectConnection);
+    driver.window().update();
+    while (actions < 12 && !driver.table().isRoundOver()) {
+        if (driver.table().isMyTurn()) {
+            driver.table().canDraw() ? driver.table().draw() : playByMouse(driver, driver.legal().front());
+            sinceFrame.invalidate(); // a person's clicks are not what is measured
+        }
+        QTest::qWait(20);
+    }
+    return gaps;
+}
+
 } // namespace
 
 void TestAdviceByHand::charactersByMouse()
@@ -189,34 +214,17 @@ void TestAdviceByHand::framesWhileHardThinks()
     Driver driver({}, {1024, 768}, true);
     driver.application().settings().setSpeed(speed);
     driver.playroom().setAiPace({});
-    MatchSetup &setup = *driver.playroom().setup();
-    setup.setSeatCount(4);
-    setup.setDealNumber("2026");
-    for (int seat = 1; seat < 4; ++seat)
-        setup.seats()->setData(setup.seats()->index(seat), level, SeatSetupModel::LevelRole);
+    driver.playroom().setup()->setDealNumber("2026");
+    driver.playroom().setup()->setSeatCount(4);
+    for (int seat = 1; seat < 4; ++seat) {
+        SeatSetupModel &seats = *driver.playroom().setup()->seats();
+        seats.setData(seats.index(seat), level, SeatSetupModel::LevelRole);
+    }
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePlace");
     driver.table().finishEvents();
-
-    QElapsedTimer sinceFrame;
-    std::vector<qint64> gaps;
-    int actions = 0;
-    connect(&driver.table().session(), &TableSession::happened, this, [&] { ++actions; });
-    connect(&driver.window(), &QQuickWindow::frameSwapped, this, [&] {
-        if (sinceFrame.isValid())
-            gaps.push_back(sinceFrame.elapsed());
-        sinceFrame.start();
-        driver.window().update(); // the next one, whether anything moved or not
-    }, Qt::DirectConnection);
-    driver.window().update();
-    while (actions < 12 && !driver.table().isRoundOver()) {
-        if (driver.table().isMyTurn()) {
-            driver.table().canDraw() ? driver.table().draw() : playByMouse(driver, driver.legal().front());
-            sinceFrame.invalidate(); // a person's clicks are not what is measured
-        }
-        QTest::qWait(20);
-    }
+    std::vector<qint64> gaps = frameGaps(driver);
     std::sort(gaps.begin(), gaps.end());
     QVERIFY(gaps.size() > 100);
     std::printf("%s at speed %.1f: %zu frames, gap median %lld ms, 99 %% under %lld ms, longest %lld ms\n", qPrintable(level),

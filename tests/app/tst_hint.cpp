@@ -1,22 +1,18 @@
-// Hints and the review: their words for a plan, when there is one and when it goes away, and that a costly move is found.
+// Hints: the words for a plan, which the review speaks too, when there is one and when it goes away.
 #include "play_fixture.h"
 
-#include "ai/levels.h"
 #include "play/advice_words.h"
 #include "play/hint_model.h"
-#include "play/review_model.h"
-#include "play/round_moments.h"
 #include "position.h"
-#include "record/dos_json.h"
 
-#include <QAbstractItemModelTester>
+#include <QLocale>
 #include <QTest>
 
 using namespace tableside;
 using test::PlayFixture;
 using test::Position;
 
-class TestAdvice : public QObject
+class TestHint : public QObject
 {
     Q_OBJECT
 
@@ -30,11 +26,6 @@ private slots:
     void hintIsShownAndTakenAway();
     void whateverHappensTakesTheHintAway();
     void hintMarksItsCards();
-    void momentsAreTheDecisions();
-    void reviewFindsTheCostlyMove();
-    void reviewAfterResuming();
-    void nextRoundNeedNotWait();
-    void damagedRecordIsSaid();
 };
 
 namespace {
@@ -90,7 +81,7 @@ std::unique_ptr<HintModel> askedHint(TableSession &session)
 
 } // namespace
 
-void TestAdvice::planInWords_data()
+void TestHint::planInWords_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<QString>("plan");
@@ -123,7 +114,7 @@ void TestAdvice::planInWords_data()
         << "skip the bonus";
 }
 
-void TestAdvice::planInWords()
+void TestHint::planInWords()
 {
     QFETCH(Position, position);
     QFETCH(QString, plan);
@@ -134,7 +125,7 @@ void TestAdvice::planInWords()
     QCOMPARE(words::planInSentence(state, planFrom(plan)), inSentence);
 }
 
-void TestAdvice::comparisonInWords_data()
+void TestHint::comparisonInWords_data()
 {
     QTest::addColumn<double>("second");
     QTest::addColumn<double>("error");
@@ -144,7 +135,7 @@ void TestAdvice::comparisonInWords_data()
     QTest::addRow("within chance") << 7.0 << 4.0 << "Just as good: draw a card.";
 }
 
-void TestAdvice::comparisonInWords()
+void TestHint::comparisonInWords()
 {
     QFETCH(double, second);
     QFETCH(double, error);
@@ -157,7 +148,7 @@ void TestAdvice::comparisonInWords()
     QCOMPARE(words::comparison(state, advice), QString());
 }
 
-void TestAdvice::hintNeedsTheTurn()
+void TestHint::hintNeedsTheTurn()
 {
     PlayFixture fixture;
     MatchConfig config = PlayFixture::config(2, 1);
@@ -178,7 +169,7 @@ void TestAdvice::hintNeedsTheTurn()
     }
 }
 
-void TestAdvice::hintIsShownAndTakenAway()
+void TestHint::hintIsShownAndTakenAway()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 1));
@@ -194,7 +185,7 @@ void TestAdvice::hintIsShownAndTakenAway()
     QTRY_COMPARE_WITH_TIMEOUT(hint->state(), HintModel::Shown, 20000);
 }
 
-void TestAdvice::whateverHappensTakesTheHintAway()
+void TestHint::whateverHappensTakesTheHintAway()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 1));
@@ -214,7 +205,7 @@ void TestAdvice::whateverHappensTakesTheHintAway()
     QCOMPARE(hint->state(), HintModel::None);
 }
 
-void TestAdvice::hintMarksItsCards()
+void TestHint::hintMarksItsCards()
 {
     PlayFixture fixture;
     QString problem;
@@ -234,177 +225,5 @@ void TestAdvice::hintMarksItsCards()
         QVERIFY(!table.cards()->card(cardId).hinted);
 }
 
-void TestAdvice::momentsAreTheDecisions()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(3, 12));
-    std::vector<dos::Observation> asked; // of decisions with a choice, in the running round
-    std::vector<dos::Action> did;
-    Random random(8);
-    while (session->match().round() < 2 || session->isPlaying()) {
-        if (!session->isPlaying()) {
-            session->startRound();
-            asked.clear();
-            did.clear();
-            continue;
-        }
-        dos::ActionList legal;
-        dos::legal_actions(session->match().state(), legal);
-        const dos::Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-        if (session->turnSeat() == 0) {
-            asked.push_back(dos::observe(session->match().state(), 0));
-            did.push_back(action);
-        }
-        session->act(session->turnSeat(), action);
-        if (session->isExposed(0))
-            session->act(0, dos::CallDos{});
-    }
-    const auto endsPlan = [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); };
-    const RoundMoments<dos::Game> round = momentsOfLastRound<dos::Game>(*session->record(), 0, endsPlan).value();
-    std::size_t next = 0;
-    for (const Moment<dos::Game> &moment : round.moments) {
-        dos::Observation seen = moment.seen;
-        seen.scores = {}; // what the state alone does not know
-        const auto found = std::find(asked.begin() + static_cast<std::ptrdiff_t>(next), asked.end(), seen);
-        QVERIFY(found != asked.end());
-        next = static_cast<std::size_t>(found - asked.begin());
-        for (const dos::Action &action : moment.done)
-            QCOMPARE(test::text(action), test::text(did.at(next++)));
-        QVERIFY(moment.legal.size() > 1);
-        QVERIFY(moment.eventsBefore <= round.events.size());
-    }
-    QVERIFY(round.moments.size() > 3);
-    QVERIFY(std::holds_alternative<dos::Scored>(round.events.back()));
-}
-
-namespace {
-
-/// A legal action with which the seat in turn is out at once.
-std::optional<dos::Action> wayOut(const TableSession &session)
-{
-    dos::ActionList legal;
-    dos::legal_actions(session.match().state(), legal);
-    for (const dos::Action &action : legal) {
-        dos::State after = session.match().state();
-        dos::NoEvents unread;
-        dos::apply(after, after.table.turn, action, unread);
-        if (after.hand(session.turnSeat()).empty())
-            return action;
-    }
-    return std::nullopt;
-}
-
-/// Plays rounds well for everybody until the viewer could have gone out in a turn and draws instead; then the round to
-/// its end. Gives which of the viewer's turns of the round that was.
-int playWithOneBlunder(TableSession &session)
-{
-    const auto player = make_player<dos::Game>(Level::hard, 3);
-    for (;;) {
-        session.startRound();
-        int turns = 0;
-        int blunder = 0;
-        int last = -1;
-        while (session.isPlaying()) {
-            const int seat = session.turnSeat();
-            turns += seat == 0 && last != 0 ? 1 : 0;
-            last = seat;
-            const dos::Observation seen = session.match().observe(seat);
-            dos::ActionList legal;
-            dos::legal_actions(seen, legal);
-            dos::Action action = legal[player->choose(seen, legal, {})];
-            if (seat == 0 && blunder == 0 && wayOut(session) && dos::check(seen, dos::DrawCard{}) == dos::Reason::none) {
-                action = dos::DrawCard{};
-                blunder = turns;
-            }
-            session.act(seat, action);
-        }
-        if (blunder > 0)
-            return blunder;
-    }
-}
-
-void compareWithBlunder(ReviewModel &review, int turn)
-{
-    QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
-    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
-    const QModelIndex worst = review.index(0);
-    QCOMPARE(worst.data(ReviewModel::TurnRole).toInt(), turn);
-    QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card"));
-    QVERIFY2(worst.data(ReviewModel::BetterRole).toString().contains("the round is yours"),
-             qPrintable(worst.data(ReviewModel::BetterRole).toString()));
-    QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
-    QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
-    QVERIFY(review.summary().contains("cost"));
-}
-
-MatchConfig longMatch()
-{
-    MatchConfig config = PlayFixture::config(2, 6);
-    config.rules.target = dos::Ruleset::highest_target;
-    return config;
-}
-
-} // namespace
-
-void TestAdvice::reviewFindsTheCostlyMove()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(longMatch());
-    const int turn = playWithOneBlunder(*session);
-    ReviewModel review(*session, 0);
-    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    review.setPlayouts(400);
-    QVERIFY(review.isPossible());
-    review.start();
-    QVERIFY(review.isThinking());
-    compareWithBlunder(review, turn);
-}
-
-void TestAdvice::reviewAfterResuming()
-{
-    PlayFixture fixture;
-    const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
-    QString problem;
-    const auto resumed = TableSession::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
-    QVERIFY2(resumed != nullptr, qPrintable(problem));
-    ReviewModel review(*resumed, 0);
-    review.setPlayouts(400);
-    review.start();
-    compareWithBlunder(review, turn);
-}
-
-void TestAdvice::nextRoundNeedNotWait()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(longMatch());
-    playWithOneBlunder(*session);
-    ReviewModel review(*session, 0);
-    review.setPlayouts(1'000'000'000); // would take for ever
-    review.start();
-    QTest::qWait(20);
-    QVERIFY(review.isThinking());
-    QVERIFY(session->startRound().isAccepted());
-    QVERIFY(!review.isThinking());
-    QCOMPARE(review.rowCount(), 0);
-    QCOMPARE(review.summary(), QString());
-    QTest::qWait(50);
-    QCOMPARE(review.rowCount(), 0);
-    review.start(); // not while the round is played
-    QVERIFY(!review.isThinking());
-}
-
-void TestAdvice::damagedRecordIsSaid()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(longMatch());
-    playWithOneBlunder(*session);
-    QVERIFY(fixture.store.append(fixture.store.unfinished()->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
-    ReviewModel review(*session, 0);
-    review.start();
-    QTRY_VERIFY(!review.isThinking());
-    QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
-    QCOMPARE(review.rowCount(), 0);
-}
-
-QTEST_GUILESS_MAIN(TestAdvice)
-#include "tst_advice.moc"
+QTEST_GUILESS_MAIN(TestHint)
+#include "tst_hint.moc"
