@@ -11,7 +11,6 @@ namespace {
 
 constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
 constexpr unsigned wild_values = 1U << Card::number_wild | 1U << 2; // a 2 is always a Wild DOS
-constexpr KindSet one_per_colour = 0x0001'0001'0001'0001ULL;
 
 /// A set of values, a bit each: bit 2 is Wild DOS, bit 11 is #.
 using Values = unsigned;
@@ -148,15 +147,18 @@ Pair best_pair(Card row, Values values, Twice twice, Taste taste)
     return pairs[static_cast<std::size_t>(taste)][row_value][half];
 }
 
+constexpr Values lane_mask = (1U << kind_lane) - 1;
+
 Values lane_of(KindSet kinds, int colour)
 {
-    return static_cast<Values>(kinds >> (16 * colour)) & 0xffffU;
+    return static_cast<Values>(kinds >> (kind_lane * colour)) & lane_mask;
 }
 
+/// The values in any of the lanes, that of Wild DOS included.
 Values folded(KindSet kinds)
 {
-    kinds |= kinds >> 32;
-    return static_cast<Values>(kinds | kinds >> 16) & 0xffffU;
+    const KindSet halves = kinds | kinds >> (2 * kind_lane);
+    return static_cast<Values>(halves | halves >> kind_lane | kinds >> (4 * kind_lane)) & lane_mask;
 }
 
 /// The values of which at least two cards are held, whatever their colours.
@@ -165,12 +167,12 @@ Values repeated(const Hand &hand)
     const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
                             lane_of(hand.kinds(), 3)};
     return folded(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
-        | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3])) | (hand.wild_dos() > 1 ? bit_of(2) : 0U);
+        | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
 }
 
 Values all_values(const Hand &hand)
 {
-    return folded(hand.kinds()) | (hand.wild_dos() > 0 ? bit_of(2) : 0U);
+    return folded(hand.kinds());
 }
 
 Card card_in(int colour, int value)
@@ -183,8 +185,8 @@ Card card_of(const Hand &hand, int value, int nth = 0)
 {
     if (value == 2)
         return Card::wild_dos();
-    for (KindSet rest = hand.kinds() & (one_per_colour << value);; rest &= rest - 1) {
-        const Card card = Card::from_code(std::countr_zero(rest));
+    for (KindSet rest = hand.kinds() & kinds_of_values(bit_of(value));; rest &= rest - 1) {
+        const Card card = first_kind(rest);
         nth -= hand.count(card);
         if (nth < 0)
             return card;

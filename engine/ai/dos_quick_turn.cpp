@@ -96,7 +96,7 @@ private:
 
 bool holds_wilds(const Hand &hand)
 {
-    constexpr KindSet wild_numbers = 0x0800'0800'0800'0800ULL;
+    constexpr KindSet wild_numbers = kinds_of_values(1U << Card::number_wild);
     return hand.wild_dos() > 0 || (hand.kinds() & wild_numbers) != 0;
 }
 
