@@ -45,6 +45,177 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
+            <translation>%1 and %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"</extracomment>
+            <translation>%1 on %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <extracomment>Two things done one after the other</extracomment>
+            <translation>%1, then %2</translation>
+        </message>
+        <message>
+            <source>Draw: nothing matches.</source>
+            <translation>Draw: nothing matches.</translation>
+        </message>
+        <message>
+            <source>Draw, and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Draw, and keep the %1: it will do more later.</translation>
+        </message>
+        <message>
+            <source>Draw, although something matches: what you hold will do more later.</source>
+            <translation>Draw, although something matches: what you hold will do more later.</translation>
+        </message>
+        <message>
+            <source>End your turn: nothing else matches.</source>
+            <translation>End your turn: nothing else matches.</translation>
+        </message>
+        <message>
+            <source>End your turn and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>End your turn and keep the %1: it will do more later.</translation>
+        </message>
+        <message>
+            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <translation>End your turn, although something matches: what you hold will do more later.</translation>
+        </message>
+        <message>
+            <source>Lay %1: your last card, and the round is yours.</source>
+            <extracomment>%1 the card or cards to lay</extracomment>
+            <translation>Lay %1: your last card, and the round is yours.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <translation>
+                <numerusform>%n point that cannot count against you any more</numerusform>
+                <numerusform>%n points that cannot count against you any more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the cards that stay go together better</source>
+            <translation>the cards that stay go together better</translation>
+        </message>
+        <message>
+            <source>Lay %1: %2.</source>
+            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <translation>Lay %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1: your last cards, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: your last cards, and the round is yours.</translation>
+        </message>
+        <message numerus="yes">
+            <source>sheds %n card(s)</source>
+            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <translation>
+                <numerusform>sheds %n card</numerusform>
+                <numerusform>sheds %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus lay(s)</source>
+            <translation>
+                <numerusform>%n bonus lay</numerusform>
+                <numerusform>%n bonus lays</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>everyone else draws %n</source>
+            <translation>
+                <numerusform>everyone else draws %n</numerusform>
+                <numerusform>everyone else draws %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 what to play on what, %2 what it brings</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <translation>Skip the bonus: every card that you hold is worth keeping.</translation>
+        </message>
+        <message>
+            <source>lay %1</source>
+            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <translation>lay %1</translation>
+        </message>
+        <message>
+            <source>skip the bonus</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>skip the bonus</translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>draw a card</translation>
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation>end the turn</translation>
+        </message>
+        <message>
+            <source>Just as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Just as good: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) better than: %1.</source>
+            <extracomment>%n points; %1 another play, within a sentence</extracomment>
+            <translation>
+                <numerusform>About %n point better than: %1.</numerusform>
+                <numerusform>About %n points better than: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n point(s)</source>
+            <translation>
+                <numerusform>about %n point</numerusform>
+                <numerusform>about %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BarButtons</name>
+        <message>
+            <source>Clear the choice</source>
+            <extracomment>Button: put the chosen cards back</extracomment>
+            <translation>Clear the choice</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Draw</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <extracomment>Button: lay no bonus card</extracomment>
+            <translation>Skip the bonus</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <extracomment>Button: end the turn after one or more matches</extracomment>
+            <translation>End turn</translation>
+        </message>
+    </context>
+    <context>
+        <name>BarWords</name>
+        <message>
+            <source>Let me think …</source>
+            <extracomment>While the search for a hint runs</extracomment>
+            <translation>Let me think …</translation>
+        </message>
+    </context>
+    <context>
         <name>CallBubble</name>
         <message>
             <source>DOS!</source>
@@ -103,29 +274,6 @@
             <comment>initial of yellow</comment>
             <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
             <translation>Y</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChoiceBar</name>
-        <message>
-            <source>Clear the choice</source>
-            <extracomment>Button: put the chosen cards back</extracomment>
-            <translation>Clear the choice</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <extracomment>Button: draw one card</extracomment>
-            <translation>Draw</translation>
-        </message>
-        <message>
-            <source>Skip the bonus</source>
-            <extracomment>Button: lay no bonus card</extracomment>
-            <translation>Skip the bonus</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <extracomment>Button: end the turn after one or more matches</extracomment>
-            <translation>End turn</translation>
         </message>
     </context>
     <context>
@@ -188,6 +336,40 @@
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
             <translation>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSection</name>
+        <message>
+            <source>Help while playing</source>
+            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <translation>Help while playing</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <extracomment>Setting of a match</extracomment>
+            <translation>Hints allowed</translation>
+        </message>
+        <message>
+            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <translation>On your turn the lamp proposes a play and says why. It knows no more than you do.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintButton</name>
+        <message>
+            <source>Take the hint away</source>
+            <extracomment>Button: propose a play to me</extracomment>
+            <translation>Take the hint away</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
+            <translation>There is a hint when it is your turn.</translation>
         </message>
     </context>
     <context>
@@ -386,6 +568,10 @@
             <source>This list</source>
             <translation>This list</translation>
         </message>
+        <message>
+            <source>Show a hint, or take it away</source>
+            <translation>Show a hint, or take it away</translation>
+        </message>
     </context>
     <context>
         <name>Log</name>
@@ -576,6 +762,153 @@
         </message>
     </context>
     <context>
+        <name>Players</name>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of computer players; short first names that are at home in the language, different from each other</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Felix</source>
+            <translation>Felix</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Nina</source>
+            <translation>Nina</translation>
+        </message>
+        <message>
+            <source>Greta</source>
+            <translation>Greta</translation>
+        </message>
+        <message>
+            <source>Otto</source>
+            <translation>Otto</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Hugo</source>
+            <translation>Hugo</translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <extracomment>The animal on a portrait</extracomment>
+            <translation>owl</translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation>fox</translation>
+        </message>
+        <message>
+            <source>bear</source>
+            <translation>bear</translation>
+        </message>
+        <message>
+            <source>hare</source>
+            <translation>hare</translation>
+        </message>
+        <message>
+            <source>badger</source>
+            <translation>badger</translation>
+        </message>
+        <message>
+            <source>otter</source>
+            <translation>otter</translation>
+        </message>
+        <message>
+            <source>heron</source>
+            <translation>heron</translation>
+        </message>
+        <message>
+            <source>hedgehog</source>
+            <translation>hedgehog</translation>
+        </message>
+        <message>
+            <source>Misses nothing, least of all a forgotten call.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Misses nothing, least of all a forgotten call.</translation>
+        </message>
+        <message>
+            <source>Calls like lightning and catches faster.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Calls like lightning and catches faster.</translation>
+        </message>
+        <message>
+            <source>In no hurry. Keeps wild cards like honey.</source>
+            <extracomment>Bruno, a bear; hoards wild cards</extracomment>
+            <translation>In no hurry. Keeps wild cards like honey.</translation>
+        </message>
+        <message>
+            <source>Forgets to call, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Forgets to call, and laughs about it.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Clears the hand, steadily. Never forgets to call.</translation>
+        </message>
+        <message>
+            <source>Loves two cards that add up, and your face when you draw.</source>
+            <extracomment>Otto, an otter; loves double matches</extracomment>
+            <translation>Loves two cards that add up, and your face when you draw.</translation>
+        </message>
+        <message>
+            <source>Stands still for ages, then plays the big turn.</source>
+            <extracomment>Vera, a heron; holds cards back</extracomment>
+            <translation>Stands still for ages, then plays the big turn.</translation>
+        </message>
+        <message>
+            <source>Plays it safe: expensive cards never stay long.</source>
+            <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
+            <translation>Plays it safe: expensive cards never stay long.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <extracomment>How well a computer player plays</extracomment>
+            <translation>Easy</translation>
+        </message>
+        <message>
+            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <translation>Overlooks matches and often forgets to call. Good to learn with.</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Medium</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn, sometimes forgets to call.</source>
+            <translation>Thinks about the whole turn, sometimes forgets to call.</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Hard</translation>
+        </message>
+        <message>
+            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <translation>Watches every card and plans ahead. Try to beat this one!</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPicker</name>
+        <message>
+            <source>Portraits</source>
+            <extracomment>Spoken name of the portraits to choose from</extracomment>
+            <translation>Portraits</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3</source>
+            <extracomment>Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play</extracomment>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultSeat</name>
         <message>
             <source>No card left</source>
@@ -599,6 +932,62 @@
             <source>%1 of %2 points</source>
             <extracomment>Spoken: a player's points in the match and the target</extracomment>
             <translation>%1 of %2 points</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewDecision</name>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
+            <translation>Turn %1 cost %2</translation>
+        </message>
+        <message>
+            <source>Your turn %1</source>
+            <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
+            <translation>Your turn %1</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <translation>cost %1</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Center Row</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Over the player's own cards in a reviewed decision</extracomment>
+            <translation>Your hand</translation>
+        </message>
+        <message>
+            <source>You played: %1.</source>
+            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
+            <translation>You played: %1.</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
+            <translation>Better: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Best play</source>
+            <extracomment>Title of the review after a round</extracomment>
+            <translation>Best play</translation>
+        </message>
+        <message>
+            <source>Close the review</source>
+            <extracomment>Button: back to the count of the round</extracomment>
+            <translation>Close the review</translation>
         </message>
     </context>
     <context>
@@ -631,63 +1020,28 @@
             <extracomment>Button: go to the first page</extracomment>
             <translation>Home</translation>
         </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <translation>Review</translation>
+        </message>
     </context>
     <context>
         <name>SeatEditor</name>
-        <message>
-            <source>owl</source>
-            <extracomment>A portrait</extracomment>
-            <translation>owl</translation>
-        </message>
-        <message>
-            <source>fox</source>
-            <extracomment>A portrait</extracomment>
-            <translation>fox</translation>
-        </message>
-        <message>
-            <source>bear</source>
-            <extracomment>A portrait</extracomment>
-            <translation>bear</translation>
-        </message>
-        <message>
-            <source>hare</source>
-            <extracomment>A portrait</extracomment>
-            <translation>hare</translation>
-        </message>
-        <message>
-            <source>badger</source>
-            <extracomment>A portrait</extracomment>
-            <translation>badger</translation>
-        </message>
-        <message>
-            <source>otter</source>
-            <extracomment>A portrait</extracomment>
-            <translation>otter</translation>
-        </message>
-        <message>
-            <source>heron</source>
-            <extracomment>A portrait</extracomment>
-            <translation>heron</translation>
-        </message>
-        <message>
-            <source>hedgehog</source>
-            <extracomment>A portrait</extracomment>
-            <translation>hedgehog</translation>
-        </message>
-        <message>
-            <source>Portrait of %1: %2. Press for the next one.</source>
-            <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
-            <translation>Portrait of %1: %2. Press for the next one.</translation>
-        </message>
         <message>
             <source>Name of player %1</source>
             <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
             <translation>Name of player %1</translation>
         </message>
         <message>
-            <source>How %1 plays</source>
+            <source>Portrait of %1: %2. Press to choose another.</source>
+            <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
+            <translation>Portrait of %1: %2. Press to choose another.</translation>
+        </message>
+        <message>
+            <source>How well %1 plays</source>
             <extracomment>Spoken label; %1 is the name of a player</extracomment>
-            <translation>How %1 plays</translation>
+            <translation>How well %1 plays</translation>
         </message>
     </context>
     <context>
@@ -862,6 +1216,14 @@
         </message>
     </context>
     <context>
+        <name>TableCard</name>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <translation>Proposed by the hint.</translation>
+        </message>
+    </context>
+    <context>
         <name>TableMenu</name>
         <message>
             <source>Reduced motion</source>
@@ -986,7 +1348,9 @@
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+            <extracomment>A wild card with what it was read as: "red # as 4"
+----------
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
             <translation>%1 as %2</translation>
         </message>
         <message>
@@ -1433,30 +1797,6 @@
             <translation>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</translation>
         </message>
         <message>
-            <source>Carefree</source>
-            <translation>Carefree</translation>
-        </message>
-        <message>
-            <source>Plays any card that fits, without a plan.</source>
-            <translation>Plays any card that fits, without a plan.</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Easy</translation>
-        </message>
-        <message>
-            <source>Plays well enough, overlooks things, often forgets to call.</source>
-            <translation>Plays well enough, overlooks things, often forgets to call.</translation>
-        </message>
-        <message>
-            <source>Keen</source>
-            <translation>Keen</translation>
-        </message>
-        <message>
-            <source>Gets rid of as many cards as possible, every turn.</source>
-            <translation>Gets rid of as many cards as possible, every turn.</translation>
-        </message>
-        <message>
             <source>Until the next player acts</source>
             <translation>Until the next player acts</translation>
         </message>
@@ -1512,23 +1852,37 @@
         </message>
     </context>
     <context>
+        <name>tableside::ReviewModel</name>
+        <message>
+            <source>Looking at your decisions: %1 of %2 …</source>
+            <translation>Looking at your decisions: %1 of %2 …</translation>
+        </message>
+        <message>
+            <source>Looking at your decisions …</source>
+            <translation>Looking at your decisions …</translation>
+        </message>
+        <message>
+            <source>You played this round as well as I would have.</source>
+            <translation>You played this round as well as I would have.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <extracomment>Above the list of decisions that cost most points</extracomment>
+            <translation>
+                <numerusform>%n decision cost you most. The better cards are framed.</numerusform>
+                <numerusform>%n decisions cost you most. The better cards are framed.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <translation>The record of this round cannot be read, so there is nothing to review.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::SeatSetupModel</name>
         <message>
             <source>You</source>
             <translation>You</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <extracomment>Names of computer players, by where they sit</extracomment>
-            <translation>West</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>North</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>East</translation>
         </message>
     </context>
     <context>

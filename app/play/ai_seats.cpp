@@ -7,28 +7,35 @@
 
 namespace tableside {
 
-AiSeats::AiSeats(TableSession &session, quint64 seed, QObject *parent)
+namespace {
+
+Temperament temperamentOf(const SeatConfig &seat)
+{
+    const std::optional<Character> character = seat.character();
+    return character ? temperament_of(*seat.level, *character) : temperament_of(*seat.level);
+}
+
+} // namespace
+
+std::shared_ptr<AiSeats::DosPlayer> AiSeats::playerOf(const SeatConfig &seat, quint64 seed)
+{
+    const std::optional<Character> character = seat.character();
+    return make_player<dos::Game>(*seat.level, seed, character ? style_of(*character) : Style());
+}
+
+AiSeats::AiSeats(TableSession &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
     : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1))
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         // A resumed match goes on with players whose luck depends on how far it had come.
         const quint64 playerSeed = derived_seed(seed, 2 + seat) + static_cast<quint64>(session.actionCount());
-        const std::optional<Level> level = seats[seat].level;
-        m_players.push_back(level ? make_player<dos::Game>(*level, playerSeed) : nullptr);
-        m_temperaments.push_back(level ? temperament_of(*level) : Temperament());
+        m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
+        m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }
-    m_worker.moveToThread(&m_thread);
     m_due.setSingleShot(true);
     connect(&m_due, &QTimer::timeout, this, &AiSeats::playWhenDue);
     connect(&session, &TableSession::happened, this, &AiSeats::onHappened);
-}
-
-AiSeats::~AiSeats()
-{
-    m_stop.request_stop();
-    m_thread.quit();
-    m_thread.wait();
 }
 
 void AiSeats::setPace(const Pace &pace, const AiPace &aiPace)
@@ -39,7 +46,8 @@ void AiSeats::setPace(const Pace &pace, const AiPace &aiPace)
 
 void AiSeats::start()
 {
-    m_thread.start();
+    m_started = true;
+    tell(m_session.eventsOfRound());
     for (int seat = 0; seat < static_cast<int>(m_players.size()); ++seat) {
         if (m_session.isExposed(seat))
             react(seat, 0);
@@ -47,8 +55,24 @@ void AiSeats::start()
     decide();
 }
 
+/// The AI players see and hear what their seats may.
+void AiSeats::tell(std::vector<dos::Event> events)
+{
+    m_worker.post([players = m_players, events = std::move(events)] {
+        for (std::size_t seat = 0; seat < players.size(); ++seat) {
+            if (!players[seat] || !players[seat]->watches())
+                continue;
+            for (const dos::Event &event : events)
+                players[seat]->watch(dos::seen_by(event, static_cast<int>(seat)));
+        }
+    });
+}
+
 void AiSeats::onHappened(const std::vector<dos::Event> &events)
 {
+    if (!m_started)
+        return;
+    tell(events);
     int showTime = 0;
     for (const dos::Event &event : events) {
         if (const auto *exposed = std::get_if<dos::Exposed>(&event))
@@ -62,7 +86,7 @@ void AiSeats::onHappened(const std::vector<dos::Event> &events)
 /// Asks the player in turn, unless that one is a person or has been asked already.
 void AiSeats::decide()
 {
-    if (!m_session.isPlaying() || !isAi(m_session.turnSeat()) || !m_thread.isRunning())
+    if (!m_session.isPlaying() || !isAi(m_session.turnSeat()) || !m_started)
         return;
     const int seat = m_session.turnSeat();
     const dos::Observation seen = m_session.match().observe(seat);
@@ -71,16 +95,14 @@ void AiSeats::decide()
     if (m_decision.seat == seat && m_decision.legal == legal)
         return;
     m_decision = {seat, legal, std::nullopt};
-    m_stop.request_stop();
-    m_stop = {};
     const int thought = m_aiPace.shortestThought
         + static_cast<int>(m_random.below(static_cast<std::uint32_t>(
             std::max(1, m_aiPace.longestThought - m_aiPace.shortestThought))));
     m_notBefore = std::max(m_notBefore, m_clock()) + m_pace.thinking(thought);
-    QMetaObject::invokeMethod(&m_worker, [this, request = ++m_request, player = m_players[static_cast<std::size_t>(seat)],
-                                          seen, legal = std::move(legal), cancel = m_stop.get_token()] {
-        Thinking thinking;
-        thinking.cancel = cancel;
+    // Playouts are counted and take a small part of the shown thought; its length is the limit all the same.
+    const Thinking thinking{m_worker.newToken(m_pace.thinking(thought)), 0};
+    m_worker.post([this, request = ++m_request, player = m_players[static_cast<std::size_t>(seat)], seen,
+                   legal = std::move(legal), thinking] {
         const std::size_t choice = player->choose(seen, legal, thinking);
         QMetaObject::invokeMethod(this, [this, request, choice] { onDecided(request, choice); });
     });

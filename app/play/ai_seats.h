@@ -1,20 +1,20 @@
-// The AI players of a session: they think on a worker thread about what their seat may know, at a human pace, and
-// call, catch or forget as their temperament has it. What they decide is judged like anyone's action.
+// The AI players of a session: they watch and think on a worker thread, know what their seat may know, play at a human
+// pace, and call, catch or forget as level and character have it. What they decide is judged like anyone's action.
 #pragma once
 
 #include "ai/player.h"
 #include "ai/temperament.h"
 #include "play/durations.h"
 #include "play/table_session.h"
+#include "play/worker.h"
 
 #include <QObject>
-#include <QThread>
 #include <QTimer>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace tableside {
@@ -34,16 +34,20 @@ class AiSeats : public QObject
     Q_OBJECT
 
 public:
+    using DosPlayer = Player<dos::Game>;
+    /// Makes the player of a seat that has a level.
+    using PlayerMaker = std::function<std::shared_ptr<DosPlayer>(const SeatConfig &seat, quint64 seed)>;
+
     /// `session` outlives this object. Nothing happens before start().
-    AiSeats(TableSession &session, quint64 seed, QObject *parent = nullptr);
-    ~AiSeats() override;
+    AiSeats(TableSession &session, quint64 seed, QObject *parent = nullptr, const PlayerMaker &maker = playerOf);
+
+    /// Of the seat's level, in the style of its character.
+    static std::shared_ptr<DosPlayer> playerOf(const SeatConfig &seat, quint64 seed);
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
 
 private:
-    using DosPlayer = Player<dos::Game>;
-
     struct Decision
     {
         int seat = -1;
@@ -52,6 +56,7 @@ private:
     };
 
     bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
+    void tell(std::vector<dos::Event> events);
     void onHappened(const std::vector<dos::Event> &events);
     void decide();
     void onDecided(quint64 request, std::size_t choice);
@@ -62,19 +67,18 @@ private:
 
     TableSession &m_session;
     Clock m_clock;
-    QThread m_thread;
-    QObject m_worker; ///< Lives on the thread; players are used there alone.
-    std::vector<std::shared_ptr<DosPlayer>> m_players;
+    bool m_started = false;
+    std::vector<std::shared_ptr<DosPlayer>> m_players; ///< Used by jobs of the worker alone.
     std::vector<Temperament> m_temperaments;
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;
-    std::stop_source m_stop;
     QTimer m_due;
     Decision m_decision;
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
     std::array<int, dos::most_seats> m_exposures{}; ///< Counts up, so that late reactions know they are stale.
+    Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };
 
 } // namespace tableside

@@ -45,6 +45,7 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     case PlayableRole: return shown.playable;
     case SelectedRole: return shown.selected;
     case MatchedRole: return shown.matched;
+    case HintedRole: return shown.hinted;
     case NameRole:
     case Qt::DisplayRole: return nameOf(index.row());
     default: return {};
@@ -56,7 +57,8 @@ QHash<int, QByteArray> CardsModel::roleNames() const
     return {{CardIdRole, "cardId"},     {CodeRole, "code"},           {ZoneRole, "zone"},
             {SeatRole, "seat"},         {PositionRole, "position"},   {ZoneCountRole, "zoneCount"},
             {RowIndexRole, "rowIndex"}, {FaceUpRole, "faceUp"},       {PlayableRole, "playable"},
-            {SelectedRole, "selected"}, {MatchedRole, "matched"},     {NameRole, "name"}};
+            {SelectedRole, "selected"}, {MatchedRole, "matched"},     {NameRole, "name"},
+            {HintedRole, "hinted"}};
 }
 
 void CardsModel::setSeats(const QStringList &names, int viewerSeat)
@@ -140,10 +142,12 @@ void CardsModel::revealHand(int seat, const std::vector<dos::Card> &cards)
     show();
 }
 
-void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<int> &selected)
+void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<int> &selected,
+                          const std::vector<int> &hinted)
 {
     m_playable = playable;
     m_selected = selected;
+    m_hinted = hinted;
     show();
 }
 
@@ -225,6 +229,7 @@ std::vector<CardsModel::Shown> CardsModel::arrangement() const
         arranged[cardId].card = m_cards[cardId];
         arranged[cardId].playable = contains(m_playable, static_cast<int>(cardId));
         arranged[cardId].selected = contains(m_selected, static_cast<int>(cardId));
+        arranged[cardId].hinted = contains(m_hinted, static_cast<int>(cardId));
     }
     return arranged;
 }

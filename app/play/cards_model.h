@@ -36,6 +36,7 @@ public:
         PlayableRole,
         SelectedRole,
         MatchedRole,
+        HintedRole,
         NameRole,
     };
 
@@ -51,6 +52,7 @@ public:
         bool playable = false;
         bool selected = false;
         bool matched = false;
+        bool hinted = false;
         bool operator==(const Shown &) const = default;
     };
 
@@ -73,7 +75,7 @@ public:
     void revealHand(int seat, const std::vector<dos::Card> &cards);
 
     // What may be done with them; ids are rows of this model.
-    void setMarks(const std::vector<int> &playable, const std::vector<int> &selected);
+    void setMarks(const std::vector<int> &playable, const std::vector<int> &selected, const std::vector<int> &hinted = {});
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
@@ -105,6 +107,7 @@ private:
     std::vector<std::vector<int>> m_hands;
     std::vector<int> m_playable;
     std::vector<int> m_selected;
+    std::vector<int> m_hinted;
     std::vector<Shown> m_shown;
     QStringList m_names;
     int m_viewerSeat = 0;

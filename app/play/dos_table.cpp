@@ -8,13 +8,15 @@ namespace tableside {
 DosTable::DosTable(std::unique_ptr<TableSession> session, SoundBoard &sounds, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_sounds(sounds), m_viewerSeat(m_session->config().viewerSeat()),
       m_show({m_cards, m_seats, m_log, m_result}, m_queue, sounds, m_session->config(), m_viewerSeat),
-      m_aiSeats(*m_session, m_session->config().seed)
+      m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, m_viewerSeat),
+      m_review(*m_session, m_viewerSeat)
 {
     setUpSeats();
     connect(&m_show, &EventShow::shown, this, &DosTable::update);
     connect(&m_show, &EventShow::called, this, &DosTable::called);
     connect(&m_show, &EventShow::caught, this, &DosTable::caught);
     connect(&m_queue, &StepQueue::busyChanged, this, &DosTable::update);
+    connect(&m_hint, &HintModel::changed, this, &DosTable::mark);
 
     m_show.setSilent(true);
     for (const dos::Event &event : m_session->history())
@@ -66,9 +68,15 @@ void DosTable::update()
     else
         m_choice.clear();
     m_choiceReading = hasChoice() ? m_choice.read(m_cards, seen()) : ChoiceReading();
-    m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_choice.playable(m_cards, seen(), m_legal),
-                     m_choice.cardIds());
+    m_hint.setInTurn(isMyTurn());
+    mark();
     emit changed();
+}
+
+void DosTable::mark()
+{
+    m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_choice.playable(m_cards, seen(), m_legal),
+                     m_choice.cardIds(), m_hint.cardIds(m_cards));
 }
 
 bool DosTable::isMyTurn() const

@@ -5,8 +5,10 @@
 #include "play/cards_model.h"
 #include "play/choice.h"
 #include "play/event_show.h"
+#include "play/hint_model.h"
 #include "play/log_model.h"
 #include "play/result_model.h"
+#include "play/review_model.h"
 #include "play/seats_model.h"
 #include "play/step_queue.h"
 #include "play/table_session.h"
@@ -28,6 +30,8 @@ class DosTable : public QObject
     Q_PROPERTY(tableside::SeatsModel *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(tableside::LogModel *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::ResultModel *result READ result CONSTANT FINAL)
+    Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
+    Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(int viewerSeat READ viewerSeat CONSTANT FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(int target READ target CONSTANT FINAL)
@@ -69,6 +73,8 @@ public:
     SeatsModel *seats() { return &m_seats; }
     LogModel *log() { return &m_log; }
     ResultModel *result() { return &m_result; }
+    HintModel *hint() { return &m_hint; }
+    ReviewModel *review() { return &m_review; }
     TableSession &session() { return *m_session; }
     AiSeats &aiSeats() { return m_aiSeats; }
     void setPace(const Pace &pace, const AiPace &aiPace);
@@ -127,6 +133,7 @@ signals:
 private:
     void setUpSeats();
     void update();
+    void mark();
     bool mayChoose();
     dos::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
     QString nameOf(int seat) const;
@@ -145,6 +152,8 @@ private:
     StepQueue m_queue;
     EventShow m_show;
     AiSeats m_aiSeats;
+    HintModel m_hint;
+    ReviewModel m_review;
     Choice m_choice;
     ChoiceReading m_choiceReading;
     dos::ActionList m_legal;

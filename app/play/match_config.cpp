@@ -4,6 +4,11 @@
 
 namespace tableside {
 
+std::optional<Character> SeatConfig::character() const
+{
+    return level ? character_named(portrait.toStdString()) : std::nullopt;
+}
+
 QStringList MatchConfig::names() const
 {
     QStringList names;
@@ -24,6 +29,11 @@ int MatchConfig::viewerSeat() const
 {
     const auto person = std::find_if(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
     return person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
+}
+
+bool MatchConfig::hasPerson() const
+{
+    return std::any_of(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
 }
 
 } // namespace tableside

@@ -1,6 +1,7 @@
 // Who plays, by which rules, with which deal: what has to be known before the first card.
 #pragma once
 
+#include "ai/character.h"
 #include "ai/levels.h"
 #include "dos/game.h"
 
@@ -16,6 +17,9 @@ struct SeatConfig
     QString name;
     QString portrait;                 ///< "owl"; a file of resources/portraits.
     std::optional<Level> level;       ///< None for a person.
+
+    /// An AI player is whom its portrait shows; nothing for a person and for a portrait that shows nobody.
+    std::optional<Character> character() const;
 };
 
 struct MatchConfig
@@ -23,11 +27,13 @@ struct MatchConfig
     std::vector<SeatConfig> seats;
     dos::Ruleset rules;
     quint64 seed = 0;
+    bool hintsAllowed = true;
 
     QStringList names() const;
     QStringList portraits() const;
     /// The first seat of a person; 0 where there is none.
     int viewerSeat() const;
+    bool hasPerson() const;
 };
 
 } // namespace tableside

@@ -9,6 +9,7 @@ namespace {
 // Keys of ours in the header; readers of records pass over what they do not know.
 constexpr const char *levelsKey = "levels";
 constexpr const char *portraitsKey = "portraits";
+constexpr const char *hintsKey = "hints";
 constexpr const char *personLevel = "person";
 
 std::string textAt(const Json &json, const char *key, std::size_t index)
@@ -34,6 +35,7 @@ QByteArray headerLine(const MatchConfig &config)
     OrderedJson json = header_json(make_header<dos::Game>(std::move(seatNames), config.rules, config.seed));
     json[levelsKey] = std::move(levels);
     json[portraitsKey] = std::move(portraitNames);
+    json[hintsKey] = config.hintsAllowed;
     return QByteArray::fromStdString(dumped(json));
 }
 
@@ -42,6 +44,8 @@ MatchConfig configFromHeader(const RecordHeader<dos::Game> &header, const Json &
     MatchConfig config;
     config.rules = header.rules;
     config.seed = header.seed;
+    if (const auto hints = line.find(hintsKey); hints != line.end() && hints->is_boolean())
+        config.hintsAllowed = hints->get<bool>();
     for (std::size_t seat = 0; seat < header.seats.size(); ++seat) {
         SeatConfig &seated = config.seats.emplace_back();
         seated.name = QString::fromStdString(header.seats[seat]);

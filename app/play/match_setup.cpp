@@ -1,5 +1,6 @@
 #include "play/match_setup.h"
 
+#include "play/player_words.h"
 #include "settings/app_settings.h"
 
 #include <QRandomGenerator>
@@ -40,12 +41,12 @@ QString MatchSetup::problem() const
 
 QVariantList MatchSetup::levels()
 {
-    const auto level = [](const char *key, const QString &name, const QString &description) {
-        return QVariantMap{{"key", QString::fromLatin1(key)}, {"name", name}, {"description", description}};
-    };
-    return {level("random", tr("Carefree"), tr("Plays any card that fits, without a plan.")),
-            level("easy", tr("Easy"), tr("Plays well enough, overlooks things, often forgets to call.")),
-            level("greedy", tr("Keen"), tr("Gets rid of as many cards as possible, every turn."))};
+    return words::levels();
+}
+
+QVariantList MatchSetup::characters()
+{
+    return words::characters();
 }
 
 QVariantList MatchSetup::catchWindows()
@@ -106,6 +107,12 @@ void MatchSetup::setGraceSeconds(qreal seconds)
         emit changed();
 }
 
+void MatchSetup::setHintsAllowed(bool allowed)
+{
+    if (assign(m_hintsAllowed, allowed))
+        emit changed();
+}
+
 void MatchSetup::setDealNumber(const QString &number)
 {
     if (assign(m_dealNumber, number.trimmed()))
@@ -115,6 +122,7 @@ void MatchSetup::setDealNumber(const QString &number)
 void MatchSetup::resetToDefaults()
 {
     m_rules = {};
+    m_hintsAllowed = true;
     m_dealNumber.clear();
     m_seats.resetToDefaults();
     emit changed();
@@ -125,6 +133,7 @@ MatchConfig MatchSetup::config() const
     MatchConfig config;
     config.seats = m_seats.seats();
     config.rules = m_rules;
+    config.hintsAllowed = m_hintsAllowed;
     config.seed = m_dealNumber.isEmpty() ? QRandomGenerator::system()->generate64() : m_dealNumber.toULongLong();
     return config;
 }
@@ -137,7 +146,8 @@ void MatchSetup::remember()
                                   {"catchWindow", catchWindow()},
                                   {"falseCatchDrawsTwo", falseCatchDrawsTwo()},
                                   {"countAgainst", countAgainst()},
-                                  {"graceSeconds", graceSeconds()}});
+                                  {"graceSeconds", graceSeconds()},
+                                  {"hintsAllowed", m_hintsAllowed}});
 }
 
 void MatchSetup::read(const QVariantMap &remembered)
@@ -151,6 +161,7 @@ void MatchSetup::read(const QVariantMap &remembered)
     setFalseCatchDrawsTwo(remembered.value("falseCatchDrawsTwo").toBool());
     setCountAgainst(remembered.value("countAgainst").toBool());
     setGraceSeconds(remembered.value("graceSeconds", graceSeconds()).toDouble());
+    setHintsAllowed(remembered.value("hintsAllowed", true).toBool());
 }
 
 } // namespace tableside

@@ -27,10 +27,12 @@ class MatchSetup : public QObject
     Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY changed FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
+    Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList levels READ levels CONSTANT FINAL)
+    Q_PROPERTY(QVariantList characters READ characters CONSTANT FINAL)
     Q_PROPERTY(QVariantList catchWindows READ catchWindows CONSTANT FINAL)
 
 public:
@@ -48,10 +50,12 @@ public:
     bool falseCatchDrawsTwo() const { return m_rules.false_catch == dos::FalseCatch::draw_two; }
     bool countAgainst() const { return m_rules.scoring == dos::Scoring::count_against; }
     qreal graceSeconds() const { return m_rules.grace_ms / 1000.0; }
+    bool hintsAllowed() const { return m_hintsAllowed; }
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
     bool isValid() const { return problem().isEmpty(); }
     static QVariantList levels();
+    static QVariantList characters();
     static QVariantList catchWindows();
 
     void setSeatCount(int count);
@@ -61,6 +65,7 @@ public:
     void setFalseCatchDrawsTwo(bool drawsTwo);
     void setCountAgainst(bool against);
     void setGraceSeconds(qreal seconds);
+    void setHintsAllowed(bool allowed);
     void setDealNumber(const QString &number);
     Q_INVOKABLE void resetToDefaults();
 
@@ -77,6 +82,7 @@ private:
     AppSettings &m_settings;
     SeatSetupModel m_seats;
     dos::Ruleset m_rules;
+    bool m_hintsAllowed = true;
     QString m_dealNumber;
 };
 

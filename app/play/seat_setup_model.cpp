@@ -1,35 +1,46 @@
 #include "play/seat_setup_model.h"
 
 #include "dos/state.h"
+#include "play/player_words.h"
+
+#include <algorithm>
 
 namespace tableside {
 
 namespace {
 
-QString defaultName(int seat)
+/// Of a seat whose name nobody has typed.
+QString defaultName(const SeatConfig &seat)
 {
-    switch (seat) {
-    case 0: return SeatSetupModel::tr("You");
-    //: Names of computer players, by where they sit
-    case 1: return SeatSetupModel::tr("West");
-    case 2: return SeatSetupModel::tr("North");
-    default: return SeatSetupModel::tr("East");
-    }
+    const std::optional<Character> character = seat.character();
+    return character ? words::characterName(*character) : SeatSetupModel::tr("You");
 }
 
 SeatConfig defaultSeat(int seat)
 {
-    static constexpr std::array portraits{"hare", "owl", "fox", "bear"};
-    SeatConfig config{defaultName(seat), QString::fromLatin1(portraits.at(static_cast<std::size_t>(seat))), {}};
+    static constexpr std::array portraits{"hedgehog", "hare", "fox", "owl"};
+    SeatConfig config;
+    config.portrait = QString::fromLatin1(portraits.at(static_cast<std::size_t>(seat)));
     if (seat > 0)
         config.level = Level::easy;
+    config.name = defaultName(config);
     return config;
 }
 
-QString cleaned(const QString &name, int seat)
+/// An AI player whose name nobody has typed is called as its character is.
+void seatPortrait(SeatConfig &seat, const QString &portrait)
 {
-    const QString trimmed = name.simplified().left(SeatSetupModel::longestName).trimmed();
-    return trimmed.isEmpty() ? defaultName(seat) : trimmed;
+    const bool hasDefaultName = seat.name == defaultName(seat);
+    seat.portrait = portrait;
+    if (hasDefaultName)
+        seat.name = defaultName(seat);
+}
+
+bool isOffered(const QString &level)
+{
+    const QVariantList levels = words::levels();
+    return std::any_of(levels.begin(), levels.end(),
+                       [&](const QVariant &offered) { return offered.toMap().value("key").toString() == level; });
 }
 
 QString levelKey(const SeatConfig &seat)
@@ -75,18 +86,36 @@ bool SeatSetupModel::setData(const QModelIndex &index, const QVariant &value, in
         return false;
     SeatConfig &seat = m_seats[static_cast<std::size_t>(index.row())];
     if (role == NameRole) {
-        seat.name = cleaned(value.toString(), index.row());
+        const QString name = value.toString().simplified().left(longestName).trimmed();
+        seat.name = name.isEmpty() ? defaultName(seat) : name;
     } else if (role == PortraitRole) {
-        seat.portrait = value.toString();
+        return setPortrait(index.row(), value.toString());
     } else if (role == LevelRole && seat.level) {
-        const auto level = level_named(value.toString().toStdString());
-        if (!level)
+        const QString key = value.toString();
+        const auto level = level_named(key.toStdString());
+        if (!level || !isOffered(key))
             return false;
         seat.level = level;
     } else {
         return false;
     }
     emit dataChanged(index, index, {role});
+    return true;
+}
+
+/// Nobody sits at the table twice: who has that portrait already changes places with this seat.
+bool SeatSetupModel::setPortrait(int seat, const QString &portrait)
+{
+    if (!character_named(portrait.toStdString()))
+        return false;
+    SeatConfig &changed = m_seats[static_cast<std::size_t>(seat)];
+    const QString before = changed.portrait;
+    const auto other = std::find_if(m_seats.begin(), m_seats.end(),
+                                    [&](const SeatConfig &config) { return config.portrait == portrait; });
+    seatPortrait(changed, portrait);
+    if (other != m_seats.end() && &*other != &changed)
+        seatPortrait(*other, before);
+    emit dataChanged(index(0), index(m_count - 1), {PortraitRole, NameRole});
     return true;
 }
 
@@ -137,8 +166,8 @@ void SeatSetupModel::fromVariant(const QVariantList &remembered)
     setCount(static_cast<int>(remembered.size()));
     for (int seat = 0; seat < m_count; ++seat) {
         const QVariantMap entry = remembered[seat].toMap();
-        setData(index(seat), entry.value("name"), NameRole);
         setData(index(seat), entry.value("portrait"), PortraitRole);
+        setData(index(seat), entry.value("name"), NameRole);
         setData(index(seat), entry.value("level"), LevelRole);
     }
 }

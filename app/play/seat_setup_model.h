@@ -24,7 +24,8 @@ public:
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    /// Names are trimmed and cut to `longestName`; an empty one becomes the seat's default.
+    /// Names are trimmed and cut to `longestName`; an empty one becomes the character's, or "You". A portrait is a
+    /// character's; a level one of easy, medium and hard. Others are refused.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     QHash<int, QByteArray> roleNames() const override;
 
@@ -36,6 +37,8 @@ public:
     void fromVariant(const QVariantList &remembered);
 
 private:
+    bool setPortrait(int seat, const QString &portrait);
+
     std::vector<SeatConfig> m_seats; ///< All that there can be; the first m_count play.
     int m_count = 2;
 };

@@ -72,6 +72,22 @@ std::unique_ptr<TableSession> TableSession::resume(qint64 id, MatchStore &store,
     return session;
 }
 
+TableSession::Events TableSession::eventsOfRound() const
+{
+    const auto started = std::find_if(m_history.rbegin(), m_history.rend(), [](const dos::Event &event) {
+        return std::holds_alternative<dos::RoundStarted>(event);
+    });
+    return started == m_history.rend() ? Events() : Events(started.base() - 1, m_history.end());
+}
+
+std::optional<QByteArrayList> TableSession::record() const
+{
+    const std::optional<QByteArrayList> lines = m_store.lines(m_id);
+    if (!lines)
+        qWarning("The record of match %lld could not be read: %s", m_id, qPrintable(m_store.problem()));
+    return lines;
+}
+
 qint64 TableSession::msSinceExposed(int seat) const
 {
     return m_clock() - m_exposedAt[static_cast<std::size_t>(seat)];

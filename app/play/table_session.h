@@ -14,6 +14,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tableside {
@@ -48,6 +49,10 @@ public:
     const MatchConfig &config() const { return m_config; }
     const DosMatch &match() const { return m_match; }
     const Events &history() const { return m_history; } ///< All events since the match began.
+    /// Those of the round that is played or was played last, from its RoundStarted on.
+    Events eventsOfRound() const;
+    /// The match's record as it is stored; nothing, with a warning, where it cannot be read.
+    std::optional<QByteArrayList> record() const;
     int turnSeat() const { return m_match.state().table.turn; }
     bool isPlaying() const { return m_match.phase() == MatchPhase::playing; }
     bool isExposed(int seat) const { return isPlaying() && m_match.state().table.is_exposed(seat); }

@@ -21,15 +21,6 @@ QString namedCard(const dos::Reading &reading, dos::Card card, std::size_t index
     return QString::number(2);
 }
 
-QString namedRowCard(const dos::Reading &reading, dos::Card rowCard)
-{
-    if (rowCard.is_wild_number()) //: A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number
-        return Tr::tr("%1 as %2").arg(cardInSentence(rowCard)).arg(reading.row_value);
-    if (rowCard.is_wild_dos() && reading.bonus != dos::Bonus::none && reading.row_colour != dos::Colour::any)
-        return Tr::tr("%1 as %2").arg(cardInSentence(rowCard), cardInSentence(dos::Card(reading.row_colour, 2)));
-    return cardInSentence(rowCard);
-}
-
 } // namespace
 
 QString colourName(dos::Colour colour)
@@ -79,6 +70,22 @@ QString cardInSentence(dos::Card card)
     return {};
 }
 
+QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index)
+{
+    if (card.is_wild_number()) //: A wild card with what it was read as: "red # as 4"
+        return Tr::tr("%1 as %2").arg(cardInSentence(card)).arg(reading.values[index]);
+    return cardInSentence(card);
+}
+
+QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard)
+{
+    if (rowCard.is_wild_number()) //: A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number
+        return Tr::tr("%1 as %2").arg(cardInSentence(rowCard)).arg(reading.row_value);
+    if (rowCard.is_wild_dos() && reading.bonus != dos::Bonus::none && reading.row_colour != dos::Colour::any)
+        return Tr::tr("%1 as %2").arg(cardInSentence(rowCard), cardInSentence(dos::Card(reading.row_colour, 2)));
+    return cardInSentence(rowCard);
+}
+
 QString hiddenCardName(const QString &owner)
 {
     //: A face-down card for a screen reader; %1 is the player's name
@@ -97,7 +104,7 @@ QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, d
     const QString play = Tr::tr("%1 on %2").arg(
         isDouble ? QStringLiteral("%1 + %2").arg(namedCard(reading, first, 0), namedCard(reading, second, 1))
                  : namedCard(reading, first, 0),
-        namedRowCard(reading, rowCard));
+        rowCardAsRead(reading, rowCard));
     QString kind;
     switch (reading.bonus) {
     case dos::Bonus::double_: kind = Tr::tr("double color match: lay one, the others draw one"); break;

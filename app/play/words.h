@@ -17,6 +17,11 @@ QString cardName(dos::Card card);
 QString cardInSentence(dos::Card card);
 /// "7", "2", "#": where the colour is seen or does not matter.
 QString cardValue(dos::Card card);
+/// Within a sentence, wild cards with what they were read as: "red # as 4", "Wild DOS as red 2". `index` is which of the
+/// cards played it is.
+QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index);
+QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard);
+
 QString hiddenCardName(const QString &owner);
 QString drawPileName(int count);
 

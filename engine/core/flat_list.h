@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
-#include <initializer_list>
 #include <memory>
 #include <stdexcept>
 #include <type_traits>
@@ -30,7 +29,6 @@ public:
     using const_iterator = const Item *;
 
     FlatList() = default;
-    FlatList(std::initializer_list<Item> items) { append(items.begin(), items.size()); }
     FlatList(const FlatList &other) { append(other.data(), other.size()); }
     FlatList(FlatList &&other) noexcept { swap(other); }
     FlatList &operator=(const FlatList &other)

@@ -34,8 +34,7 @@ void Turn<Sink>::operator()(const MatchRow &match)
         matched.reading = best_reading(row_card, first, second).value();
         m_events.push(std::move(matched));
     }
-    if (m_table.matches == 0 && !m_table.drawn)
-        close_earlier_windows();
+    close_earlier_windows();
     const int size_before = own_hand().size();
     play(first);
     if (match.is_double())
@@ -121,7 +120,7 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         draw_cards(caught.seat, 2, DrawReason::caught);
 }
 
-/// DOS-CALL-4: the first match or draw of a turn ends what was open before it.
+/// DOS-CALL-4: the first match or draw of a turn ends what was open before it; later ones find nothing left.
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
 {
@@ -236,23 +235,28 @@ void Turn<Sink>::play(Card card)
     ++m_table.played_count;
 }
 
-/// DOS-END-1.
+/// DOS-END-1. Each card is written to both ends and only one of them moves on: who stays is beyond prediction.
 template <typename Sink>
 void Turn<Sink>::discard_matched()
 {
+    std::array<std::uint8_t, deck_size> staying; // codes, since cards would all be set to none first
+    std::uint8_t *stay_end = staying.data();
     Card *const row = m_table.cards.data() + m_table.discard_count;
-    Card *const row_end = row + m_table.row_count;
     Card *discard_end = row;
-    for (Card *card = row; card != row_end; ++card) {
-        if (m_table.is_matched(static_cast<int>(card - row)))
-            std::rotate(discard_end++, card, card + 1); // the cards that stay move up by one
+    const int row_and_played = m_table.row_count + m_table.played_count;
+    for (int index = 0; index < row_and_played; ++index) {
+        const bool goes = (index >= m_table.row_count) | m_table.is_matched(index);
+        const Card card = row[index];
+        *discard_end = card;
+        discard_end += goes;
+        *stay_end = static_cast<std::uint8_t>(card.code());
+        stay_end += !goes;
     }
-    m_table.row_count = static_cast<std::uint8_t>(row_end - discard_end);
-    std::rotate(discard_end, row_end, row_end + m_table.played_count);
-    discard_end += m_table.played_count;
+    std::transform(staying.data(), stay_end, discard_end, Card::from_code);
     if constexpr (Sink::keeps)
         m_events.push(Discarded{Cards(row, discard_end)});
     m_table.discard_count = static_cast<std::uint8_t>(discard_end - m_table.cards.data());
+    m_table.row_count = static_cast<std::uint8_t>(stay_end - staying.data());
     m_table.played_count = 0;
     m_table.matched = {};
 }

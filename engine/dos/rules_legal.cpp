@@ -10,9 +10,7 @@ namespace tableside::dos {
 namespace {
 
 constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
-constexpr int value_bits = kind_lane;
-constexpr unsigned wild_number_bit = 1U << Card::number_wild;
-constexpr unsigned all_values = (1U << value_bits) - 1;
+static_assert(value_count == kind_lane);
 
 /// A card that has the value and no particular colour.
 constexpr Card any_card_of(int value) { return {Colour::red, value}; }
@@ -34,12 +32,21 @@ struct Partners
 struct RowValue
 {
     KindSet singles = 0;
+    KindSet halves = 0;       ///< Two of these make a double match.
+    unsigned exact_leads = 0; ///< Values below the half: they need the one value that completes the row card's.
+    unsigned free_leads = 0;  ///< Values that have several to choose from, a Wild # being among the three cards.
     std::array<Partners, value_count> partners{}; ///< By the value that leads.
-    /// Values that lead a match with whatever they add up to the row card with ...
-    unsigned exact_leads = 0;
-    /// ... and those that have several partners to choose from.
-    unsigned free_leads = 0;
 };
+
+constexpr Partners make_partners(Card row, int value)
+{
+    Partners made;
+    for (int partner = 1; partner < value_count; ++partner) {
+        if (leads(value, partner) && matches_double(row, any_card_of(value), any_card_of(partner)))
+            (partner == value ? made.of_same_value : made.of_other_value) |= kinds_of_values(1U << partner);
+    }
+    return made;
+}
 
 constexpr RowValue make_row_value(int row_value)
 {
@@ -49,13 +56,15 @@ constexpr RowValue make_row_value(int row_value)
         const unsigned bit = 1U << value;
         if (matches_single(row, any_card_of(value)))
             made.singles |= kinds_of_values(bit);
-        Partners &partners = made.partners[static_cast<std::size_t>(value)];
-        for (int partner = 1; partner < value_count; ++partner) {
-            if (leads(value, partner) && matches_double(row, any_card_of(value), any_card_of(partner)))
-                (partner == value ? partners.of_same_value : partners.of_other_value) |= kinds_of_values(1U << partner);
-        }
-        if ((partners.of_other_value | partners.of_same_value) != 0)
-            (row_value == Card::number_wild || value == Card::number_wild ? made.free_leads : made.exact_leads) |= bit;
+        const Partners partners = made.partners[static_cast<std::size_t>(value)] = make_partners(row, value);
+        if ((partners.of_other_value | partners.of_same_value) == 0)
+            continue;
+        if (row.is_wild_number() || value == Card::number_wild)
+            made.free_leads |= bit;
+        else if (partners.of_same_value != 0)
+            made.halves = kinds_of_values(bit);
+        else
+            made.exact_leads |= bit;
     }
     return made;
 }
@@ -73,8 +82,8 @@ constexpr std::array<RowValue, value_count> row_values = make_row_values();
 /// The values present, a bit each; Wild DOS counts as 2.
 unsigned values_in(KindSet kinds)
 {
-    kinds |= kinds >> (2 * value_bits);
-    return static_cast<unsigned>(kinds | (kinds >> value_bits) | (kinds >> (2 * value_bits))) & all_values;
+    kinds |= kinds >> (2 * kind_lane);
+    return static_cast<unsigned>(kinds | (kinds >> kind_lane) | (kinds >> (2 * kind_lane))) % (1U << kind_lane);
 }
 
 constexpr std::array<std::uint8_t, 64> make_mirrored_halves()
@@ -95,11 +104,11 @@ unsigned mirrored(unsigned values)
     return (unsigned{mirrored_halves[values % 64]} << 6) | mirrored_halves[values / 64];
 }
 
-/// More matches than `cards` cards can make on one row card: each alone, each with each, and no kind more than once.
+/// As many matches as `cards` cards can make on one row card at most: each alone and each with each, where of 41 kinds
+/// more than two copies are no more matches.
 std::size_t most_matches(int cards)
 {
-    constexpr int kinds = 41;
-    const auto different = static_cast<std::size_t>(std::min(cards, kinds + 1));
+    const auto different = static_cast<std::size_t>(std::min(cards, 42));
     return different * (different + 1) / 2;
 }
 
@@ -120,8 +129,12 @@ public:
         // Bit v of what is mirrored and shifted stands for the value that is missing from v to the row card.
         const unsigned completed = m_mirrored >> (Card::number_wild - row.value());
         const unsigned leading = (completed & fitting.exact_leads) | fitting.free_leads;
-        for (KindSet leads = m_kinds & kinds_of_values(leading); leads != 0; leads &= leads - 1)
-            list_doubles(row_index, leads & (0 - leads), fitting.partners[static_cast<std::size_t>(first_kind(leads).value())]);
+        const KindSet halves = m_kinds & fitting.halves; // to lead, it takes an earlier one or a second copy
+        KindSet leads = (m_kinds & kinds_of_values(leading)) | (halves & (halves - 1)) | (halves & m_pairs);
+        for (; leads != 0; leads &= leads - 1) {
+            const auto value = static_cast<std::size_t>(first_kind(leads).value());
+            list_doubles(row_index, leads & (0 - leads), fitting.partners[value]);
+        }
     }
 
     void list_lays()
@@ -138,9 +151,9 @@ private:
     /// Every pair of the kind `lead`, a bit, and one of `partners`.
     void list_doubles(std::uint8_t row_index, KindSet lead, const Partners &partners)
     {
-        // Of the same value only what comes later, so that no pair is listed twice, and a second copy.
-        const KindSet later = ~(lead | (lead - 1)) | (lead & m_pairs);
-        KindSet seconds = m_kinds & (partners.of_other_value | (partners.of_same_value & later));
+        // Of the same value only what comes earlier, so that no pair is listed twice, and a second copy.
+        const KindSet earlier = (lead - 1) | (lead & m_pairs);
+        KindSet seconds = m_kinds & (partners.of_other_value | (partners.of_same_value & earlier));
         for (; seconds != 0; seconds &= seconds - 1) {
             const KindSet pair = lead | (seconds & (0 - seconds));
             list(MatchRow{row_index, first_kind(pair), last_kind(pair)});
@@ -156,10 +169,9 @@ private:
 void list_play(const Table &table, Lister &lister)
 {
     const std::span<const Card> row = table.row();
-    for (std::size_t index = 0; index < row.size(); ++index) {
-        if (!table.is_matched(static_cast<int>(index)))
-            lister.list_matches(static_cast<std::uint8_t>(index), row[index]);
-    }
+    table.for_each_unmatched([&](std::size_t index) {
+        lister.list_matches(static_cast<std::uint8_t>(index), row[index]);
+    });
     if (table.matches > 0)
         lister.list(EndTurn{});
     else if (table.drawn)

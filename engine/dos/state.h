@@ -7,8 +7,11 @@
 #include "dos/ruleset.h"
 
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 namespace tableside::dos {
 
@@ -59,6 +62,18 @@ struct Table
     {
         return ((matched[static_cast<unsigned>(row_index) / 64] >> (row_index % 64)) & 1U) != 0;
     }
+    /// Calls visit(index) for every row card that is still to be matched in this turn.
+    template <typename Visit>
+    void for_each_unmatched(Visit visit) const
+    {
+        for (std::size_t word = 0; word * 64 < row_count; ++word) {
+            const std::size_t bits = row_count - word * 64;
+            const std::uint64_t row = bits < 64 ? (std::uint64_t{1} << bits) - 1 : ~std::uint64_t{0};
+            for (std::uint64_t rest = row & ~matched[word]; rest != 0; rest &= rest - 1)
+                visit(word * 64 + static_cast<std::size_t>(std::countr_zero(rest)));
+        }
+    }
+
     bool is_exposed(int seat) const { return ((exposed >> seat) & 1) != 0; }
     int next_seat(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
 
@@ -77,5 +92,8 @@ struct State
 
     friend bool operator==(const State &, const State &) = default;
 };
+
+// GCC copies up to 256 bytes in registers, and more with a string instruction that takes four times as long.
+static_assert(sizeof(State) <= 256 && std::is_trivially_copyable_v<State>);
 
 } // namespace tableside::dos

@@ -63,6 +63,9 @@ T.AbstractButton {
                     text: option.text
                     font.weight: option.checked ? Theme.weightStrong : Theme.weightBody
                     font.pixelSize: Theme.sizeBody
+                    wrapMode: option.pill ? Text.NoWrap : Text.Wrap
+                    fontSizeMode: option.pill ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: 9
                     Accessible.ignored: true
                     Layout.fillWidth: true
                 }

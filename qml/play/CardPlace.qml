@@ -19,6 +19,7 @@ Item {
     required property bool playable
     required property bool selected
     required property bool matched
+    required property bool hinted
     required property string name
 
     readonly property bool isMine: zone === CardsModel.Hand && seat === table.viewerSeat

@@ -3,34 +3,22 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The bar above the hand: what to do now, or what the choice would be, with the buttons for it.
+// The bar above the hand: what to do now, what the choice would be or what a hint proposes, with the buttons for it.
+// It grows upwards; `growth` is what it needs beyond its own height and that of the badge.
 Item {
     id: bar
 
     required property DosTable table
     property bool compact: false
+    property bool leftHanded: false
     property real badgeHeight: 30
 
-    // A refusal is shown until the next choice, or as long as it takes to read it
-    readonly property bool refusing: table.refusal !== "" && reading.running
-
-    Connections {
-        target: bar.table
-        function onRefused(): void {
-            reading.restart();
-        }
-    }
-
-    Timer {
-        id: reading
-        interval: Theme.pulse * 3
-    }
-    // Not asked of the buttons: what lies in something hidden never calls itself visible
-    readonly property bool offersButtons: table.hasChoice || table.canDraw || table.canSkipBonus || table.canEnd
+    readonly property real growth: Math.max(0, pill.height + (badge.visible ? badge.height + 6 : 0) - height - badgeHeight - 6)
+    readonly property real besides: !compact && table.hint.allowed ? Theme.touchTarget + 10 : 0
 
     Rectangle {
         id: badge
-        visible: bar.table.bonusText !== ""
+        visible: bar.table.bonusText !== "" && !(bar.compact && words.hinting)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: pill.top
         anchors.bottomMargin: 6
@@ -64,12 +52,13 @@ Item {
         id: pill
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        width: bar.compact ? parent.width : Math.min(parent.width, content.implicitWidth + 28)
+        width: bar.compact ? parent.width : Math.min(parent.width - 2 * bar.besides, content.implicitWidth + 28)
         height: bar.compact ? content.implicitHeight + 14
                             : Math.max(Theme.touchTarget + 12, content.implicitHeight + 12)
         radius: bar.compact ? Theme.radiusLarge : Math.min(height / 2, 30)
-        border.color: bar.refusing ? Theme.warning : bar.table.hasChoice && bar.table.choiceLegal ? Theme.callToAct : Theme.line
-        border.width: bar.refusing || bar.table.hasChoice ? 2 : Theme.lineWidth
+        border.color: words.refusing ? Theme.warning
+                    : words.hinting || bar.table.hasChoice && bar.table.choiceLegal ? Theme.callToAct : Theme.line
+        border.width: words.strong ? 2 : Theme.lineWidth
 
         GridLayout {
             id: content
@@ -82,87 +71,47 @@ Item {
             columnSpacing: Theme.space
             rowSpacing: 4
 
-            RowLayout {
-                spacing: Theme.spaceSmall
+            BarWords {
+                id: words
+                table: bar.table
+                compact: bar.compact
                 Layout.fillWidth: true
-
-                Icon {
-                    visible: bar.refusing
-                    name: "info"
-                    Layout.preferredWidth: size
-                    Layout.preferredHeight: size
-                }
-
-                Words {
-                    id: words
-                    objectName: "tableWords"
-                    text: bar.refusing ? bar.table.refusal : bar.table.hasChoice ? bar.table.choiceText : bar.table.instruction
-                    color: bar.refusing ? Theme.warning : Theme.text
-                    font.weight: bar.refusing || bar.table.hasChoice ? Theme.weightStrong : Theme.weightBody
-                    font.pixelSize: bar.compact && text.length > 60 ? Theme.sizeSmall : Theme.sizeBody
-                    topPadding: 4
-                    bottomPadding: 4
-                    horizontalAlignment: bar.compact && !bar.refusing ? Text.AlignHCenter : Text.AlignLeft
-                    Accessible.role: Accessible.AlertMessage
-                    Layout.fillWidth: true
-                    Layout.rightMargin: !bar.compact && !buttons.visible ? 16 : 0
-                }
+                Layout.rightMargin: !bar.compact && !buttons.any ? 16 : 0
             }
 
             RowLayout {
-                id: buttons
-                visible: bar.offersButtons
+                visible: bar.compact || buttons.any
                 spacing: Theme.spaceSmall
-                Layout.alignment: bar.compact ? Qt.AlignHCenter : Qt.AlignRight
+                layoutDirection: bar.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+                Layout.fillWidth: bar.compact
 
-                TableButton {
-                    id: confirm
-                    objectName: "tableConfirm"
-                    visible: bar.table.hasChoice && bar.table.choiceLegal
-                    kind: "primary"
-                    text: bar.table.choiceVerb
-                    onClicked: bar.table.confirm()
+                Item {
+                    visible: bar.compact
+                    Layout.fillWidth: true
                 }
 
-                IconButton {
-                    id: clear
-                    objectName: "tableClear"
-                    visible: bar.table.hasChoice
-                    iconName: "close"
-                    //: Button: put the chosen cards back
-                    text: qsTr("Clear the choice")
-                    onClicked: bar.table.clearChoice()
+                BarButtons {
+                    id: buttons
+                    table: bar.table
                 }
 
-                TableButton {
-                    id: draw
-                    objectName: "tableDraw"
-                    visible: bar.table.canDraw && !bar.table.hasChoice
-                    iconName: "cards"
-                    //: Button: draw one card
-                    text: qsTr("Draw")
-                    onClicked: bar.table.draw()
+                Item {
+                    visible: bar.compact
+                    Layout.fillWidth: true
                 }
 
-                TableButton {
-                    id: skip
-                    objectName: "tableSkipBonus"
-                    visible: bar.table.canSkipBonus && !bar.table.hasChoice
-                    //: Button: lay no bonus card
-                    text: qsTr("Skip the bonus")
-                    onClicked: bar.table.skipBonus()
-                }
-
-                TableButton {
-                    id: end
-                    objectName: "tableEndTurn"
-                    visible: bar.table.canEnd && !bar.table.hasChoice
-                    kind: "primary"
-                    //: Button: end the turn after one or more matches
-                    text: qsTr("End turn")
-                    onClicked: bar.table.endTurn()
+                HintButton {
+                    visible: bar.compact && hint.allowed
+                    hint: bar.table.hint
                 }
             }
         }
+    }
+
+    HintButton {
+        visible: !bar.compact && hint.allowed
+        hint: bar.table.hint
+        x: bar.leftHanded ? 0 : bar.width - width
+        y: bar.height - height - 6
     }
 }

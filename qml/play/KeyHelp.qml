@@ -19,6 +19,7 @@ Scroller {
         ["D", qsTr("Draw a card")],
         ["E", qsTr("End the turn")],
         ["S", qsTr("Skip the bonus")],
+        ["H", qsTr("Show a hint, or take it away")],
         ["C", qsTr("Catch a player who forgot to call")],
         ["L", qsTr("Log of what has happened")],
         //: Key name

@@ -2,14 +2,17 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// A portrait that can be pressed for the next one.
+// A portrait that can be pressed: to be chosen, or to open the choice.
 T.AbstractButton {
     id: button
 
     property string portrait: ""
+    property bool chosen: false
+    property bool opens: false
+    property bool opened: false
 
     implicitWidth: 56
-    implicitHeight: 56
+    implicitHeight: implicitWidth
     focusPolicy: Qt.StrongFocus
 
     Keys.onReturnPressed: clicked()
@@ -24,7 +27,27 @@ T.AbstractButton {
         Portrait {
             anchors.fill: parent
             name: button.portrait
+            active: button.chosen
             scale: button.down ? 0.94 : 1
+        }
+
+        // Says that there is more to choose from
+        Rectangle {
+            visible: button.opens
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            width: 26
+            height: 26
+            radius: 13
+            color: Theme.panel
+            border.width: 2
+            border.color: Theme.ivory
+
+            Icon {
+                anchors.centerIn: parent
+                name: button.opened ? "minus" : "plus"
+                size: 16
+            }
         }
     }
 

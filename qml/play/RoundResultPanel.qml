@@ -13,6 +13,7 @@ FocusScope {
 
     signal playAgainAsked
     signal homeAsked
+    signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
 
@@ -21,6 +22,10 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: table.resultTitle
     Accessible.description: table.resultDetail
+
+    function returnFromReview(): void {
+        reviewButton.forceActiveFocus(Qt.PopupFocusReason);
+    }
 
     onVisibleChanged: if (visible)
         main.forceActiveFocus(Qt.PopupFocusReason)
@@ -121,7 +126,7 @@ FocusScope {
             }
 
             GridLayout {
-                columns: result.compact ? 1 : 2
+                columns: result.compact ? 1 : 3
                 columnSpacing: Theme.space
                 rowSpacing: Theme.spaceSmall
                 Layout.alignment: Qt.AlignHCenter
@@ -140,6 +145,18 @@ FocusScope {
                     onClicked: result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
                     Layout.fillWidth: result.compact
                     Layout.minimumWidth: 220
+                }
+
+                TableButton {
+                    id: reviewButton
+                    objectName: "resultReview"
+                    visible: result.table.review.possible
+                    iconName: "review"
+                    //: Button: look again at the decisions of this round
+                    text: qsTr("Review")
+                    onClicked: result.reviewAsked()
+                    Layout.fillWidth: result.compact
+                    Layout.minimumWidth: 140
                 }
 
                 TableButton {

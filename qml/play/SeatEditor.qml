@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One seat: portrait (press for the next one), name, and how well an AI plays.
+// One seat: who sits there and, of a computer player, how well it plays. The portrait opens the choice of all eight.
 Rectangle {
     id: editor
 
@@ -16,94 +16,98 @@ Rectangle {
     required property string level
     required property string portrait
     property var levels: []
+    property var characters: []
 
-    readonly property var portraits: ["owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
-    readonly property bool narrow: width < 420
-    readonly property var chosen: levels.find(one => one.key === level) ?? null
+    property bool picking: false
+    readonly property var chosenLevel: levels.find(one => one.key === level) ?? null
+    readonly property var character: characters.find(one => one.key === portrait) ?? null
 
-    implicitHeight: grid.implicitHeight + 20
+    implicitHeight: column.implicitHeight + 24
     radius: Theme.radius
     color: Theme.panelRaised
 
-    function nextPortrait(): void {
-        model.portrait = portraits[(portraits.indexOf(portrait) + 1) % portraits.length];
+    function pick(key: string): void {
+        model.portrait = key;
+        picking = false;
+        face.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function spokenPortrait(key: string): string {
-        switch (key) {
-        case "owl":
-            //: A portrait
-            return qsTr("owl");
-        case "fox":
-            //: A portrait
-            return qsTr("fox");
-        case "bear":
-            //: A portrait
-            return qsTr("bear");
-        case "hare":
-            //: A portrait
-            return qsTr("hare");
-        case "badger":
-            //: A portrait
-            return qsTr("badger");
-        case "otter":
-            //: A portrait
-            return qsTr("otter");
-        case "heron":
-            //: A portrait
-            return qsTr("heron");
-        default:
-            //: A portrait
-            return qsTr("hedgehog");
-        }
+    function openPicker(): void {
+        picking = !picking;
+        if (picking)
+            picker.focusAsked();
     }
 
     ColumnLayout {
-        id: grid
+        id: column
         anchors.fill: parent
-        anchors.margins: 10
-        spacing: Theme.spaceSmall
+        anchors.margins: 12
+        spacing: Theme.space
 
         RowLayout {
             spacing: Theme.space
 
             PortraitButton {
+                id: face
                 objectName: "setupPortrait" + editor.seat
+                implicitWidth: 76
                 portrait: editor.portrait
+                opens: true
+                opened: editor.picking
                 //: Spoken name of the portrait button. %1 the player, %2 the animal on the portrait
-                text: qsTr("Portrait of %1: %2. Press for the next one.").arg(editor.name).arg(editor.spokenPortrait(editor.portrait))
-                onClicked: editor.nextPortrait()
+                text: qsTr("Portrait of %1: %2. Press to choose another.").arg(editor.name).arg(editor.character?.animal ?? "")
+                onClicked: editor.openPicker()
+                Layout.alignment: Qt.AlignTop
             }
 
-            LabeledField {
-                fieldName: "setupName" + editor.seat
-                //: Spoken label of the name field; %1 is the number of the seat
-                label: qsTr("Name of player %1").arg(editor.seat + 1)
-                showLabel: false
-                text: editor.name
-                maximumLength: 24
-                onFinished: {
-                    editor.model.name = text;
-                    text = Qt.binding(() => editor.name);
-                }
+            ColumnLayout {
+                spacing: Theme.spaceTiny
                 Layout.fillWidth: true
-            }
 
-            Icon {
-                name: editor.isYou ? "person" : "robot"
-                size: 24
-                Layout.preferredWidth: size
-                Layout.preferredHeight: size
+                LabeledField {
+                    fieldName: "setupName" + editor.seat
+                    //: Spoken label of the name field; %1 is the number of the seat
+                    label: qsTr("Name of player %1").arg(editor.seat + 1)
+                    showLabel: false
+                    text: editor.name
+                    maximumLength: 24
+                    onFinished: {
+                        editor.model.name = text;
+                        text = Qt.binding(() => editor.name);
+                    }
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    objectName: "setupLine" + editor.seat
+                    visible: !editor.isYou && text !== ""
+                    text: editor.character?.line ?? ""
+                    color: Theme.score
+                    font.pixelSize: Theme.sizeSmall
+                    leftPadding: 4
+                    Layout.fillWidth: true
+                }
             }
+        }
+
+        PortraitPicker {
+            id: picker
+            visible: editor.picking
+            namePrefix: "setupCharacter" + editor.seat + "_"
+            characters: editor.characters
+            chosen: editor.portrait
+            named: !editor.isYou
+            onPicked: key => editor.pick(key)
+            Layout.fillWidth: true
         }
 
         Choice {
             visible: !editor.isYou
             namePrefix: "setupLevel" + editor.seat + "_"
             asPills: true
-            pillWidth: 116 * Theme.textScale
+            pillWidth: 108 * Theme.textScale
             //: Spoken label; %1 is the name of a player
-            Accessible.name: qsTr("How %1 plays").arg(editor.name)
+            Accessible.name: qsTr("How well %1 plays").arg(editor.name)
             value: editor.level
             options: editor.levels.map(one => ({ value: one.key, name: one.name }))
             onPicked: value => editor.model.level = value
@@ -111,10 +115,12 @@ Rectangle {
         }
 
         Words {
-            visible: !editor.isYou && editor.chosen !== null
-            text: editor.chosen?.description ?? ""
+            visible: !editor.isYou && editor.chosenLevel !== null
+            text: editor.chosenLevel?.description ?? ""
             color: Theme.textSoft
             font.pixelSize: Theme.sizeSmall
+            leftPadding: 4
+            Layout.topMargin: -Theme.spaceTiny
             Layout.fillWidth: true
         }
     }

@@ -30,6 +30,7 @@ Section {
 
         SeatEditor {
             levels: section.setup.levels
+            characters: section.setup.characters
             Layout.fillWidth: true
         }
     }

@@ -68,6 +68,11 @@ Place {
                         Layout.fillWidth: true
                     }
 
+                    HelpSection {
+                        setup: place.setup
+                        Layout.fillWidth: true
+                    }
+
                     HouseRules {
                         setup: place.setup
                         Layout.fillWidth: true

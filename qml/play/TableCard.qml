@@ -14,8 +14,9 @@ CardPlace {
     readonly property bool onPile: zone === CardsModel.DrawPile || zone === CardsModel.DiscardPile
     readonly property bool inSight: !onPile || position >= zoneCount - 3
     readonly property bool moving: glideX.running || glideY.running || mover.active || fallBack.running
+    readonly property bool hintShown: table.hint.state === HintModel.Shown
     readonly property bool isTarget: ways.draggedOver === cardId
-    readonly property real lift: !isMine ? 0 : selected ? geometry.handRise : playable && table.myTurn ? geometry.handRise * 0.6 : 0
+    readonly property real lift: !isMine ? 0 : selected || hinted ? geometry.handRise : playable && table.myTurn ? geometry.handRise * 0.6 : 0
 
     property real cx: placed.cx
     property real cy: placed.cy - lift
@@ -39,6 +40,8 @@ CardPlace {
 
     Accessible.role: Accessible.Button
     Accessible.name: name
+    //: Spoken of a card that the hint proposes
+    Accessible.description: hinted ? qsTr("Proposed by the hint.") : ""
     Accessible.ignored: !usable
     Accessible.focusable: usable
     Accessible.selectable: isMine || isRow
@@ -95,12 +98,22 @@ CardPlace {
             code: card.flip > 0.5 ? card.lastCode : ""
             faceUp: card.flip > 0.5
             selected: card.selected || card.isTarget
-            highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched
+            highlighted: card.hinted || card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
             shadow: !card.onPile || card.position === card.zoneCount - 1 || card.moving
             transform: Scale {
                 origin.x: face.width / 2
                 xScale: Math.abs(2 * card.flip - 1)
             }
+        }
+    }
+
+    Repeater {
+        model: card.hinted ? 1 : 0
+
+        HintMark {
+            x: card.width * 0.03
+            y: card.height * 0.22
+            width: Math.min(30, card.width * 0.26)
         }
     }
 

@@ -43,6 +43,11 @@ Item {
         onActivated: keys.table.skipBonus()
     }
     Key {
+        sequence: "H"
+        enabled: keys.playing
+        onActivated: keys.table.hint.toggle()
+    }
+    Key {
         sequence: "C"
         onActivated: keys.catchAsked()
     }

@@ -29,10 +29,14 @@ Place {
     function stepBack(): void {
         if (panel !== "")
             open(panel);
+        else if (review.opened)
+            review.closed();
         else if (counting)
             asked("home");
         else if (table.hasChoice)
             table.clearChoice();
+        else if (table.hint.state !== HintModel.None)
+            table.hint.toggle();
         else
             open("menu");
     }
@@ -43,17 +47,8 @@ Place {
         next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
 
-    function catchFirst(): void {
-        for (let i = 0; i < signalsOfSeats.count; ++i) {
-            const seat = signalsOfSeats.itemAt(i) as SeatSignals;
-            if (seat?.canCatch) {
-                table.catchSeat(seat.seat);
-                return;
-            }
-        }
-    }
-
     onCountingChanged: {
+        review.opened = false;
         panel = "";
         if (!counting)
             forceActiveFocus();
@@ -75,7 +70,7 @@ Place {
         onLogAsked: place.open("log")
         onHelpAsked: place.open("help")
         onEscaped: place.stepBack()
-        onCatchAsked: place.catchFirst()
+        onCatchAsked: seatsAbove.catchFirst()
     }
 
     TableGeometry {
@@ -86,6 +81,7 @@ Place {
         viewerSeat: place.table.viewerSeat
         leftHanded: AppSettings.leftHanded
         textScale: Theme.textScale
+        barGrowth: bar.growth
     }
 
     Felt {
@@ -139,26 +135,17 @@ Place {
                 height: spots.barRect.height
                 table: place.table
                 compact: spots.compact
+                leftHanded: spots.leftHanded
+                badgeHeight: spots.badgeHeight
             }
 
-            Repeater {
-                id: signalsOfSeats
-                model: place.table.seats
-
-                SeatSignals {
-                    table: place.table
-                    geometry: spots
-                }
-            }
-
-            Repeater {
-                model: place.table.seats
-
-                YouPlaque {
-                    geometry: spots
-                    onLogAsked: place.open("log")
-                    onMenuAsked: place.open("menu")
-                }
+            SeatsAbove {
+                id: seatsAbove
+                anchors.fill: parent
+                table: place.table
+                geometry: spots
+                onLogAsked: place.open("log")
+                onMenuAsked: place.open("menu")
             }
         }
 
@@ -183,11 +170,24 @@ Place {
     }
 
     RoundResultPanel {
+        id: result
         anchors.fill: parent
         visible: place.counting
+        enabled: !review.opened
         table: place.table
         onPlayAgainAsked: place.asked("again")
         onHomeAsked: place.asked("home")
+        onReviewAsked: review.opened = true
+    }
+
+    ReviewPanel {
+        id: review
+        anchors.fill: parent
+        review: place.table.review
+        onClosed: {
+            opened = false;
+            result.returnFromReview();
+        }
     }
 
     CallFlash {

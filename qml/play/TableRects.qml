@@ -14,6 +14,7 @@ QtObject {
     property int handCount: 7
     property bool leftHanded: false
     property real textScale: 1
+    property real barGrowth: 0 // how far the bar reaches up into the light
 
     readonly property int opponents: seatCount - 1
     readonly property bool compact: width < 600
@@ -70,15 +71,16 @@ QtObject {
     readonly property real lightTop: margin + seatHeight + (smallSeats ? 10 : seatDrop * 0.5 + 10)
     readonly property real lightBottom: barRect.y - badgeHeight - 6
     readonly property real lightHeight: Math.max(60, lightBottom - lightTop)
+    readonly property real rowHeight: Math.max(60, lightHeight - barGrowth)
     readonly property real blockWidth: Math.min(width - 2 * margin, cardWidth * 8.2)
     readonly property real blockLeft: (width - blockWidth) / 2
     // On a phone the piles lie under each other at the left, if there is the height for it
     readonly property bool pilesStacked: compact && lightHeight > 190
-    readonly property real pileWidth: Math.round(pilesStacked ? Math.min(cardWidth * 0.8, (lightHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
-                                                         : Math.min(cardWidth * (compact ? 0.7 : 0.86), (lightHeight - 30) / Theme.cardRatio))
+    readonly property real pileWidth: Math.round(pilesStacked ? Math.min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
+                                                         : Math.min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / Theme.cardRatio))
     readonly property real pileHeight: pileWidth * Theme.cardRatio
     readonly property real pileGap: compact ? 12 : Math.max(20, cardWidth * 0.3)
-    readonly property real lightMiddle: (lightTop + lightBottom) / 2
+    readonly property real lightMiddle: (lightTop + lightBottom - barGrowth) / 2
     readonly property rect drawRect: pilesStacked
         ? Qt.rect(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
         : Qt.rect(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
@@ -86,8 +88,8 @@ QtObject {
         ? Qt.rect(margin + 6, lightMiddle + 6, pileWidth, pileHeight)
         : Qt.rect(blockLeft + blockWidth - 8 - pileWidth, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
     readonly property rect rowRect: pilesStacked
-        ? Qt.rect(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, lightHeight)
-        : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), lightHeight)
+        ? Qt.rect(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
+        : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight)
 
     function clamp(value: real, low: real, high: real): real {
         return Math.max(low, Math.min(high, value));

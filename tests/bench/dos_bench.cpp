@@ -22,7 +22,7 @@ int play_random_round(int seats, std::uint64_t seed, ActionList &legal, auto &&v
     int actions = 0;
     for (; !state.is_over(); ++actions) {
         legal_actions(state, legal);
-        const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        const Action &action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         visit(state, action);
         apply(state, state.table.turn, action, none);
     }
@@ -34,6 +34,9 @@ struct Step
     State state;
     Action action;
 };
+
+/// Many more than a branch predictor can learn by heart.
+constexpr std::size_t step_count = 20'000;
 
 /// Positions of random rounds in the order of play.
 std::vector<Step> recorded_steps(int seats, std::size_t at_least)
@@ -63,7 +66,7 @@ BENCHMARK(random_rounds)->ArgName("seats")->DenseRange(2, 4);
 
 void list_legal_actions(benchmark::State &bench)
 {
-    const std::vector<Step> steps = recorded_steps(static_cast<int>(bench.range(0)), 2000);
+    const std::vector<Step> steps = recorded_steps(static_cast<int>(bench.range(0)), step_count);
     ActionList legal;
     std::size_t next = 0;
     std::size_t listed = 0;
@@ -80,7 +83,7 @@ BENCHMARK(list_legal_actions)->ArgName("seats")->DenseRange(2, 4);
 /// Plays recorded rounds again; the state is copied once a round.
 void apply_actions(benchmark::State &bench)
 {
-    const std::vector<Step> steps = recorded_steps(static_cast<int>(bench.range(0)), 2000);
+    const std::vector<Step> steps = recorded_steps(static_cast<int>(bench.range(0)), step_count);
     NoEvents none;
     State state = steps.front().state;
     std::size_t next = 0;
@@ -119,7 +122,7 @@ BENCHMARK(observe_state);
 
 void greedy_decision(benchmark::State &bench)
 {
-    const std::vector<Step> steps = recorded_steps(static_cast<int>(bench.range(0)), 2000);
+    const std::vector<Step> steps = recorded_steps(static_cast<int>(bench.range(0)), step_count);
     std::vector<Observation> seen;
     std::vector<ActionList> legal(steps.size());
     for (std::size_t index = 0; index < steps.size(); ++index) {

@@ -83,9 +83,13 @@ QSize sizeFrom(const QString &text)
 }
 
 /// The faults of one picture.
-QStringList take(const GalleryState &state, const QString &size, const QString &file)
+QStringList take(const GalleryState &state, const QString &size, const QString &file, QTranslator *words)
 {
     Driver driver({}, sizeFrom(size));
+    if (words) { // now, for the app's own translator would come before it
+        QCoreApplication::installTranslator(words);
+        driver.application().engine().retranslate();
+    }
     state.reach(driver);
     QTest::qWait(120);
     const QImage picture = driver.window().grabWindow();
@@ -122,10 +126,10 @@ int main(int argc, char **argv)
                 continue;
             const QString name = QStringLiteral("%1-%2%3.png").arg(QLatin1String(state.name), size,
                                                                    parser.isSet("longer") ? "-longer" : "");
-            if (parser.isSet("longer"))
-                QCoreApplication::installTranslator(&longer);
             ++pictures;
-            for (const QString &fault : take(state, size, folder.isEmpty() ? QString() : folder + '/' + name)) {
+            const QStringList found = take(state, size, folder.isEmpty() ? QString() : folder + '/' + name,
+                                           parser.isSet("longer") ? &longer : nullptr);
+            for (const QString &fault : found) {
                 ++faults;
                 std::printf("%s: %s\n", qPrintable(name), qPrintable(fault));
             }

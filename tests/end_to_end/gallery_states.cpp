@@ -1,5 +1,7 @@
 #include "gallery_states.h"
 
+#include <QTest>
+
 #include <algorithm>
 
 namespace tableside::test {
@@ -8,9 +10,30 @@ namespace {
 
 using Until = std::function<bool(Driver &)>;
 
+enum class Play {
+    anyhow,
+    withoutMatches,
+    well,
+};
+
+/// For the seat in turn.
+dos::Action pick(const TableSession &session, Play play, Player<dos::Game> &good, Random &random)
+{
+    const dos::Observation seen = session.match().observe(session.turnSeat());
+    dos::ActionList legal;
+    dos::legal_actions(seen, legal);
+    if (play == Play::well)
+        return legal[good.choose(seen, legal, {})];
+    if (play == Play::withoutMatches)
+        legal.erase(std::remove_if(legal.begin(), legal.end(), [](const dos::Action &action) {
+            return std::holds_alternative<dos::MatchRow>(action);
+        }), legal.end());
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
 /// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
 /// Tries deal after deal; the same pictures come out every time.
-void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, bool matching = true)
+void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow)
 {
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
     MatchSetup &setup = *driver.playroom().setup();
@@ -22,6 +45,7 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
     for (int seat = 0; seat < seats; ++seat)
         setup.seats()->setData(setup.seats()->index(seat), names[seat], SeatSetupModel::NameRole);
     Random random(42);
+    const auto good = make_player<dos::Game>(Level::hard, 42);
     for (int deal = 1; deal < 200; ++deal) {
         setup.setDealNumber(QString::number(deal));
         if (driver.place() != QLatin1String("table")) {
@@ -42,11 +66,7 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
                 driver.table().nextRound();
                 continue;
             }
-            dos::ActionList legal;
-            dos::legal_actions(session.match().state(), legal);
-            if (!matching)
-                std::erase_if(legal, [](const dos::Action &action) { return std::holds_alternative<dos::MatchRow>(action); });
-            session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+            session.act(session.turnSeat(), pick(session, play, *good, random));
         }
     }
     qFatal("No deal leads to the wanted state");
@@ -122,6 +142,80 @@ dos::Ruleset strictCatching()
     return rules;
 }
 
+void showHint(Driver &driver)
+{
+    driver.key(Qt::Key_H);
+    driver.waitFor([&] { return driver.table().hint()->state() == HintModel::Shown; }, "the hint");
+}
+
+bool hasDoubleColorMatch(Driver &driver)
+{
+    const bool found = chooseMatch(driver, true, dos::Bonus::double_);
+    driver.table().clearChoice();
+    return found;
+}
+
+bool isRoundCounted(Driver &driver)
+{
+    return driver.table().isRoundOver() && !driver.table().isMatchOver();
+}
+
+/// Opens the review and waits until it has looked at every decision.
+void openReview(Driver &driver, int playouts)
+{
+    driver.table().review()->setPlayouts(playouts);
+    driver.click("resultReview");
+    driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review", 120000);
+}
+
+std::vector<GalleryState> hintStates()
+{
+    return {
+        {"hint-thinking", [](Driver &driver) {
+             openTable(driver, 3);
+             driver.table().hint()->setPlayouts(100'000'000);
+             driver.click("tableHint");
+             QTest::qWait(300); // only then it is said that the search goes on
+         }},
+        {"hint-shown", [](Driver &driver) {
+             playUntil(driver, 4, {}, hasDoubleColorMatch);
+             showHint(driver);
+         }},
+        {"hint-draw", [](Driver &driver) {
+             playUntil(driver, 2, {}, [](Driver &it) { return it.table().isMyTurn() && it.legal().size() == 1; });
+             showHint(driver);
+         }},
+        {"hint-lay", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
+             showHint(driver);
+         }},
+        {"hint-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
+             playUntil(driver, 4, {}, hasDoubleColorMatch);
+             showHint(driver);
+         }},
+    };
+}
+
+std::vector<GalleryState> reviewStates()
+{
+    return {
+        {"review-three", [](Driver &driver) {
+             playUntil(driver, 3, {}, isRoundCounted);
+             openReview(driver, 500);
+         }},
+        {"review-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
+             playUntil(driver, 3, {}, isRoundCounted);
+             openReview(driver, 500);
+         }},
+        {"review-none", [](Driver &driver) {
+             playUntil(driver, 3, {}, isRoundCounted, Play::well);
+             openReview(driver, 500);
+         }},
+    };
+}
+
 std::vector<GalleryState> placeStates()
 {
     return {
@@ -136,6 +230,11 @@ std::vector<GalleryState> placeStates()
              driver.playroom().setup()->setSeatCount(4);
              driver.click("homePlayDos");
              driver.waitForItem("setupPlace");
+         }},
+        {"setup-characters", [](Driver &driver) {
+             driver.playroom().setup()->setSeatCount(3);
+             driver.click("homePlayDos");
+             driver.click("setupPortrait1");
          }},
         {"settings", [](Driver &driver) {
              driver.click("homeSettings");
@@ -178,7 +277,7 @@ std::vector<GalleryState> tableStates()
          }},
         {"table-row-14", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isMyTurn() && it.table().cards()->row().size() >= 14; },
-                       false);
+                       Play::withoutMatches);
          }},
     };
 }
@@ -207,7 +306,7 @@ const std::vector<GalleryState> &galleryStates()
 {
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
-        for (const auto &more : {tableStates(), panelStates()})
+        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

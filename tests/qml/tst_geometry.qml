@@ -43,6 +43,28 @@ Item {
             }
         }
 
+        function test_rowMakesRoomForAGrownBar_data(): var {
+            return test_cardsStayOnTheTable_data();
+        }
+
+        function test_rowMakesRoomForAGrownBar(data: var): void {
+            geometry.width = data.size[0];
+            geometry.height = data.size[1];
+            geometry.seatCount = data.seats;
+            geometry.leftHanded = data.leftHanded;
+            geometry.handCount = 7;
+            geometry.barGrowth = 60;
+            const barTop = geometry.barRect.y - geometry.badgeHeight - 6 - geometry.barGrowth;
+            for (const count of [2, 5, 8]) {
+                geometry.rowCount = count;
+                for (let position = 0; position < count; ++position) {
+                    const place = geometry.place(CardsModel.Row, -1, position, count, position);
+                    verify(place.cy + place.w * 0.7 <= barTop + 1, "row " + position + "/" + count);
+                }
+            }
+            geometry.barGrowth = 0;
+        }
+
         function test_callButtonIsFree_data(): var {
             return test_cardsStayOnTheTable_data();
         }

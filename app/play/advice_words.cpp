@@ -1,0 +1,186 @@
+#include "play/advice_words.h"
+
+#include "play/plan_outcome.h"
+#include "play/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tableside::words {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(Advice)
+};
+
+QString startOfSentence(const QString &text)
+{
+    return QLocale().toUpper(text.left(1)) + text.mid(1);
+}
+
+QString matchInSentence(const dos::Matched &matched)
+{
+    QString cards = cardAsRead(matched.reading, matched.cards.front(), 0);
+    if (matched.cards.size() > 1)
+        //: Two cards that are played together: "blue 4 and blue 5"
+        cards = Tr::tr("%1 and %2").arg(cards, cardAsRead(matched.reading, matched.cards.back(), 1));
+    //: %1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"
+    return Tr::tr("%1 on %2").arg(cards, rowCardAsRead(matched.reading, matched.row_card));
+}
+
+/// One after the other: "a, then b, then c".
+QString inOrder(const QStringList &steps)
+{
+    QString joined = steps.value(0);
+    for (const QString &step : steps.mid(1))
+        //: Two things done one after the other
+        joined = Tr::tr("%1, then %2").arg(joined, step);
+    return joined;
+}
+
+QString matchesInSentence(const PlanOutcome &outcome)
+{
+    QStringList steps;
+    for (const dos::Matched &matched : outcome.matches)
+        steps << matchInSentence(matched);
+    return inOrder(steps);
+}
+
+QString laysInSentence(const PlanOutcome &outcome)
+{
+    QStringList cards;
+    for (const dos::Laid &laid : outcome.lays)
+        cards << cardInSentence(laid.card);
+    return inOrder(cards);
+}
+
+/// A wild card that all the matches which are possible now would take; none where there is another match.
+dos::Card wildOfEveryMatch(const dos::State &position)
+{
+    dos::ActionList legal;
+    dos::legal_actions(position, legal);
+    dos::Card wild;
+    for (const dos::Action &action : legal) {
+        const auto *match = std::get_if<dos::MatchRow>(&action);
+        if (!match)
+            continue;
+        if (!match->first.is_wild() && !match->second.is_wild())
+            return {};
+        wild = match->first.is_wild() ? match->first : match->second;
+    }
+    return wild;
+}
+
+bool canMatch(const dos::State &position)
+{
+    dos::ActionList legal;
+    dos::legal_actions(position, legal);
+    return std::any_of(legal.begin(), legal.end(),
+                       [](const dos::Action &action) { return std::holds_alternative<dos::MatchRow>(action); });
+}
+
+QString drawWithReason(const dos::State &position)
+{
+    if (!canMatch(position))
+        return Tr::tr("Draw: nothing matches.");
+    if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
+        //: %1 a wild card
+        return Tr::tr("Draw, and keep the %1: it will do more later.").arg(cardInSentence(wild));
+    return Tr::tr("Draw, although something matches: what you hold will do more later.");
+}
+
+QString endWithReason(const dos::State &position)
+{
+    if (!canMatch(position))
+        return Tr::tr("End your turn: nothing else matches.");
+    if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
+        //: %1 a wild card
+        return Tr::tr("End your turn and keep the %1: it will do more later.").arg(cardInSentence(wild));
+    return Tr::tr("End your turn, although something matches: what you hold will do more later.");
+}
+
+QString layWithReason(const dos::State &position, const PlanOutcome &outcome)
+{
+    const QString cards = laysInSentence(outcome);
+    if (outcome.goesOut) //: %1 the card or cards to lay
+        return Tr::tr("Lay %1: your last card, and the round is yours.").arg(cards);
+    int points = 0;
+    int highest = 0;
+    for (const dos::Laid &laid : outcome.lays)
+        points += laid.card.points();
+    position.hand_in_turn().for_each_kind([&](dos::Card card) { highest = std::max(highest, card.points()); });
+    const bool isHighest = outcome.lays.front().card.points() == highest;
+    const QString reason = isHighest
+        ? Tr::tr("%n point(s) that cannot count against you any more", nullptr, points)
+        : Tr::tr("the cards that stay go together better");
+    //: %1 the card or cards to lay, %2 why
+    return Tr::tr("Lay %1: %2.").arg(cards, reason);
+}
+
+QString matchWithReason(const PlanOutcome &outcome)
+{
+    const QString play = startOfSentence(matchesInSentence(outcome));
+    if (outcome.goesOut) //: %1 what to play on what
+        return Tr::tr("%1: your last cards, and the round is yours.").arg(play);
+    //: What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"
+    QStringList effects{Tr::tr("sheds %n card(s)", nullptr, outcome.cardsPlayed())};
+    if (outcome.bonusLays() > 0)
+        effects << Tr::tr("%n bonus lay(s)", nullptr, outcome.bonusLays());
+    if (outcome.othersDraw() > 0)
+        effects << Tr::tr("everyone else draws %n", nullptr, outcome.othersDraw());
+    //: %1 what to play on what, %2 what it brings
+    return Tr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
+}
+
+} // namespace
+
+QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan)
+{
+    const PlanOutcome outcome = outcomeOf(position, plan);
+    if (!outcome.matches.empty())
+        return matchWithReason(outcome);
+    if (!outcome.lays.empty())
+        return layWithReason(position, outcome);
+    if (outcome.skipsBonus)
+        return Tr::tr("Skip the bonus: every card that you hold is worth keeping.");
+    return outcome.draws ? drawWithReason(position) : endWithReason(position);
+}
+
+QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan)
+{
+    const PlanOutcome outcome = outcomeOf(position, plan);
+    if (!outcome.matches.empty())
+        return matchesInSentence(outcome);
+    if (!outcome.lays.empty()) //: Within a sentence; %1 the card or cards
+        return Tr::tr("lay %1").arg(laysInSentence(outcome));
+    if (outcome.skipsBonus) //: Within a sentence
+        return Tr::tr("skip the bonus");
+    //: Within a sentence
+    return outcome.draws ? Tr::tr("draw a card") : Tr::tr("end the turn");
+}
+
+QString comparison(const dos::State &position, const Advice<dos::Game> &advice)
+{
+    if (advice.plans.size() < 2)
+        return {};
+    const double difference = advice.plans[0].worth - advice.plans[1].worth;
+    const QString other = planInSentence(position, advice.plans[1].actions);
+    constexpr double hardlyAnything = 1.0; // points of a round
+    if (difference < std::max(hardlyAnything, advice.plans[1].standard_error)) //: %1 another play, within a sentence
+        return Tr::tr("Just as good: %1.").arg(other);
+    //: %n points; %1 another play, within a sentence
+    return Tr::tr("About %n point(s) better than: %1.", nullptr, static_cast<int>(std::lround(difference))).arg(other);
+}
+
+QString cost(double points)
+{
+    return Tr::tr("about %n point(s)", nullptr, std::max(1, static_cast<int>(std::lround(points))));
+}
+
+} // namespace tableside::words

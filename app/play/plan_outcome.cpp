@@ -1,0 +1,61 @@
+#include "play/plan_outcome.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+struct Reader
+{
+    PlanOutcome &outcome;
+
+    void operator()(const dos::Matched &matched) { outcome.matches.push_back(matched); }
+    void operator()(const dos::Laid &laid) { outcome.lays.push_back(laid); }
+    void operator()(const dos::BonusSkipped &) { outcome.skipsBonus = true; }
+    void operator()(const dos::WentOut &) { outcome.goesOut = true; }
+    void operator()(const auto &) {}
+};
+
+} // namespace
+
+int PlanOutcome::cardsPlayed() const
+{
+    int cards = 0;
+    for (const dos::Matched &matched : matches)
+        cards += static_cast<int>(matched.cards.size());
+    return cards;
+}
+
+int PlanOutcome::bonusLays() const
+{
+    return static_cast<int>(std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
+        return matched.reading.bonus != dos::Bonus::none; // DOS-MATCH-3, -4
+    }));
+}
+
+int PlanOutcome::othersDraw() const
+{
+    return static_cast<int>(std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
+        return matched.reading.bonus == dos::Bonus::double_; // DOS-MATCH-4
+    }));
+}
+
+PlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actions)
+{
+    PlanOutcome outcome;
+    const int seat = position.table.turn;
+    dos::EventList events;
+    for (const dos::Action &action : actions) {
+        if (dos::apply(position, seat, action, events) != dos::Reason::none)
+            break;
+        outcome.draws |= std::holds_alternative<dos::DrawCard>(action);
+        outcome.endsTurn |= std::holds_alternative<dos::EndTurn>(action);
+    }
+    Reader reader{outcome};
+    for (const dos::Event &event : events.events())
+        std::visit(reader, event);
+    return outcome;
+}
+
+} // namespace tableside

@@ -1,0 +1,96 @@
+#include "play/player_words.h"
+
+#include <QCoreApplication>
+#include <QVariantMap>
+
+namespace tableside::words {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(Players)
+};
+
+} // namespace
+
+QString characterName(Character character)
+{
+    switch (character) {
+    //: Names of computer players; short first names that are at home in the language, different from each other
+    case Character::owl: return Tr::tr("Ada");
+    case Character::fox: return Tr::tr("Felix");
+    case Character::bear: return Tr::tr("Bruno");
+    case Character::hare: return Tr::tr("Nina");
+    case Character::badger: return Tr::tr("Greta");
+    case Character::otter: return Tr::tr("Otto");
+    case Character::heron: return Tr::tr("Vera");
+    case Character::hedgehog: return Tr::tr("Hugo");
+    }
+    return {};
+}
+
+QString characterAnimal(Character character)
+{
+    switch (character) {
+    //: The animal on a portrait
+    case Character::owl: return Tr::tr("owl");
+    case Character::fox: return Tr::tr("fox");
+    case Character::bear: return Tr::tr("bear");
+    case Character::hare: return Tr::tr("hare");
+    case Character::badger: return Tr::tr("badger");
+    case Character::otter: return Tr::tr("otter");
+    case Character::heron: return Tr::tr("heron");
+    case Character::hedgehog: return Tr::tr("hedgehog");
+    }
+    return {};
+}
+
+QString characterLine(Character character)
+{
+    switch (character) {
+    //: How a computer player plays, in one warm line under the name: Ada, an owl
+    case Character::owl: return Tr::tr("Misses nothing, least of all a forgotten call.");
+    //: Felix, a fox
+    case Character::fox: return Tr::tr("Calls like lightning and catches faster.");
+    //: Bruno, a bear; hoards wild cards
+    case Character::bear: return Tr::tr("In no hurry. Keeps wild cards like honey.");
+    //: Nina, a hare
+    case Character::hare: return Tr::tr("Forgets to call, and laughs about it.");
+    //: Greta, a badger; gets rid of cards whenever she can
+    case Character::badger: return Tr::tr("Clears the hand, steadily. Never forgets to call.");
+    //: Otto, an otter; loves double matches
+    case Character::otter: return Tr::tr("Loves two cards that add up, and your face when you draw.");
+    //: Vera, a heron; holds cards back
+    case Character::heron: return Tr::tr("Stands still for ages, then plays the big turn.");
+    //: Hugo, a hedgehog; plays for safety
+    case Character::hedgehog: return Tr::tr("Plays it safe: expensive cards never stay long.");
+    }
+    return {};
+}
+
+QVariantList characters()
+{
+    QVariantList list;
+    for (const Character character : all_characters) {
+        const std::string_view key = character_name(character);
+        list << QVariantMap{{"key", QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()))},
+                            {"name", characterName(character)},
+                            {"animal", characterAnimal(character)},
+                            {"line", characterLine(character)}};
+    }
+    return list;
+}
+
+QVariantList levels()
+{
+    const auto level = [](const char *key, const QString &name, const QString &description) {
+        return QVariantMap{{"key", QString::fromLatin1(key)}, {"name", name}, {"description", description}};
+    };
+    //: How well a computer player plays
+    return {level("easy", Tr::tr("Easy"), Tr::tr("Overlooks matches and often forgets to call. Good to learn with.")),
+            level("medium", Tr::tr("Medium"), Tr::tr("Thinks about the whole turn, sometimes forgets to call.")),
+            level("hard", Tr::tr("Hard"), Tr::tr("Watches every card and plans ahead. Try to beat this one!"))};
+}
+
+} // namespace tableside::words

@@ -1,0 +1,103 @@
+// The review after a round: where the viewer's choice cost most points by the search's judgement, and what would have
+// been better. Worked out on a worker when it is asked for; rows come as they are found, the costliest first.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include <QAbstractListModel>
+#include <QQmlEngine>
+
+#include "play/table_session.h"
+#include "play/worker.h"
+
+#include <vector>
+
+namespace tableside {
+
+/// One costly decision, as it is shown.
+struct ReviewedDecision
+{
+    int turn = 1;                ///< The viewer's own turns of the round, from 1.
+    double cost = 0.0;           ///< In points of the round.
+    QStringList row;             ///< Card codes.
+    QStringList hand;            ///< Card codes, sorted.
+    QString rowNames;            ///< The cards in words, for screen readers.
+    QString handNames;
+    QVariantList betterRow;      ///< Indexes of the cards that the better play takes ...
+    QVariantList betterHand;     ///< ... and of those that it plays.
+    QString played;
+    QString better;
+};
+
+class ReviewModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a table")
+
+    Q_PROPERTY(bool possible READ isPossible CONSTANT FINAL)
+    Q_PROPERTY(bool thinking READ isThinking NOTIFY changed FINAL)
+    /// What has been found; while thinking, how far it is.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+
+public:
+    enum Role {
+        TurnRole = Qt::UserRole + 1,
+        RowRole,
+        HandRole,
+        BetterRowRole,
+        BetterHandRole,
+        PlayedRole,
+        BetterRole,
+        CostRole,
+        RowNamesRole,
+        HandNamesRole,
+    };
+
+    static constexpr int mostShown = 3;
+    static constexpr double smallestMistake = 2.0; ///< Points; less is taste.
+
+    /// `session` outlives the review; `seat` is the person whose round is looked at.
+    ReviewModel(const TableSession &session, int seat, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    bool isPossible() const { return m_session.config().hasPerson(); }
+    bool isThinking() const { return m_thinking; }
+    QString summary() const;
+    int count() const { return rowCount(); }
+
+    /// How many playouts each decision gets.
+    void setPlayouts(int playouts) { m_playouts = playouts; }
+    /// Looks at the round that is over; a second call for the same round goes on showing what was found.
+    Q_INVOKABLE void start();
+    /// Stops at once and forgets.
+    void clear();
+
+signals:
+    void changed();
+
+private:
+    struct Job;
+
+    void onLooked(quint64 request, int looked, int moments);
+    void onFound(quint64 request, const ReviewedDecision &found);
+    void onDone(quint64 request);
+    void onUnreadable(quint64 request);
+
+    const TableSession &m_session;
+    int m_seat;
+    bool m_thinking = false;
+    bool m_done = false;
+    bool m_unreadable = false;
+    int m_playouts = 6000;
+    int m_looked = 0;
+    int m_moments = 0;
+    std::vector<ReviewedDecision> m_found; ///< The costliest first, at most mostShown.
+    quint64 m_request = 0;
+    Worker m_worker; ///< Last: it goes first, and with it the jobs.
+};
+
+} // namespace tableside

@@ -1,0 +1,144 @@
+// The decisions of one seat in the round that a record ends with, found by playing the record again: where the seat
+// stood, what it had seen, what it did. A template over a game; for the review after a round.
+#pragma once
+
+#include "record/record_reader.h"
+#include "record/replay.h"
+
+#include <QByteArrayList>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tableside {
+
+/// What a seat did until chance or another seat decided.
+template <typename Game>
+struct Moment
+{
+    typename Game::State position;
+    typename Game::Observation seen;
+    typename Game::ActionList legal;
+    std::vector<typename Game::Action> done; ///< One after the other; the calls among them are left out.
+    std::size_t eventsBefore = 0;            ///< Of RoundMoments::events: what the seat had seen by then.
+    int turn = 1;                            ///< The seat's own turns of the round, from 1.
+};
+
+template <typename Game>
+struct RoundMoments
+{
+    std::vector<typename Game::Event> events; ///< Of the round, as the seat saw them.
+    std::vector<Moment<Game>> moments;        ///< Those with something to choose.
+};
+
+/// Reads a record line by line; see momentsOfLastRound().
+template <typename Game>
+class MomentFinder
+{
+public:
+    using Action = typename Game::Action;
+    using EndsPlan = bool (*)(const Action &);
+
+    MomentFinder(int seat, EndsPlan endsPlan) : m_seat(seat), m_endsPlan(endsPlan) {}
+
+    /// False where the record cannot be read on.
+    bool feed(const QByteArray &line)
+    {
+        const Result<Json> json = parse_json_line(line.toStdString());
+        if (!json)
+            return false;
+        const bool isOwn = m_playing && noteAction(*json);
+        if (m_replay.feed(*json))
+            return false;
+        noteEvents();
+        const Match<Game> &match = m_replay.match();
+        m_playing = match.phase() == MatchPhase::playing;
+        if (isOwn && (Game::seat_in_turn(match.state()) != m_seat || m_endsPlan(m_round.moments.back().done.back())))
+            m_open = false;
+        m_inTurn &= m_playing && Game::seat_in_turn(match.state()) == m_seat;
+        return true;
+    }
+
+    RoundMoments<Game> take()
+    {
+        std::erase_if(m_round.moments, [](const Moment<Game> &moment) { return moment.legal.size() < 2; });
+        return std::move(m_round);
+    }
+
+private:
+    /// Whether the line is a decision of the seat in its turn; then it is kept.
+    bool noteAction(const Json &line)
+    {
+        if (!line.contains("do"))
+            return false;
+        const auto read = JsonCodec<Game>::record_action_from_json(line);
+        const Match<Game> &match = m_replay.match();
+        if (!read || read->first != m_seat || Game::seat_in_turn(match.state()) != m_seat)
+            return false;
+        Moment<Game> moment{match.state(), match.observe(m_seat), {}, {}, m_round.events.size(), 0};
+        Game::legal_actions(moment.seen, moment.legal);
+        const std::optional<Action> action = asListed(moment, read->second);
+        if (!action)
+            return false; // a call or a catch
+        m_turn += std::exchange(m_inTurn, true) ? 0 : 1;
+        moment.turn = m_turn;
+        if (!m_open)
+            m_round.moments.push_back(std::move(moment));
+        m_open = true;
+        m_round.moments.back().done.push_back(*action);
+        return true;
+    }
+
+    /// The legal action that is the same as `action`, which may name its cards in another order.
+    static std::optional<Action> asListed(const Moment<Game> &moment, const Action &action)
+    {
+        typename Game::EventList unread;
+        const auto after = [&](const Action &one) {
+            typename Game::State state = moment.position;
+            Game::apply(state, Game::seat_in_turn(state), one, unread);
+            return state;
+        };
+        const auto same = std::find_if(moment.legal.begin(), moment.legal.end(),
+                                       [&](const Action &listed) { return after(listed) == after(action); });
+        return same == moment.legal.end() ? std::nullopt : std::optional<Action>(*same);
+    }
+
+    void noteEvents()
+    {
+        for (const typename Game::Event &event : m_replay.last_events()) {
+            if (std::holds_alternative<typename Game::RoundStarted>(event)) {
+                m_round = {};
+                m_turn = 0;
+                m_open = m_inTurn = false;
+            }
+            m_round.events.push_back(seen_by(event, m_seat));
+        }
+    }
+
+    Replay<Game> m_replay{ReplayMode::load};
+    RoundMoments<Game> m_round;
+    int m_seat;
+    EndsPlan m_endsPlan;
+    int m_turn = 0;
+    bool m_playing = false;
+    bool m_inTurn = false;
+    bool m_open = false; ///< The last moment goes on.
+};
+
+/// `lines` are a match's record (console.md); `endsPlan` says of an action that chance or a new question follows it even
+/// where the seat stays in turn. Nothing for a record that cannot be read to its end.
+template <typename Game>
+std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
+                                      typename MomentFinder<Game>::EndsPlan endsPlan)
+{
+    MomentFinder<Game> finder(seat, endsPlan);
+    for (const QByteArray &line : lines) {
+        if (!finder.feed(line))
+            return std::nullopt;
+    }
+    return finder.take();
+}
+
+} // namespace tableside

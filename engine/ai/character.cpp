@@ -1,0 +1,66 @@
+#include "ai/character.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+/// Factors on the level's own temperament, and habits in points of a round; tuned by watching.
+struct Traits
+{
+    std::string_view name;
+    double forgets = 1.0;
+    double notices = 1.0;
+    double reaction = 1.0;
+    Style style;
+};
+
+const Traits &traits_of(Character character)
+{
+    static constexpr std::array traits{
+        Traits{"owl", 0.6, 1.6, 1.1, {}},
+        Traits{"fox", 1.0, 1.3, 0.6, {}},
+        Traits{"bear", 1.2, 0.7, 1.4, {.hoards_wilds = 7.0}},
+        Traits{"hare", 2.5, 1.0, 0.7, {}},
+        Traits{"badger", 0.2, 1.0, 1.0, {.gambles = -3.0}},
+        Traits{"otter", 1.4, 1.0, 0.8, {.loves_doubles = 6.0}},
+        Traits{"heron", 0.8, 1.1, 1.1, {.gambles = 4.0}},
+        Traits{"hedgehog", 0.5, 0.6, 1.2, {.hoards_wilds = -6.0}},
+    };
+    static_assert(traits.size() == all_characters.size());
+    return traits[static_cast<std::size_t>(character)];
+}
+
+} // namespace
+
+std::string_view character_name(Character character)
+{
+    return traits_of(character).name;
+}
+
+std::optional<Character> character_named(std::string_view name)
+{
+    for (const Character character : all_characters) {
+        if (character_name(character) == name)
+            return character;
+    }
+    return std::nullopt;
+}
+
+Style style_of(Character character)
+{
+    return traits_of(character).style;
+}
+
+Temperament temperament_of(Level level, Character character)
+{
+    const Traits &traits = traits_of(character);
+    Temperament temperament = temperament_of(level);
+    temperament.forgets = std::clamp(temperament.forgets * traits.forgets, 0.0, 1.0);
+    temperament.notices = std::clamp(temperament.notices * traits.notices, 0.0, 1.0);
+    temperament.reaction_median_ms *= traits.reaction;
+    return temperament;
+}
+
+} // namespace tableside

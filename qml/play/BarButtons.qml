@@ -1,0 +1,59 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What can be done now: play the choice or put it back, draw, skip the bonus, end the turn.
+RowLayout {
+    id: buttons
+
+    required property DosTable table
+
+    // Not asked of the buttons: what lies in something hidden never calls itself visible
+    readonly property bool any: table.hasChoice || table.canDraw || table.canSkipBonus || table.canEnd
+
+    spacing: Theme.spaceSmall
+
+    TableButton {
+        objectName: "tableConfirm"
+        visible: buttons.table.hasChoice && buttons.table.choiceLegal
+        kind: "primary"
+        text: buttons.table.choiceVerb
+        onClicked: buttons.table.confirm()
+    }
+
+    IconButton {
+        objectName: "tableClear"
+        visible: buttons.table.hasChoice
+        iconName: "close"
+        //: Button: put the chosen cards back
+        text: qsTr("Clear the choice")
+        onClicked: buttons.table.clearChoice()
+    }
+
+    TableButton {
+        objectName: "tableDraw"
+        visible: buttons.table.canDraw && !buttons.table.hasChoice
+        iconName: "cards"
+        //: Button: draw one card
+        text: qsTr("Draw")
+        onClicked: buttons.table.draw()
+    }
+
+    TableButton {
+        objectName: "tableSkipBonus"
+        visible: buttons.table.canSkipBonus && !buttons.table.hasChoice
+        //: Button: lay no bonus card
+        text: qsTr("Skip the bonus")
+        onClicked: buttons.table.skipBonus()
+    }
+
+    TableButton {
+        objectName: "tableEndTurn"
+        visible: buttons.table.canEnd && !buttons.table.hasChoice
+        kind: "primary"
+        //: Button: end the turn after one or more matches
+        text: qsTr("End turn")
+        onClicked: buttons.table.endTurn()
+    }
+}

@@ -1,0 +1,35 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The lamp: asks for a hint, or takes it away.
+IconButton {
+    id: button
+
+    required property HintModel hint
+
+    readonly property bool lit: hint.state !== HintModel.None
+
+    objectName: "tableHint"
+    visible: hint.allowed
+    enabled: hint.possible
+    iconName: lit ? "hint-dark" : "hint"
+    //: Button: propose a play to me
+    text: lit ? qsTr("Take the hint away") : qsTr("Hint")
+    //: Why the hint button cannot be pressed, for screen readers
+    Accessible.description: hint.possible ? "" : qsTr("There is a hint when it is your turn.")
+    onClicked: hint.toggle()
+
+    background: Rectangle {
+        radius: height / 2
+        color: button.lit ? (button.down ? Theme.callToActPressed : Theme.callToAct)
+             : button.down || button.hovered ? Theme.panelRaised : Theme.panel
+        border.width: Theme.lineWidth
+        border.color: button.lit ? Theme.callToAct : Theme.line
+
+        FocusRing {
+            visible: button.visualFocus
+            radius: width / 2
+        }
+    }
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// The eight portraits to choose from; under those of computer players stands who they are.
+GridLayout {
+    id: picker
+
+    property var characters: []
+    property string chosen: ""
+    property bool named: false
+    property string namePrefix: ""
+
+    signal picked(key: string)
+
+    // Whole lines of four if there is the width
+    readonly property int most: Math.floor(width / (64 * Theme.textScale))
+
+    columns: most >= 8 ? 8 : most >= 4 ? 4 : Math.max(1, most)
+    columnSpacing: 0
+    rowSpacing: Theme.spaceSmall
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken name of the portraits to choose from
+    Accessible.name: qsTr("Portraits")
+
+    // To the chosen one
+    signal focusAsked
+
+    Repeater {
+        model: picker.characters
+
+        ColumnLayout {
+            id: cell
+
+            required property var modelData
+            required property int index
+
+            spacing: 2
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+
+            Connections {
+                target: picker
+                function onFocusAsked(): void {
+                    if (button.chosen)
+                        button.forceActiveFocus(Qt.TabFocusReason);
+                }
+            }
+
+            PortraitButton {
+                id: button
+                objectName: picker.namePrefix + cell.index
+                portrait: cell.modelData.key
+                chosen: picker.chosen === cell.modelData.key
+                text: picker.named
+                      //: Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play
+                      ? qsTr("%1, %2. %3").arg(cell.modelData.name).arg(cell.modelData.animal).arg(cell.modelData.line)
+                      : cell.modelData.animal
+                onClicked: picker.picked(cell.modelData.key)
+                Layout.alignment: Qt.AlignHCenter
+            }
+
+            Words {
+                visible: picker.named
+                text: cell.modelData.name
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.sizeCaption
+                font.weight: button.chosen ? Theme.weightTitle : Theme.weightBody
+                Accessible.ignored: true
+                Layout.fillWidth: true
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+
+// Cards in small, side by side; those of `framed` (their indexes) stand out.
+Item {
+    id: cards
+
+    required property var codes
+    property var framed: []
+    property real cardWidth: 40
+
+    readonly property real stepX: cardWidth + 9
+    readonly property real stepY: cardWidth * Theme.cardRatio + 15
+    readonly property int perLine: Math.max(1, Math.floor(width / stepX))
+
+    implicitWidth: codes.length * stepX
+    implicitHeight: Math.ceil(codes.length / perLine) * stepY
+
+    Accessible.role: Accessible.StaticText
+
+    Repeater {
+        model: cards.codes
+
+        CardFace {
+            required property string modelData
+            required property int index
+            readonly property bool isFramed: cards.framed.includes(index)
+
+            x: index % cards.perLine * cards.stepX + 2
+            y: Math.floor(index / cards.perLine) * cards.stepY + (isFramed ? 3 : 9)
+            width: cards.cardWidth
+            height: width * Theme.cardRatio
+            code: modelData
+            selected: isFramed
+            dimmed: !isFramed && cards.framed.length > 0
+        }
+    }
+}

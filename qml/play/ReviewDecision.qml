@@ -1,0 +1,152 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// One decision that cost points: the position in small, what was played, what would have been better and why.
+Rectangle {
+    id: decision
+
+    required property int turn
+    required property var rowCards
+    required property var handCards
+    required property var betterRow
+    required property var betterHand
+    required property string played
+    required property string better
+    required property string cost
+    required property string rowNames
+    required property string handNames
+    property bool compact: false
+
+    implicitHeight: grid.implicitHeight + 24
+    radius: Theme.radius
+    color: Theme.panelRaised
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
+    Accessible.name: qsTr("Turn %1 cost %2").arg(turn).arg(cost)
+
+    ColumnLayout {
+        id: grid
+        anchors.fill: parent
+        anchors.margins: 12
+        spacing: Theme.spaceSmall
+
+        RowLayout {
+            spacing: Theme.space
+            Layout.fillWidth: true
+
+            Words {
+                //: Heading of a reviewed decision; %1 the number of the player's own turn in the round
+                text: qsTr("Your turn %1").arg(decision.turn)
+                font.weight: Theme.weightTitle
+                Layout.fillWidth: true
+            }
+
+            Words {
+                //: What a decision cost; %1 "about 6 points"
+                text: qsTr("cost %1").arg(decision.cost)
+                color: Theme.callToAct
+                font.weight: Theme.weightTitle
+                horizontalAlignment: Text.AlignRight
+                Layout.maximumWidth: decision.width * 0.55
+            }
+        }
+
+        // Side by side, or under each other. (Nested layouts of things that wrap keep stale heights in Qt 6.4.)
+        Item {
+            id: board
+
+            readonly property real rowWidth: decision.compact ? width : (width - Theme.spaceLarge) * 0.38
+
+            implicitHeight: decision.compact ? row.height + Theme.spaceTiny + hand.height : Math.max(row.height, hand.height)
+            Layout.fillWidth: true
+
+            Lying {
+                id: row
+                width: board.rowWidth
+                //: Over the cards of the Center Row in a reviewed decision
+                heading: qsTr("Center Row")
+                spoken: decision.rowNames
+                codes: decision.rowCards
+                framed: decision.betterRow
+            }
+
+            Lying {
+                id: hand
+                x: decision.compact ? 0 : row.width + Theme.spaceLarge
+                y: decision.compact ? row.height + Theme.spaceTiny : 0
+                width: board.width - x
+                //: Over the player's own cards in a reviewed decision
+                heading: qsTr("Your hand")
+                spoken: decision.handNames
+                codes: decision.handCards
+                framed: decision.betterHand
+            }
+        }
+
+        Line {
+            iconName: "close"
+            //: What the player did in a reviewed decision; %1 "draw a card"
+            text: qsTr("You played: %1.").arg(decision.played)
+            color: Theme.textSoft
+        }
+
+        Line {
+            iconName: "check"
+            //: What would have been better in a reviewed decision; %1 a whole sentence that says why
+            text: qsTr("Better: %1").arg(decision.better)
+        }
+    }
+
+    component Lying: Item {
+        property alias heading: words.text
+        property string spoken: ""
+        property alias codes: cards.codes
+        property alias framed: cards.framed
+
+        height: cards.y + cards.implicitHeight
+
+        Words {
+            id: words
+            width: parent.width
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeCaption
+            Accessible.ignored: true
+        }
+
+        ReviewCards {
+            id: cards
+            y: words.height
+            width: parent.width
+            //: Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards
+            Accessible.name: qsTr("%1: %2").arg(words.text).arg(parent.spoken)
+            codes: []
+            cardWidth: decision.compact ? 34 : 42
+        }
+    }
+
+    component Line: RowLayout {
+        property alias text: words.text
+        property alias color: words.color
+        property string iconName: ""
+
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        Icon {
+            name: parent.iconName
+            Layout.preferredWidth: size
+            Layout.preferredHeight: size
+            Layout.alignment: Qt.AlignTop
+        }
+
+        Words {
+            id: words
+            font.pixelSize: decision.compact ? Theme.sizeSmall : Theme.sizeBody
+            Layout.fillWidth: true
+        }
+    }
+}

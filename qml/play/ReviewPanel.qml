@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Best play: the decisions of the round that cost the viewer most, and what would have been better.
+FocusScope {
+    id: panel
+
+    required property ReviewModel review
+    property bool opened: false
+
+    signal closed
+
+    readonly property bool compact: width < 620 * Theme.textScale
+
+    objectName: "reviewPanel"
+    visible: opened
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+    Accessible.description: review.summary
+
+    onOpenedChanged: {
+        if (!opened)
+            return;
+        review.start();
+        back.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    Keys.onEscapePressed: closed()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.feltDark
+        opacity: 0.88
+    }
+
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(880, parent.width - (panel.compact ? 12 : 60))
+        height: Math.min(parent.height - (panel.compact ? 12 : 40), content.implicitHeight + 40)
+        border.color: Theme.callToAct
+
+        // Nothing below is tapped through
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+        }
+
+        ColumnLayout {
+            id: content
+            anchors.fill: parent
+            anchors.margins: panel.compact ? 12 : 20
+            spacing: Theme.space
+
+            RowLayout {
+                spacing: Theme.space
+
+                Icon {
+                    name: "review"
+                    size: 28
+                    Layout.preferredWidth: size
+                    Layout.preferredHeight: size
+                }
+
+                Words {
+                    id: title
+                    //: Title of the review after a round
+                    text: qsTr("Best play")
+                    font.pixelSize: Theme.sizeTitle
+                    font.weight: Theme.weightTitle
+                    Accessible.role: Accessible.Heading
+                    Layout.fillWidth: true
+                }
+
+                IconButton {
+                    id: back
+                    objectName: "reviewClose"
+                    focus: true
+                    iconName: "close"
+                    //: Button: back to the count of the round
+                    text: qsTr("Close the review")
+                    onClicked: panel.closed()
+                }
+            }
+
+            RowLayout {
+                spacing: Theme.space
+
+                ThinkingDots {
+                    running: panel.review.thinking
+                }
+
+                Icon {
+                    visible: !panel.review.thinking && panel.review.count === 0
+                    name: "check"
+                    Layout.preferredWidth: size
+                    Layout.preferredHeight: size
+                }
+
+                Words {
+                    objectName: "reviewSummary"
+                    text: panel.review.summary
+                    color: panel.review.thinking ? Theme.textSoft : Theme.text
+                    Accessible.role: Accessible.AlertMessage
+                    Layout.fillWidth: true
+                }
+            }
+
+            Scroller {
+                id: scroller
+                visible: panel.review.count > 0
+                sideMargin: 4
+                maximumWidth: 2000
+                activeFocusOnTab: interactive
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: lines.implicitHeight + 8
+
+                ColumnLayout {
+                    id: lines
+                    width: parent.width - (scroller.interactive ? 10 : 0)
+                    spacing: Theme.spaceSmall
+
+                    Repeater {
+                        model: panel.review
+
+                        ReviewDecision {
+                            compact: panel.compact
+                            Layout.fillWidth: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What of the seats lies over the cards: the opponents' signals and the viewer's own place.
+Item {
+    id: seats
+
+    required property DosTable table
+    required property TableGeometry geometry
+
+    signal logAsked
+    signal menuAsked
+
+    function catchFirst(): void {
+        for (let i = 0; i < signalsOfSeats.count; ++i) {
+            const seat = signalsOfSeats.itemAt(i) as SeatSignals;
+            if (seat?.canCatch) {
+                table.catchSeat(seat.seat);
+                return;
+            }
+        }
+    }
+
+    Repeater {
+        id: signalsOfSeats
+        model: seats.table.seats
+
+        SeatSignals {
+            table: seats.table
+            geometry: seats.geometry
+        }
+    }
+
+    Repeater {
+        model: seats.table.seats
+
+        YouPlaque {
+            geometry: seats.geometry
+            onLogAsked: seats.logAsked()
+            onMenuAsked: seats.menuAsked()
+        }
+    }
+}

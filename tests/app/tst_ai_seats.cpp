@@ -1,0 +1,217 @@
+// AI players at a session: what they are told, how long they may think, and that they play matches to the end.
+#include "play_fixture.h"
+
+#include "play/ai_seats.h"
+#include "position.h"
+
+#include <QMutex>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestAiSeats : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyLevelPlaysAMatch_data();
+    void everyLevelPlaysAMatch();
+    void playersSeeWhatTheirSeatMay();
+    void resumedPlayersHearTheRoundFromItsDealOn();
+    void stylesReachThePlayers();
+    void thoughtEndsWithItsTime();
+};
+
+namespace {
+
+/// What a player was told; written on the worker, read here.
+struct Told
+{
+    QMutex mutex;
+    std::vector<dos::Event> events;
+
+    std::vector<dos::Event> all()
+    {
+        const QMutexLocker locker(&mutex);
+        return events;
+    }
+};
+
+/// Keeps what it hears, then plays the first legal action.
+class Listener final : public Player<dos::Game>
+{
+public:
+    explicit Listener(std::shared_ptr<Told> told) : m_told(std::move(told)) {}
+
+    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &) override { return 0; }
+    bool watches() const override { return true; }
+    void watch(const dos::Event &event) override
+    {
+        const QMutexLocker locker(&m_told->mutex);
+        m_told->events.push_back(event);
+    }
+
+private:
+    std::shared_ptr<Told> m_told;
+};
+
+/// Thinks until it is asked to stop.
+class Ponderer final : public Player<dos::Game>
+{
+public:
+    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &thinking) override
+    {
+        while (!thinking.cancel.stop_requested())
+            QThread::msleep(1);
+        return 0;
+    }
+};
+
+AiSeats::PlayerMaker listenersTo(const std::shared_ptr<Told> &told)
+{
+    return [told](const SeatConfig &, quint64) { return std::make_shared<Listener>(told); };
+}
+
+bool isHidden(const dos::Cards &cards)
+{
+    return std::all_of(cards.begin(), cards.end(), [](dos::Card card) { return card.is_none(); });
+}
+
+void playSeat(TableSession &session, int seat)
+{
+    dos::ActionList legal;
+    dos::legal_actions(session.match().observe(seat), legal);
+    session.act(seat, legal.front());
+}
+
+} // namespace
+
+void TestAiSeats::everyLevelPlaysAMatch_data()
+{
+    QTest::addColumn<int>("level");
+    QTest::addColumn<QString>("portrait");
+    QTest::addRow("easy hare") << int{static_cast<int>(Level::easy)} << "hare";
+    QTest::addRow("medium otter") << int{static_cast<int>(Level::medium)} << "otter";
+    QTest::addRow("hard bear") << int{static_cast<int>(Level::hard)} << "bear";
+    QTest::addRow("hard, nobody") << int{static_cast<int>(Level::hard)} << QString();
+}
+
+void TestAiSeats::everyLevelPlaysAMatch()
+{
+    QFETCH(int, level);
+    QFETCH(QString, portrait);
+    PlayFixture fixture;
+    MatchConfig config = PlayFixture::config(3, 9, static_cast<Level>(level));
+    config.rules.target = dos::Ruleset::lowest_target;
+    config.seats[2].portrait = portrait;
+    const auto session = fixture.begin(config);
+    AiSeats ai(*session, 1);
+    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.start();
+    session->startRound();
+    int acted = 0;
+    connect(session.get(), &TableSession::happened, this, [&] { ++acted; });
+    while (session->match().phase() != MatchPhase::over) {
+        if (!session->isPlaying())
+            session->startRound();
+        else if (session->turnSeat() == 0)
+            playSeat(*session, 0);
+        const int before = acted;
+        QTRY_VERIFY_WITH_TIMEOUT(acted > before || !session->isPlaying() || session->turnSeat() == 0, 20000);
+    }
+    QVERIFY(acted > 10);
+}
+
+void TestAiSeats::playersSeeWhatTheirSeatMay()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    const auto told = std::make_shared<Told>();
+    AiSeats ai(*session, 1, nullptr, listenersTo(told));
+    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.start();
+    session->startRound();
+    for (int turns = 0; turns < 12 && session->isPlaying(); ++turns) {
+        QTRY_VERIFY(!session->isPlaying() || session->turnSeat() == 0);
+        if (session->isPlaying())
+            playSeat(*session, 0);
+    }
+    QTRY_COMPARE(told->all().size(), session->history().size());
+    int hiddenDraws = 0;
+    const std::vector<dos::Event> all = told->all();
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        QCOMPARE(all[index].index(), session->history()[index].index());
+        if (const auto *dealt = std::get_if<dos::Dealt>(&all[index])) {
+            QVERIFY(isHidden(dealt->hands[0]) && !isHidden(dealt->hands[1]) && isHidden(dealt->draw));
+        } else if (const auto *drew = std::get_if<dos::Drew>(&all[index]); drew && !drew->cards.empty()) {
+            QCOMPARE(isHidden(drew->cards), drew->seat != 1);
+            hiddenDraws += drew->seat != 1 ? 1 : 0;
+        }
+    }
+    QVERIFY(hiddenDraws > 0);
+}
+
+void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
+{
+    PlayFixture fixture;
+    qint64 roundEvents = 0;
+    {
+        const auto session = fixture.begin(PlayFixture::config(2, 4));
+        session->startRound();
+        Random random(3);
+        while (session->match().round() < 2 || session->history().size() < 8) {
+            if (session->isPlaying())
+                test::playFirstLegal(*session, random);
+            else
+                session->startRound();
+        }
+        for (int count = 0; count < 5; ++count)
+            test::playFirstLegal(*session, random);
+        roundEvents = static_cast<qint64>(session->eventsOfRound().size());
+        QVERIFY(session->isPlaying() && roundEvents < static_cast<qint64>(session->history().size()));
+    }
+    QString problem;
+    const auto resumed = TableSession::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    const auto told = std::make_shared<Told>();
+    AiSeats ai(*resumed, 1, nullptr, listenersTo(told));
+    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.start();
+    QTRY_COMPARE(static_cast<qint64>(told->all().size()), roundEvents);
+    QCOMPARE(std::get<dos::RoundStarted>(told->all().front()).number, 2);
+}
+
+/// Who hoards wild cards lays another card; the same level without a style lays what counts most.
+void TestAiSeats::stylesReachThePlayers()
+{
+    const dos::State position = test::state_of({.hands = {"r9", "dos b10 g9"}, .row = "r1 y1", .turn = 1, .drawn = true});
+    const dos::Observation seen = dos::observe(position, 1);
+    dos::ActionList legal;
+    dos::legal_actions(seen, legal);
+    const auto laid = [&](const QString &portrait) {
+        const auto player = AiSeats::playerOf({"West", portrait, Level::greedy}, 1);
+        return QString::fromStdString(test::text(legal[player->choose(seen, legal, {})]));
+    };
+    QCOMPARE(laid({}), QStringLiteral("lay dos"));
+    QCOMPARE(laid("hedgehog"), QStringLiteral("lay dos"));
+    QCOMPARE(laid("bear"), QStringLiteral("lay b10"));
+}
+
+void TestAiSeats::thoughtEndsWithItsTime()
+{
+    PlayFixture fixture;
+    QString problem;
+    const auto session = TableSession::begin(PlayFixture::config(2, 4), fixture.store, steadyClock(), problem);
+    AiSeats ai(*session, 1, nullptr, [](const SeatConfig &, quint64) { return std::make_shared<Ponderer>(); });
+    ai.setPace({1.0, true}, {30, 60, 0});
+    ai.start();
+    session->startRound();
+    while (session->turnSeat() == 0)
+        playSeat(*session, 0);
+    const qint64 before = session->actionCount();
+    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000); // never, if nobody told it to stop
+}
+
+QTEST_GUILESS_MAIN(TestAiSeats)
+#include "tst_ai_seats.moc"

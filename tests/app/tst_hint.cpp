@@ -1,0 +1,229 @@
+// Hints: the words for a plan, which the review speaks too, when there is one and when it goes away.
+#include "play_fixture.h"
+
+#include "play/advice_words.h"
+#include "play/hint_model.h"
+#include "position.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+using test::Position;
+
+class TestHint : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); } // joins lists
+    void planInWords_data();
+    void planInWords();
+    void comparisonInWords_data();
+    void comparisonInWords();
+    void hintNeedsTheTurn();
+    void hintIsShownAndTakenAway();
+    void whateverHappensTakesTheHintAway();
+    void hintMarksItsCards();
+};
+
+namespace {
+
+std::vector<dos::Action> planFrom(const QString &script)
+{
+    std::vector<dos::Action> plan;
+    for (const QString &action : script.split("; "))
+        plan.push_back(test::action_of(action.toStdString()));
+    return plan;
+}
+
+Position at(std::string_view row, std::string_view hand)
+{
+    return {.hands = {hand, "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = row, .draw = "b6 g6 y6 r6 b10 g10"};
+}
+
+Position afterDraw(std::string_view row, std::string_view hand)
+{
+    Position position = at(row, hand);
+    position.drawn = true;
+    return position;
+}
+
+Position bonus(std::string_view hand)
+{
+    Position position = at("b9 b9", hand);
+    position.phase = dos::Phase::bonus;
+    position.bonus_lays = 1;
+    return position;
+}
+
+/// Plays on until the viewer is in turn; the others by the first legal action.
+void playToTheViewer(TableSession &session)
+{
+    Random random(5);
+    while (!session.isPlaying() || session.turnSeat() != 0) {
+        if (session.isPlaying())
+            test::playFirstLegal(session, random);
+        else
+            session.startRound();
+    }
+}
+
+std::unique_ptr<HintModel> askedHint(TableSession &session)
+{
+    auto hint = std::make_unique<HintModel>(session, 0);
+    hint->setPlayouts(200);
+    hint->setInTurn(true);
+    hint->toggle();
+    return hint;
+}
+
+} // namespace
+
+void TestHint::planInWords_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("plan");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("inSentence");
+    QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
+        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "blue 4 and blue 5 on blue 9";
+    QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
+        << "Yellow 9 on blue 9, then red 1 on red 1: sheds 2 card(s) and 1 bonus lay(s)."
+        << "yellow 9 on blue 9, then red 1 on red 1";
+    QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: sheds 1 card(s)."
+        << "yellow 9 on blue 9";
+    QTest::addRow("wild cards as read") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
+        << "Yellow # as 9 on blue 9: sheds 1 card(s)." << "yellow # as 9 on blue 9";
+    QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9" << "Yellow 9 on blue 9: your last cards, and the round is yours."
+        << "yellow 9 on blue 9";
+    QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
+    QTest::addRow("keep the wild card") << at("b9 r1", "y# y4") << "draw"
+        << "Draw, and keep the yellow #: it will do more later." << "draw a card";
+    QTest::addRow("draw all the same") << at("b9 r1", "y9 y4") << "draw"
+        << "Draw, although something matches: what you hold will do more later." << "draw a card";
+    QTest::addRow("the highest goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
+        << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
+    QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
+        << "Lay yellow 4: the cards that stay go together better." << "lay yellow 4";
+    QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay yellow 8: your last card, and the round is yours."
+        << "lay yellow 8";
+    QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card that you hold is worth keeping."
+        << "skip the bonus";
+}
+
+void TestHint::planInWords()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, plan);
+    QFETCH(QString, reason);
+    QFETCH(QString, inSentence);
+    const dos::State state = test::state_of(position);
+    QCOMPARE(words::planWithReason(state, planFrom(plan)), reason);
+    QCOMPARE(words::planInSentence(state, planFrom(plan)), inSentence);
+}
+
+void TestHint::comparisonInWords_data()
+{
+    QTest::addColumn<double>("second");
+    QTest::addColumn<double>("error");
+    QTest::addColumn<QString>("words");
+    QTest::addRow("clear") << 4.2 << 0.5 << "About 6 point(s) better than: draw a card.";
+    QTest::addRow("within a point") << 9.4 << 0.1 << "Just as good: draw a card.";
+    QTest::addRow("within chance") << 7.0 << 4.0 << "Just as good: draw a card.";
+}
+
+void TestHint::comparisonInWords()
+{
+    QFETCH(double, second);
+    QFETCH(double, error);
+    QFETCH(QString, words);
+    const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.5, 100}, {planFrom("draw"), second, error, 0.5, 100}};
+    QCOMPARE(words::comparison(state, advice), words);
+    advice.plans.pop_back();
+    QCOMPARE(words::comparison(state, advice), QString());
+}
+
+void TestHint::hintNeedsTheTurn()
+{
+    PlayFixture fixture;
+    MatchConfig config = PlayFixture::config(2, 1);
+    for (const bool allowed : {true, false}) {
+        config.hintsAllowed = allowed;
+        const auto session = fixture.begin(config);
+        playToTheViewer(*session);
+        HintModel hint(*session, 0);
+        QCOMPARE(hint.isAllowed(), allowed);
+        hint.toggle();
+        QCOMPARE(hint.state(), HintModel::None);
+        hint.setInTurn(true);
+        QCOMPARE(hint.isPossible(), allowed);
+        hint.toggle();
+        QCOMPARE(hint.state(), allowed ? HintModel::Searching : HintModel::None);
+        hint.setInTurn(false);
+        QCOMPARE(hint.state(), HintModel::None);
+    }
+}
+
+void TestHint::hintIsShownAndTakenAway()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 1));
+    playToTheViewer(*session);
+    const auto hint = askedHint(*session);
+    QTRY_COMPARE(hint->state(), HintModel::Shown);
+    QVERIFY(hint->text().endsWith('.'));
+    hint->toggle();
+    QCOMPARE(hint->state(), HintModel::None);
+    QVERIFY(hint->text().isEmpty() && hint->detail().isEmpty());
+    hint->setPlayouts(1'000'000'000); // longer than a hint may take
+    hint->toggle();
+    QTRY_COMPARE_WITH_TIMEOUT(hint->state(), HintModel::Shown, 20000);
+}
+
+void TestHint::whateverHappensTakesTheHintAway()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 1));
+    playToTheViewer(*session);
+    const auto hint = askedHint(*session);
+    QTRY_COMPARE(hint->state(), HintModel::Shown);
+    Random random(1);
+    test::playFirstLegal(*session, random);
+    QCOMPARE(hint->state(), HintModel::None);
+    playToTheViewer(*session);
+    hint->setPlayouts(1'000'000'000);
+    hint->toggle();
+    QCOMPARE(hint->state(), HintModel::Searching);
+    test::playFirstLegal(*session, random);
+    QCOMPARE(hint->state(), HintModel::None);
+    QTest::qWait(50); // the answer to what was asked before comes, and is not shown
+    QCOMPARE(hint->state(), HintModel::None);
+}
+
+void TestHint::hintMarksItsCards()
+{
+    PlayFixture fixture;
+    QString problem;
+    DosTable table(fixture.begin(PlayFixture::config(2, 1)), fixture.sounds);
+    table.setPace({1.0, true}, {0, 0, 0});
+    table.start();
+    QTRY_VERIFY(table.isMyTurn());
+    table.hint()->setPlayouts(200);
+    table.hint()->toggle();
+    QTRY_COMPARE(table.hint()->state(), HintModel::Shown);
+    int marked = 0;
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
+        marked += table.cards()->card(cardId).hinted ? 1 : 0;
+    QVERIFY(marked >= 1 && marked <= 3);
+    table.hint()->toggle();
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
+        QVERIFY(!table.cards()->card(cardId).hinted);
+}
+
+QTEST_GUILESS_MAIN(TestHint)
+#include "tst_hint.moc"

@@ -1,0 +1,188 @@
+// Who sits at the table: characters and levels in the setup, in the settings and in the record.
+#include "play_fixture.h"
+
+#include "play/match_header.h"
+#include "play/match_setup.h"
+#include "play/player_words.h"
+#include "record/dos_json.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace tableside;
+
+class TestMatchSetup : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void offersEveryCharacterInWords();
+    void anyCharacterAtAnyLevel_data();
+    void anyCharacterAtAnyLevel();
+    void namesFollowTheCharacter();
+    void nobodySitsTwice();
+    void refusesWhatIsNotOffered_data();
+    void refusesWhatIsNotOffered();
+    void isRemembered();
+    void olderRecordsOpen_data();
+    void olderRecordsOpen();
+};
+
+namespace {
+
+class SetupFixture
+{
+public:
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath("tableside.ini")};
+    MatchSetup setup{settings};
+    SeatSetupModel &seats = *setup.seats();
+
+    QVariant at(int seat, int role) { return seats.index(seat).data(role); }
+    bool set(int seat, int role, const QVariant &value) { return seats.setData(seats.index(seat), value, role); }
+};
+
+MatchConfig readBack(const QByteArray &line)
+{
+    const Json json = parse_json_line(line.toStdString()).value();
+    return configFromHeader(header_from_json<dos::Game>(json).value(), json);
+}
+
+} // namespace
+
+void TestMatchSetup::offersEveryCharacterInWords()
+{
+    QSet<QString> names;
+    QSet<QString> lines;
+    for (const QVariant &character : MatchSetup::characters()) {
+        const QVariantMap map = character.toMap();
+        QVERIFY(character_named(map.value("key").toString().toStdString()));
+        QVERIFY(QFile::exists(QStringLiteral(":/tableside/portraits/%1.svg").arg(map.value("key").toString())));
+        QVERIFY(!map.value("animal").toString().isEmpty());
+        names.insert(map.value("name").toString());
+        lines.insert(map.value("line").toString());
+    }
+    QCOMPARE(names.size(), static_cast<int>(all_characters.size()));
+    QCOMPARE(lines.size(), static_cast<int>(all_characters.size()));
+    QCOMPARE(MatchSetup::levels().size(), 3);
+}
+
+void TestMatchSetup::anyCharacterAtAnyLevel_data()
+{
+    QTest::addColumn<QString>("character");
+    QTest::addColumn<QString>("level");
+    for (const QVariant &character : MatchSetup::characters()) {
+        for (const QVariant &level : MatchSetup::levels()) {
+            const QString name = character.toMap().value("key").toString();
+            const QString strength = level.toMap().value("key").toString();
+            QTest::addRow("%s %s", qPrintable(name), qPrintable(strength)) << name << strength;
+        }
+    }
+}
+
+void TestMatchSetup::anyCharacterAtAnyLevel()
+{
+    QFETCH(QString, character);
+    QFETCH(QString, level);
+    SetupFixture fixture;
+    const QAbstractItemModelTester tester(&fixture.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, character));
+    QVERIFY(fixture.set(1, SeatSetupModel::LevelRole, level));
+    const MatchConfig kept = readBack(headerLine(fixture.setup.config()));
+    QCOMPARE(kept.seats[1].character(), character_named(character.toStdString()));
+    QCOMPARE(kept.seats[1].level, level_named(level.toStdString()));
+    QCOMPARE(kept.seats[1].name, words::characterName(*kept.seats[1].character()));
+    QVERIFY(!kept.seats[0].level && !kept.seats[0].character());
+}
+
+void TestMatchSetup::namesFollowTheCharacter()
+{
+    SetupFixture fixture;
+    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, "bear"));
+    QCOMPARE(fixture.at(1, SeatSetupModel::NameRole).toString(), words::characterName(Character::bear));
+    QVERIFY(fixture.set(1, SeatSetupModel::NameRole, "Jo"));
+    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, "otter"));
+    QCOMPARE(fixture.at(1, SeatSetupModel::NameRole).toString(), QStringLiteral("Jo"));
+    QVERIFY(fixture.set(1, SeatSetupModel::NameRole, "  "));
+    QCOMPARE(fixture.at(1, SeatSetupModel::NameRole).toString(), words::characterName(Character::otter));
+    QVERIFY(fixture.set(0, SeatSetupModel::PortraitRole, "heron"));
+    QCOMPARE(fixture.at(0, SeatSetupModel::NameRole).toString(), QStringLiteral("You"));
+}
+
+void TestMatchSetup::nobodySitsTwice()
+{
+    SetupFixture fixture;
+    fixture.setup.setSeatCount(4);
+    const QString before = fixture.at(1, SeatSetupModel::PortraitRole).toString();
+    const QString wanted = fixture.at(3, SeatSetupModel::PortraitRole).toString();
+    QVERIFY(before != wanted);
+    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, wanted));
+    QCOMPARE(fixture.at(1, SeatSetupModel::PortraitRole).toString(), wanted);
+    QCOMPARE(fixture.at(3, SeatSetupModel::PortraitRole).toString(), before);
+    QCOMPARE(fixture.at(3, SeatSetupModel::NameRole).toString(),
+             words::characterName(*character_named(before.toStdString())));
+}
+
+void TestMatchSetup::refusesWhatIsNotOffered_data()
+{
+    QTest::addColumn<int>("role");
+    QTest::addColumn<QString>("value");
+    QTest::addRow("a level of the console") << int{SeatSetupModel::LevelRole} << "random";
+    QTest::addRow("no level") << int{SeatSetupModel::LevelRole} << "godlike";
+    QTest::addRow("no portrait") << int{SeatSetupModel::PortraitRole} << "dragon";
+}
+
+void TestMatchSetup::refusesWhatIsNotOffered()
+{
+    QFETCH(int, role);
+    QFETCH(QString, value);
+    SetupFixture fixture;
+    const QVariant before = fixture.at(1, role);
+    QVERIFY(!fixture.set(1, role, value));
+    QCOMPARE(fixture.at(1, role), before);
+}
+
+void TestMatchSetup::isRemembered()
+{
+    SetupFixture fixture;
+    fixture.setup.setSeatCount(3);
+    QVERIFY(fixture.set(2, SeatSetupModel::PortraitRole, "otter"));
+    QVERIFY(fixture.set(2, SeatSetupModel::NameRole, "Ada")); // another character's name is nobody's business
+    QVERIFY(fixture.set(2, SeatSetupModel::LevelRole, "hard"));
+    fixture.setup.setHintsAllowed(false);
+    fixture.setup.remember();
+    const MatchSetup again(fixture.settings);
+    const MatchConfig config = again.config();
+    QCOMPARE(config.names(), fixture.setup.config().names());
+    QCOMPARE(config.seats[2].character(), Character::otter);
+    QCOMPARE(config.seats[2].level, Level::hard);
+    QVERIFY(!config.hintsAllowed);
+    MatchSetup reset(fixture.settings);
+    reset.resetToDefaults();
+    QVERIFY(reset.config().hintsAllowed);
+}
+
+void TestMatchSetup::olderRecordsOpen_data()
+{
+    QTest::addColumn<QByteArray>("without");
+    QTest::addColumn<bool>("hasCharacter");
+    QTest::addRow("before hints could be forbidden") << QByteArray("hints") << true;
+    QTest::addRow("without portraits") << QByteArray("portraits") << false;
+}
+
+void TestMatchSetup::olderRecordsOpen()
+{
+    QFETCH(QByteArray, without);
+    QFETCH(bool, hasCharacter);
+    MatchConfig config = test::PlayFixture::config(2, 5);
+    config.hintsAllowed = without == "hints" ? false : true;
+    OrderedJson json = OrderedJson::parse(headerLine(config).toStdString());
+    QVERIFY(json.erase(without.toStdString()) == 1);
+    const MatchConfig opened = readBack(QByteArray::fromStdString(dumped(json)));
+    QVERIFY(opened.hintsAllowed);
+    QCOMPARE(opened.seats[1].level, Level::greedy);
+    QCOMPARE(opened.seats[1].character().has_value(), hasCharacter);
+}
+
+QTEST_GUILESS_MAIN(TestMatchSetup)
+#include "tst_match_setup.moc"

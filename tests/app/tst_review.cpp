@@ -1,0 +1,217 @@
+// The review of a round: a seat's decisions found in the record, and the costly one among them.
+#include "play_fixture.h"
+
+#include "ai/levels.h"
+#include "play/review_model.h"
+#include "play/round_moments.h"
+#include "position.h"
+#include "record/dos_json.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestReview : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void momentsAreTheDecisions();
+    void reviewFindsTheCostlyMove();
+    void reviewAfterResuming();
+    void nextRoundNeedNotWait();
+    void damagedRecordIsSaid();
+};
+
+namespace {
+
+/// What a seat was asked and did, as it happened.
+struct Diary
+{
+    std::vector<dos::Observation> asked;
+    std::vector<dos::Action> did;
+};
+
+/// Plays two rounds at random, the viewer calling when that is due; the viewer's diary of the second.
+Diary playTwoRounds(TableSession &session)
+{
+    Diary diary;
+    Random random(8);
+    while (session.match().round() < 2 || session.isPlaying()) {
+        if (!session.isPlaying()) {
+            session.startRound();
+            diary = {};
+            continue;
+        }
+        dos::ActionList legal;
+        dos::legal_actions(session.match().state(), legal);
+        const dos::Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        if (session.turnSeat() == 0) {
+            diary.asked.push_back(session.match().observe(0));
+            diary.did.push_back(action);
+        }
+        session.act(session.turnSeat(), action);
+        if (session.isExposed(0))
+            session.act(0, dos::CallDos{});
+    }
+    return diary;
+}
+
+} // namespace
+
+void TestReview::momentsAreTheDecisions()
+{
+    PlayFixture fixture;
+    MatchConfig config = PlayFixture::config(3, 12);
+    config.rules.target = dos::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    const Diary diary = playTwoRounds(*session);
+    const auto endsPlan = [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); };
+    const RoundMoments<dos::Game> round = momentsOfLastRound<dos::Game>(*session->record(), 0, endsPlan).value();
+    std::size_t next = 0;
+    for (const Moment<dos::Game> &moment : round.moments) {
+        const auto found = std::find(diary.asked.begin() + static_cast<std::ptrdiff_t>(next), diary.asked.end(), moment.seen);
+        QVERIFY(found != diary.asked.end());
+        next = static_cast<std::size_t>(found - diary.asked.begin());
+        for (const dos::Action &action : moment.done)
+            QCOMPARE(test::text(action), test::text(diary.did.at(next++)));
+        QVERIFY(moment.legal.size() > 1);
+        QVERIFY(moment.eventsBefore <= round.events.size());
+    }
+    QVERIFY(round.moments.size() > 3);
+    QVERIFY(std::holds_alternative<dos::Scored>(round.events.back()));
+}
+
+namespace {
+
+/// A legal action with which the seat in turn is out at once.
+std::optional<dos::Action> wayOut(const TableSession &session)
+{
+    dos::ActionList legal;
+    dos::legal_actions(session.match().state(), legal);
+    for (const dos::Action &action : legal) {
+        dos::State after = session.match().state();
+        dos::NoEvents unread;
+        dos::apply(after, after.table.turn, action, unread);
+        if (after.hand(session.turnSeat()).empty())
+            return action;
+    }
+    return std::nullopt;
+}
+
+/// Plays rounds well for everybody until the viewer could have gone out in a turn and draws instead; then the round to
+/// its end. Gives which of the viewer's turns of the round that was.
+int playWithOneBlunder(TableSession &session)
+{
+    const auto player = make_player<dos::Game>(Level::hard, 3);
+    for (;;) {
+        session.startRound();
+        int turns = 0;
+        int blunder = 0;
+        int last = -1;
+        while (session.isPlaying()) {
+            const int seat = session.turnSeat();
+            turns += seat == 0 && last != 0 ? 1 : 0;
+            last = seat;
+            const dos::Observation seen = session.match().observe(seat);
+            dos::ActionList legal;
+            dos::legal_actions(seen, legal);
+            dos::Action action = legal[player->choose(seen, legal, {})];
+            if (seat == 0 && blunder == 0 && wayOut(session) && dos::check(seen, dos::DrawCard{}) == dos::Reason::none) {
+                action = dos::DrawCard{};
+                blunder = turns;
+            }
+            session.act(seat, action);
+        }
+        if (blunder > 0)
+            return blunder;
+    }
+}
+
+void compareWithBlunder(ReviewModel &review, int turn)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
+    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
+    const QModelIndex worst = review.index(0);
+    QCOMPARE(worst.data(ReviewModel::TurnRole).toInt(), turn);
+    QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card"));
+    QVERIFY2(worst.data(ReviewModel::BetterRole).toString().contains("the round is yours"),
+             qPrintable(worst.data(ReviewModel::BetterRole).toString()));
+    QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
+    QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
+    QVERIFY(review.summary().contains("cost"));
+}
+
+MatchConfig longMatch()
+{
+    MatchConfig config = PlayFixture::config(2, 6);
+    config.rules.target = dos::Ruleset::highest_target;
+    return config;
+}
+
+} // namespace
+
+void TestReview::reviewFindsTheCostlyMove()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    const int turn = playWithOneBlunder(*session);
+    ReviewModel review(*session, 0);
+    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    review.setPlayouts(400);
+    QVERIFY(review.isPossible());
+    review.start();
+    QVERIFY(review.isThinking());
+    compareWithBlunder(review, turn);
+}
+
+void TestReview::reviewAfterResuming()
+{
+    PlayFixture fixture;
+    const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
+    QString problem;
+    const auto resumed = TableSession::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    ReviewModel review(*resumed, 0);
+    review.setPlayouts(400);
+    review.start();
+    compareWithBlunder(review, turn);
+}
+
+void TestReview::nextRoundNeedNotWait()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playWithOneBlunder(*session);
+    ReviewModel review(*session, 0);
+    review.setPlayouts(1'000'000'000); // would take for ever
+    review.start();
+    QTest::qWait(20);
+    QVERIFY(review.isThinking());
+    QVERIFY(session->startRound().isAccepted());
+    QVERIFY(!review.isThinking());
+    QCOMPARE(review.rowCount(), 0);
+    QCOMPARE(review.summary(), QString());
+    QTest::qWait(50);
+    QCOMPARE(review.rowCount(), 0);
+    review.start(); // not while the round is played
+    QVERIFY(!review.isThinking());
+}
+
+void TestReview::damagedRecordIsSaid()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playWithOneBlunder(*session);
+    QVERIFY(fixture.store.append(fixture.store.unfinished()->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
+    ReviewModel review(*session, 0);
+    review.start();
+    QTRY_VERIFY(!review.isThinking());
+    QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
+    QCOMPARE(review.rowCount(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestReview)
+#include "tst_review.moc"

@@ -1,0 +1,237 @@
+// Hints and the review in the real window, by mouse and by keys; and what the hardest players' thinking does to the frames.
+#include "driver.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestAdviceByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void charactersByMouse();
+    void hintByMouse();
+    void hintByKey();
+    void hintsForbidden();
+    void reviewByKeyboard();
+    void framesWhileHardThinks_data();
+    void framesWhileHardThinks();
+};
+
+namespace {
+
+void tabTo(Driver &driver, const QString &name)
+{
+    for (int tries = 0; tries < 100; ++tries) {
+        const QQuickItem *focus = driver.window().activeFocusItem();
+        if (focus && focus->objectName() == name)
+            return driver.key(Qt::Key_Return);
+        driver.key(Qt::Key_Tab);
+    }
+    qFatal("Tab did not reach %s", qPrintable(name));
+}
+
+void sitDown(Driver &driver, int seats, bool hints = true)
+{
+    driver.playroom().setup()->setDealNumber("2026");
+    driver.playroom().setup()->setSeatCount(seats);
+    driver.playroom().setup()->setHintsAllowed(hints);
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitForItem("tablePlace");
+    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
+    driver.settle();
+}
+
+HintModel::State hintState(Driver &driver)
+{
+    return driver.table().hint()->state();
+}
+
+QString wordsShown(Driver &driver)
+{
+    return driver.item("tableWords")->property("text").toString();
+}
+
+int hintedCards(Driver &driver)
+{
+    int hinted = 0;
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
+        hinted += driver.table().cards()->card(cardId).hinted ? 1 : 0;
+    return hinted;
+}
+
+void playRoundByKeys(Driver &driver)
+{
+    while (!driver.table().isRoundOver()) {
+        driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
+        if (driver.table().isRoundOver())
+            return;
+        driver.settle();
+        playByKeys(driver, driver.legal().front());
+        driver.settle();
+    }
+}
+
+/// The milliseconds from each frame to the next during some twelve actions of the AI players.
+std::vector<qint64> frameGaps(Driver &driver)
+{
+    QElapsedTimer sinceFrame;
+    std::vector<qint64> gaps;
+    int actions = 0;
+    QObject listener;
+    QObject::connect(&driver.table().session(), &TableSession::happened, &listener, [&] { ++actions; });
+    QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &listener, [&] {
+        if (sinceFrame.isValid())
+            gaps.push_back(sinceFrame.elapsed());
+        sinceFrame.start();
+        driver.window().update(); // the next one, whether anything moved or not
+    }, Qt::DirectConnection);
+    driver.window().update();
+    while (actions < 12 && !driver.table().isRoundOver()) {
+        if (driver.table().isMyTurn()) {
+            driver.table().canDraw() ? driver.table().draw() : playByMouse(driver, driver.legal().front());
+            sinceFrame.invalidate(); // a person's clicks are not what is measured
+        }
+        QTest::qWait(20);
+    }
+    return gaps;
+}
+
+} // namespace
+
+void TestAdviceByHand::charactersByMouse()
+{
+    Driver driver;
+    driver.click("homePlayDos");
+    driver.click("setupPortrait1");
+    driver.click("setupCharacter1_5");
+    SeatSetupModel &seats = *driver.playroom().setup()->seats();
+    QCOMPARE(seats.index(1).data(SeatSetupModel::PortraitRole).toString(), QStringLiteral("otter"));
+    QVERIFY(!driver.isThere("setupCharacter1_5"));
+    driver.click("setupLevel1_2");
+    QCOMPARE(seats.index(1).data(SeatSetupModel::LevelRole).toString(), QStringLiteral("hard"));
+    driver.click("setupStart");
+    driver.waitForItem("tablePlace");
+    QCOMPARE(driver.table().session().config().seats[1].character(), Character::otter);
+}
+
+void TestAdviceByHand::hintByMouse()
+{
+    Driver driver;
+    sitDown(driver, 2);
+    QVERIFY(driver.item("tableHint")->isEnabled());
+    driver.click("tableHint");
+    driver.waitFor([&] { return hintState(driver) == HintModel::Shown; }, "the hint");
+    driver.settle();
+    QCOMPARE(wordsShown(driver), driver.table().hint()->text());
+    QVERIFY(hintedCards(driver) > 0);
+    driver.click("tableHint");
+    QCOMPARE(hintState(driver), HintModel::None);
+    QCOMPARE(hintedCards(driver), 0);
+    QCOMPARE(wordsShown(driver), driver.table().instruction());
+    driver.click("tableHint");
+    driver.waitFor([&] { return hintState(driver) == HintModel::Shown; }, "the hint again");
+    playByMouse(driver, driver.legal().front());
+    QCOMPARE(hintState(driver), HintModel::None);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestAdviceByHand::hintByKey()
+{
+    Driver driver;
+    sitDown(driver, 3);
+    driver.key(Qt::Key_H);
+    driver.waitFor([&] { return hintState(driver) == HintModel::Shown; }, "the hint");
+    driver.key(Qt::Key_H);
+    QCOMPARE(hintState(driver), HintModel::None);
+    driver.table().hint()->setPlayouts(1'000'000'000);
+    driver.key(Qt::Key_H);
+    QCOMPARE(hintState(driver), HintModel::Searching);
+    driver.key(Qt::Key_Escape);
+    QCOMPARE(hintState(driver), HintModel::None);
+    driver.key(Qt::Key_H);
+    driver.key(Qt::Key_Escape);
+    driver.key(Qt::Key_Escape); // nothing is open any more: the menu
+    driver.click("menuLeave");  // while the search may still be on its way out
+    driver.waitForItem("homePlace");
+}
+
+void TestAdviceByHand::hintsForbidden()
+{
+    Driver driver;
+    sitDown(driver, 2, false);
+    QVERIFY(!driver.isThere("tableHint"));
+    driver.key(Qt::Key_H);
+    QCOMPARE(hintState(driver), HintModel::None);
+}
+
+void TestAdviceByHand::reviewByKeyboard()
+{
+    Driver driver;
+    sitDown(driver, 2);
+    playRoundByKeys(driver);
+    driver.waitForItem("resultReview");
+    driver.table().review()->setPlayouts(100);
+    tabTo(driver, "resultReview");
+    driver.waitForItem("reviewPanel");
+    driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review");
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("reviewClose"));
+    QCOMPARE(driver.item("reviewSummary")->property("text").toString(), driver.table().review()->summary());
+    driver.key(Qt::Key_Escape);
+    QVERIFY(!driver.isThere("reviewPanel"));
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("resultReview"));
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("reviewPanel");
+    driver.key(Qt::Key_Return); // on the close button
+    QVERIFY(!driver.isThere("reviewPanel"));
+    tabTo(driver, "resultNext");
+    driver.waitFor([&] { return !driver.table().isRoundOver(); }, "the next round");
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestAdviceByHand::framesWhileHardThinks_data()
+{
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<double>("speed");
+    QTest::addRow("easy, for comparison") << "easy" << 1.0;
+    QTest::addRow("hard") << "hard" << 1.0;
+    QTest::addRow("hard, slowest speed") << "hard" << 0.5;
+}
+
+/// Three AI players at their usual pace, cards flying. Prints the longest time from one frame to the next while they play.
+void TestAdviceByHand::framesWhileHardThinks()
+{
+    QFETCH(QString, level);
+    QFETCH(double, speed);
+    Driver driver({}, {1024, 768}, true);
+    driver.application().settings().setSpeed(speed);
+    driver.playroom().setAiPace({});
+    driver.playroom().setup()->setDealNumber("2026");
+    driver.playroom().setup()->setSeatCount(4);
+    for (int seat = 1; seat < 4; ++seat) {
+        SeatSetupModel &seats = *driver.playroom().setup()->seats();
+        seats.setData(seats.index(seat), level, SeatSetupModel::LevelRole);
+    }
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitForItem("tablePlace");
+    driver.table().finishEvents();
+    std::vector<qint64> gaps = frameGaps(driver);
+    std::sort(gaps.begin(), gaps.end());
+    QVERIFY(gaps.size() > 100);
+    std::printf("%s at speed %.1f: %zu frames, gap median %lld ms, 99 %% under %lld ms, longest %lld ms\n", qPrintable(level),
+                speed, gaps.size(), static_cast<long long>(gaps[gaps.size() / 2]),
+                static_cast<long long>(gaps[gaps.size() * 99 / 100]), static_cast<long long>(gaps.back()));
+    QVERIFY(gaps.back() < 2000); // something would be very wrong
+}
+
+QTEST_MAIN(TestAdviceByHand)
+#include "tst_advice_by_hand.moc"

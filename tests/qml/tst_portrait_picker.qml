@@ -1,0 +1,79 @@
+import QtQuick
+import QtTest
+import Tableside
+
+// Choosing who sits at the table: by mouse, by keys, by a screen reader.
+Item {
+    id: room
+    width: 420
+    height: 500
+
+    property string picked: ""
+
+    PortraitPicker {
+        id: picker
+        width: 400
+        named: true
+        namePrefix: "who"
+        chosen: "fox"
+        characters: ["owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"].map(key => ({
+            key: key, name: "Name of " + key, animal: key, line: "Plays as a " + key + " does."
+        }))
+        onPicked: key => room.picked = key
+    }
+
+    TestCase {
+        name: "PortraitPicker"
+        when: windowShown
+
+        function init(): void {
+            room.picked = "";
+            picker.width = 400;
+            picker.named = true;
+        }
+
+        function button(index: int): var {
+            return findChild(picker, "who" + index);
+        }
+
+        function test_mouse(): void {
+            mouseClick(button(5));
+            compare(room.picked, "otter");
+        }
+
+        function test_keys(): void {
+            picker.focusAsked();
+            verify(button(1).activeFocus);
+            keyClick(Qt.Key_Tab);
+            verify(button(2).activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(room.picked, "bear");
+        }
+
+        function test_linesOfFour_data(): var {
+            return [
+                { tag: "phone", width: 270, columns: 4 },
+                { tag: "tablet", width: 400, columns: 4 },
+                { tag: "wide", width: 560, columns: 8 },
+                { tag: "very narrow", width: 150, columns: 2 }
+            ];
+        }
+
+        function test_linesOfFour(row): void {
+            picker.width = row.width;
+            compare(picker.columns, row.columns);
+            verify(button(0).width >= Theme.touchTarget);
+        }
+
+        function test_saysWhoItIs(): void {
+            compare(button(3).text, "Name of hare, hare. Plays as a hare does.");
+            picker.named = false;
+            compare(button(3).text, "hare");
+        }
+
+        function test_theChosenOneStandsOut(): void {
+            verify(button(1).chosen);
+            verify(!button(0).chosen);
+        }
+    }
+}
