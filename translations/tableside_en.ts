@@ -1873,6 +1873,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%n decisions cost you most. The better cards are framed.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <translation>The record of this round cannot be read, so there is nothing to review.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::SeatSetupModel</name>
