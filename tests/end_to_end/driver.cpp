@@ -5,6 +5,8 @@
 #include <QDeadlineTimer>
 #include <QTest>
 
+#include <utility>
+
 namespace tableside::test {
 
 namespace {
@@ -61,6 +63,17 @@ void Driver::waitFor(const std::function<bool()> &condition, const char *what, i
 void Driver::waitForItem(const QString &name)
 {
     waitFor([&] { return isThere(name); }, qPrintable(name));
+}
+
+void Driver::waitForRest(const QString &name)
+{
+    waitForItem(name);
+    QPointF before;
+    waitFor([&] {
+        settle();
+        const QPointF now = item(name)->mapToScene({});
+        return std::exchange(before, now) == now;
+    }, qPrintable(name + " to lie still"));
 }
 
 void Driver::click(const QString &name, QPointF at)

@@ -31,6 +31,8 @@ public:
     /// Waits until `condition` holds; fails the program with `what` after `ms`.
     void waitFor(const std::function<bool()> &condition, const char *what, int ms = 20000);
     void waitForItem(const QString &name);
+    /// Until the item is there and has not moved for a while: layouts take a frame or two.
+    void waitForRest(const QString &name);
     /// Lets cards that have just moved arrive.
     void settle();
 

@@ -112,10 +112,12 @@ void TestAdviceByHand::charactersByMouse()
     Driver driver;
     driver.click("homePlayDos");
     driver.click("setupPortrait1");
+    driver.waitForRest("setupCharacter1_5");
     driver.click("setupCharacter1_5");
     SeatSetupModel &seats = *driver.playroom().setup()->seats();
     QCOMPARE(seats.index(1).data(SeatSetupModel::PortraitRole).toString(), QStringLiteral("otter"));
     QVERIFY(!driver.isThere("setupCharacter1_5"));
+    driver.waitForRest("setupLevel1_2");
     driver.click("setupLevel1_2");
     QCOMPARE(seats.index(1).data(SeatSetupModel::LevelRole).toString(), QStringLiteral("hard"));
     driver.click("setupStart");
