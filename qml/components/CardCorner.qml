@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tableside
 
@@ -18,7 +20,8 @@ Item {
         width: side * corner.unit
         anchors.horizontalCenter: parent.horizontalCenter
         height: width
-        sourceSize: Qt.size(artSide, artSide)
+        sourceSize.width: artSide
+        sourceSize.height: artSide
         asynchronous: false
     }
 

@@ -22,7 +22,7 @@ QtObject {
     // The art in the middle; none where a numeral stands.
     readonly property string pictogram: isUnoWild ? wildPictograms[value] ?? "" : pictograms[value] ?? ""
     // The art in the corner for cards whose corner has no figure.
-    readonly property string mark: ["rev", "skip", "fu"].includes(value) ? value === "rev" ? "reverse" : value : ""
+    readonly property string mark: value === "rev" ? "reverse" : value === "skip" || value === "fu" ? value : ""
     readonly property string figure: mark === "" ? value : ""
     readonly property bool isDarkInk: initial === "y"
 
