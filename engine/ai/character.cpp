@@ -6,7 +6,7 @@ namespace tableside {
 
 namespace {
 
-/// Factors on the level's own temperament, and habits in points of a round; tuned by watching.
+/// Factors on the level's own temperament, and habits in points of a round.
 struct Traits
 {
     std::string_view name;
