@@ -1,40 +1,148 @@
-// Decides for a seat of a simulated match and may fail at it, as programs do.
+// Decides for a seat of a simulated match and may fail at it, as programs do. A template over a game.
 #pragma once
 
 #include "ai/player.h"
 #include "console/bot_process.h"
 #include "console/player_spec.h"
-#include "dos/game.h"
+#include "console/deadline.h"
+#include "console/processor_time.h"
+#include "record/codec.h"
+#include "record/object_reader.h"
 
+#include <algorithm>
+#include <climits>
 #include <cstdint>
 #include <memory>
 #include <optional>
 
 namespace tableside::console {
 
+template <typename Game>
 class Decider
 {
 public:
     virtual ~Decider() = default;
 
     /// An index into `legal`; nothing when the seat has lost the match: failure() says why.
-    virtual std::optional<std::size_t> choose(const dos::Observation &seen, const dos::ActionList &legal) = 0;
+    virtual std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal) = 0;
     /// What happened, as the seat saw it. Events need not be made for one that does not watch.
-    virtual void watch(const dos::Event &event) { static_cast<void>(event); }
+    virtual void watch(const typename Game::Event &event) { static_cast<void>(event); }
     virtual bool watches() const { return false; }
     virtual std::string failure() const { return {}; }
+    /// The clock by which its thoughts are timed.
+    virtual std::chrono::nanoseconds now() const { return Clock::now().time_since_epoch(); }
     /// The match is over; -1: nobody won.
     virtual void over(int winner) { static_cast<void>(winner); }
 };
 
 struct DeciderOptions
 {
-    int playouts = 0;                     ///< Of searching levels, per decision; 0: the level's own number.
+    int playouts = 0;                     ///< Of searching levels, per decision; 0: as long as the level thinks.
     std::chrono::milliseconds think{0};   ///< How long they may think; 0: as long as they need.
     std::chrono::milliseconds bot_time{10'000};
 };
 
-/// For one match. A program is started now.
-std::unique_ptr<Decider> make_decider(const PlayerSpec &player, std::uint64_t seed, const DeciderOptions &options);
+template <typename Game>
+class LevelDecider final : public Decider<Game>
+{
+public:
+    /// What a search plans for when it is given a time: more than it will do, so that the time decides.
+    static constexpr int playouts_per_ms = 2000;
+
+    LevelDecider(Level level, std::uint64_t seed, const DeciderOptions &options)
+        : m_player(make_player<Game>(level, seed)), m_time(options.think)
+    {
+        m_thinking.playouts = options.playouts;
+        if (m_time.count() == 0)
+            return;
+        m_thinking.playouts = static_cast<int>(std::min<std::int64_t>(m_time.count() * playouts_per_ms, INT_MAX));
+        m_deadline.emplace();
+    }
+
+    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal) override
+    {
+        if (!m_deadline)
+            return m_player->choose(seen, legal, m_thinking);
+        m_thinking.cancel = m_deadline->start(m_time);
+        const std::size_t choice = m_player->choose(seen, legal, m_thinking);
+        m_deadline->clear();
+        return choice;
+    }
+
+    void watch(const typename Game::Event &event) override { m_player->watch(event); }
+    bool watches() const override { return m_player->watches(); }
+    /// Of its own work, whatever else the machine does.
+    std::chrono::nanoseconds now() const override { return thread_processor_time(); }
+
+private:
+    std::unique_ptr<Player<Game>> m_player;
+    std::chrono::milliseconds m_time;
+    Thinking m_thinking;
+    std::optional<Deadline> m_deadline;
+};
+
+/// The bot protocol of `exec:`; see simulate --help.
+template <typename Game>
+class ProgramDecider final : public Decider<Game>
+{
+public:
+    ProgramDecider(const std::string &command, std::chrono::milliseconds time) : m_process(command), m_time(time) {}
+
+    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal) override
+    {
+        ++m_decision;
+        const auto answer = m_process.ask(question(seen, legal), m_time);
+        if (!answer)
+            return failed(m_process.failure());
+        const auto json = parse_json_line(*answer);
+        if (!json)
+            return failed("answered " + quoted_value(Json(*answer)) + ": " + json.error().cause);
+        ObjectReader reader(*json, "an answer");
+        const int choice = reader.integer("choose", 0, static_cast<int>(legal.size()) - 1);
+        if (reader.failed())
+            return failed("answered " + quoted_value(Json(*answer)) + ": " + reader.cause());
+        return static_cast<std::size_t>(choice);
+    }
+
+    std::string failure() const override { return m_failure; }
+
+    void over(int winner) override
+    {
+        OrderedJson json;
+        json["over"]["winner"] = winner;
+        m_process.say_goodbye(dumped(json));
+    }
+
+private:
+    static std::string question(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        OrderedJson json;
+        json["observe"] = JsonCodec<Game>::observation_json(seen);
+        json["legal"] = OrderedJson::array();
+        for (const typename Game::Action &action : legal)
+            json["legal"].push_back(JsonCodec<Game>::action_json(action, seen.table));
+        return dumped(json);
+    }
+
+    std::nullopt_t failed(const std::string &why)
+    {
+        m_failure = why + " (decision " + std::to_string(m_decision) + " of the match)";
+        return std::nullopt;
+    }
+
+    BotProcess m_process;
+    std::chrono::milliseconds m_time;
+    int m_decision = 0;
+    std::string m_failure;
+};
+
+/// For one match. A program is started now. A level must be one that the game has.
+template <typename Game>
+std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint64_t seed, const DeciderOptions &options)
+{
+    if (player.is_program())
+        return std::make_unique<ProgramDecider<Game>>(player.command, options.bot_time);
+    return std::make_unique<LevelDecider<Game>>(player.level, seed, options);
+}
 
 } // namespace tableside::console

@@ -1,70 +1,41 @@
 // `explain`: may this be done, what does it do, and if not, why not?
 #include "console/commands.h"
 #include "console/line_command.h"
-#include "console/reason_words.h"
-#include "dos/notation.h"
-#include "record/dos_json.h"
+#include "console/dos_words.h"
+#include "console/games.h"
+#include "console/uno_words.h"
 
 namespace tableside::console {
 
 namespace {
 
-/// What a legal action does, as members of an object.
-struct Effect
-{
-    const dos::Observation &seen;
-
-    bool is_out_with(int cards) const { return seen.hand.size() == cards; }
-
-    OrderedJson operator()(const dos::MatchRow &match) const
-    {
-        const auto reading = dos::best_reading(seen.table.row()[match.row], match.first, match.second).value();
-        const bool colour = reading.bonus != dos::Bonus::none;
-        OrderedJson json;
-        json["match"] = std::string(match.is_double() ? "double " : "single ") + (colour ? "color" : "number");
-        json["lay"] = colour ? 1 : 0;
-        json["othersDraw"] = reading.bonus == dos::Bonus::double_ ? 1 : 0;
-        json["reading"] = dos::reading_json(reading);
-        json["out"] = is_out_with(match.cards());
-        return json;
-    }
-    OrderedJson operator()(const dos::DrawCard &) const
-    {
-        const bool has_cards = seen.table.draw_count > 0 || seen.table.discard_count > 0; // DOS-PILE-1
-        return {{"draw", has_cards ? 1 : 0}};
-    }
-    OrderedJson operator()(const dos::EndTurn &) const
-    {
-        return {{"lay", seen.table.bonus_lays}, {"othersDraw", seen.table.others_draw}};
-    }
-    OrderedJson operator()(const dos::LayCard &lay) const
-    {
-        const bool is_bonus = seen.table.phase == dos::Phase::bonus;
-        OrderedJson json;
-        json["laid"] = dos::card_text(lay.card);
-        json["why"] = is_bonus ? "bonus" : "no-match";
-        json["left"] = is_bonus ? seen.table.bonus_lays - 1 : 0;
-        json["out"] = is_out_with(1);
-        return json;
-    }
-    OrderedJson operator()(const dos::SkipBonus &) const { return {{"skipped", seen.table.bonus_lays}}; }
-    OrderedJson operator()(const dos::CallDos &) const { return {{"called", true}}; }
-    OrderedJson operator()(const dos::CatchSeat &caught) const
-    {
-        const bool is_caught = seen.table.is_exposed(caught.seat); // otherwise a false catch: DOS-CALL-7
-        const int drawing = is_caught ? caught.seat : seen.seat;
-        return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", 2}}}};
-    }
-};
-
-OrderedJson refusal_json(dos::Reason reason)
+template <typename Game>
+OrderedJson refusal_json(typename Game::Reason reason)
 {
     OrderedJson json;
     json["ok"] = false;
-    json["reason"] = dos::reason_code(reason);
-    json["rule"] = dos::reason_rule(reason);
-    json["text"] = reason_sentence(reason);
+    json["reason"] = reason_code(reason);
+    json["rule"] = reason_rule(reason);
+    json["text"] = GameWords<Game>::reason_sentence(reason);
     return json;
+}
+
+template <typename Game>
+Result<OrderedJson> explained_in(const Json &line)
+{
+    const auto seen = JsonCodec<Game>::observation_from_json(line["observe"]);
+    if (!seen)
+        return seen.error();
+    const auto action = JsonCodec<Game>::action_from_json(line["action"]);
+    if (!action)
+        return action.error();
+    const auto reason = Game::check(*seen, *action);
+    if (reason != Game::Reason::none)
+        return refusal_json<Game>(reason);
+    OrderedJson answer;
+    answer["ok"] = true;
+    answer["effect"] = GameWords<Game>::effect_json(*seen, *action);
+    return answer;
 }
 
 Result<OrderedJson> explained(const Json &line)
@@ -76,19 +47,7 @@ Result<OrderedJson> explained(const Json &line)
     }
     if (reader.failed())
         return reader.error();
-    const auto seen = dos::observation_from_json(line["observe"]);
-    if (!seen)
-        return seen.error();
-    const auto action = dos::action_from_json(line["action"]);
-    if (!action)
-        return action.error();
-    const dos::Reason reason = dos::check(*seen, *action);
-    if (reason != dos::Reason::none)
-        return refusal_json(reason);
-    OrderedJson answer;
-    answer["ok"] = true;
-    answer["effect"] = std::visit(Effect{*seen}, *action);
-    return answer;
+    return with_game(game_of(line["observe"]), [&]<typename Game>() { return explained_in<Game>(line); });
 }
 
 } // namespace
@@ -98,7 +57,7 @@ void add_explain(CLI::App &app, Run &run)
     CLI::App *command = app.add_subcommand("explain", "Say whether an action is legal, what it does, or why not");
     command->footer(
         "Each line of standard input: {\"observe\":OBSERVATION,\"action\":ACTION} (see legal --help).\n"
-        "Answers {\"ok\":false,\"reason\":CODE,\"rule\":\"DOS-…\",\"text\":SENTENCE}, or {\"ok\":true,\"effect\":…} with\n"
+        "Answers {\"ok\":false,\"reason\":CODE,\"rule\":\"DOS-…\",\"text\":SENTENCE}, or {\"ok\":true,\"effect\":…} with for DOS\n"
         "  match       {\"match\":\"double color\",\"lay\":1,\"othersDraw\":1,\"reading\":{\"row\":{\"as\":4,\"colour\":\"red\"},\n"
         "              \"cards\":[…]},\"out\":false}; the reading with the best bonus, \"any\": no colour to name\n"
         "  draw        {\"draw\":1}; 0 when both piles are empty\n"
@@ -107,6 +66,12 @@ void add_explain(CLI::App &app, Run &run)
         "  skip-bonus  {\"skipped\":1}\n"
         "  call        {\"called\":true}\n"
         "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}; false: a false catch, and who pays\n"
+        "UNO:\n"
+        "  play        {\"play\":\"wild\",\"colour\":\"green\",\"nextDraws\":0,\"bluff\":false,\"out\":false}; bluff: a Wild Draw\n"
+        "              Four with the colour in hand; nextDraws: what is then to be drawn in all\n"
+        "  draw        {\"draw\":1}; 0 when there is none, null: until one can be played\n"
+        "  challenge   {\"guilty\":N,\"innocent\":N}: who is wrong draws so many; accept {\"draw\":N}\n"
+        "  pass, colour, swap, moved, call, catch: what they say, and who draws how many\n"
         "or {\"error\":\"…\",\"line\":N} for a bad line, and goes on (exit code 1 at the end).");
     command->callback([&run] { run = [] { return answer_lines(explained); }; });
 }

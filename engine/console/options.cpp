@@ -1,6 +1,6 @@
 #include "console/options.h"
 
-#include "record/dos_json.h"
+#include "console/games.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,35 +12,18 @@ namespace {
 
 std::string check_game(const std::string &name)
 {
-    if (name == "dos")
-        return {};
-    return name == "uno" ? "This build plays DOS only." : "unknown game \"" + name + "\"; this build plays dos";
+    return is_game(name) ? std::string() : "unknown game \"" + name + "\"; this build plays dos and uno";
 }
 
-/// Whole numbers as numbers, other words as texts.
+/// Whole numbers as numbers, true and false as such, other words as texts.
 Json value_of(const std::string &text)
 {
+    if (text == "true" || text == "false")
+        return text == "true";
     int number = 0;
     const char *const end = text.data() + text.size();
     const auto [stop, problem] = std::from_chars(text.data(), end, number);
     return problem == std::errc() && stop == end ? Json(number) : Json(text);
-}
-
-dos::Ruleset parse_rules(const std::vector<std::string> &settings)
-{
-    Json json = Json::object();
-    for (const std::string &setting : settings) {
-        const std::size_t equals = setting.find('=');
-        const std::string key = setting.substr(0, equals);
-        const auto known = dos::rules_keys();
-        if (equals == std::string::npos || std::find(known.begin(), known.end(), key) == known.end())
-            throw CLI::ValidationError("--rules", "\"" + setting + "\" is not KEY=VALUE with a known key");
-        json[key] = value_of(setting.substr(equals + 1));
-    }
-    const auto rules = dos::rules_from_json(json);
-    if (!rules)
-        throw CLI::ValidationError("--rules", rules.error().cause);
-    return *rules;
 }
 
 /// Decimal digits and nothing else; the library would take -3 for a huge number.
@@ -56,23 +39,36 @@ std::uint64_t parse_seed(const std::string &text)
 
 } // namespace
 
-void add_game_option(CLI::App &command)
+void add_game_option(CLI::App &command, std::string &game)
 {
-    command.add_option("--game", "The game: dos")
+    command.add_option("--game", game, "The game")
         ->required()
         ->check(CLI::Validator(check_game, "", "game"))
-        ->type_name("dos");
+        ->type_name("dos|uno");
 }
 
-void add_rules_option(CLI::App &command, dos::Ruleset &rules)
+Json rules_settings(const std::vector<std::string> &settings, std::span<const std::string_view> known)
+{
+    Json json = Json::object();
+    for (const std::string &setting : settings) {
+        const std::size_t equals = setting.find('=');
+        const std::string key = setting.substr(0, equals);
+        if (equals == std::string::npos || std::find(known.begin(), known.end(), key) == known.end())
+            throw CLI::ValidationError("--rules", "\"" + setting + "\" is not KEY=VALUE with a known key");
+        json[key] = value_of(setting.substr(equals + 1));
+    }
+    return json;
+}
+
+void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
 {
     command
-        .add_option_function<std::vector<std::string>>(
-            "--rules", [&rules](const std::vector<std::string> &settings) { rules = parse_rules(settings); },
-            "Switches of the rules:\n"
-            "bonusLay=optional|compulsory, catchWindow=untilNextPlayerActs|whileTwo|never,\n"
-            "falseCatch=none|drawTwo, scoring=winnerTakesAll|countAgainst,\n"
-            "grace=0..5000 (milliseconds), target=50..1000 (points)")
+        .add_option("--rules", settings,
+                    "Switches of the rules. Of both games: scoring=winnerTakesAll|countAgainst,\n"
+                    "grace=0..5000 (milliseconds), target=50..1000 (points). DOS: bonusLay=optional|compulsory,\n"
+                    "catchWindow=untilNextPlayerActs|whileTwo|never, falseCatch=none|drawTwo.\n"
+                    "UNO: twoPlayerReverse=skips|literal, and stacking, jumpIn, sevenZero, drawUntilPlayable,\n"
+                    "noBluffing, each =true|false")
         ->delimiter(',')
         ->type_name("KEY=VALUE,…");
 }

@@ -1,21 +1,37 @@
 // Options that several commands share. Wrong values are usage errors (CLI::ValidationError, exit code 2).
 #pragma once
 
-#include "dos/ruleset.h"
+#include "record/codec.h"
+#include "record/json_line.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tableside::console {
 
-/// `--game`: this build plays DOS only, and says so.
-void add_game_option(CLI::App &command);
+/// `--game`: dos or uno.
+void add_game_option(CLI::App &command, std::string &game);
 
-/// `--rules key=value,…`, checked while parsing.
-void add_rules_option(CLI::App &command, dos::Ruleset &rules);
+/// `--rules key=value,…`, kept as it was written: what it means depends on the game, see parse_rules().
+void add_rules_option(CLI::App &command, std::vector<std::string> &settings);
+
+/// The settings as JSON, of which only `known` keys may be there.
+Json rules_settings(const std::vector<std::string> &settings, std::span<const std::string_view> known);
+
+/// For when the whole command line is known.
+template <typename Game>
+typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
+{
+    const auto rules = JsonCodec<Game>::rules_from_json(rules_settings(settings, JsonCodec<Game>::rules_keys()));
+    if (!rules)
+        throw CLI::ValidationError("--rules", rules.error().cause);
+    return *rules;
+}
 
 /// `--seed S`; nothing when it is not given.
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed);

@@ -4,6 +4,7 @@
 #include "ai/levels.h"
 #include "ai/temperament.h"
 
+#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
@@ -26,5 +27,21 @@ std::vector<PlayerSpec> parse_players(const std::string &text);
 
 /// The names of all levels, joined by commas.
 std::string level_list();
+
+/// Throws CLI::ValidationError of `option` unless `Game` has all these levels and takes so many players; `others`: who
+/// plays beside them.
+template <typename Game>
+void check_players(const std::string &option, const std::vector<PlayerSpec> &players, int others = 0)
+{
+    const auto count = static_cast<int>(players.size());
+    if (count + others < Game::fewest_seats || count + others > Game::most_seats)
+        throw CLI::ValidationError(option, std::string(Game::title) + " is for " + std::to_string(Game::fewest_seats - others)
+                                               + " to " + std::to_string(Game::most_seats - others)
+                                               + (others == 0 ? " players" : " opponents") + ", not " + std::to_string(count));
+    for (const PlayerSpec &player : players) {
+        if (!player.is_program() && !has_level<Game>(player.level))
+            throw CLI::ValidationError(option, player.name + " does not play " + std::string(Game::title) + " yet");
+    }
+}
 
 } // namespace tableside::console

@@ -1,7 +1,7 @@
 // `replay`: is every line of a record what the rules give?
 #include "console/commands.h"
+#include "console/games.h"
 #include "console/output.h"
-#include "record/dos_json.h"
 #include "record/replay.h"
 
 #include <fstream>
@@ -62,7 +62,10 @@ int replay(const Options &options)
         complain_of(options.file, {0, "cannot be opened", {}});
         return exit_bad_input;
     }
-    const auto summary = verify_records<dos::Game>(file);
+    RecordReader reader(file);
+    auto first = reader.next();
+    const std::string game = first && first->has_value() ? game_of(**first) : std::string();
+    const auto summary = with_game(game, [&]<typename Game>() { return verify_records<Game>(reader, std::move(first)); });
     if (!summary) {
         complain_of(options.file, summary.error());
         if (options.json)

@@ -1,5 +1,6 @@
 // `simulate`: matches between the engine's players and programs.
 #include "console/commands.h"
+#include "console/games.h"
 #include "console/options.h"
 #include "console/output.h"
 #include "console/simulate_report.h"
@@ -16,9 +17,11 @@ namespace {
 
 constexpr const char *footer_text =
     "Players: random, greedy, keeper, easy, medium, hard, or exec:COMMAND. medium and hard search.\n"
+    "DOS is for 2 to 4, UNO for 2 to 10 without keeper: its greedy keeps its wild cards.\n"
     "A comma in COMMAND is fine as long as no player's name follows it.\n"
-    "Seats rotate from match to match. The interval is Wilson's. Times are those of this run; all else is the same\n"
-    "for the same seed, players, rules and --playouts, whatever --jobs is.\n"
+    "Seats rotate from match to match. The intervals are Wilson's. Times are those of this run: of the processor for\n"
+    "the engine's players, on the clock for programs. All else is the same for the same seed, players, rules and\n"
+    "--playouts, whatever --jobs is.\n"
     "\n"
     "exec:COMMAND is started with /bin/sh once per match and per decision reads one line\n"
     "  {\"observe\":OBSERVATION,\"legal\":[ACTION,…]}\n"
@@ -31,6 +34,7 @@ constexpr const char *footer_text =
 struct Options
 {
     Simulation simulation;
+    std::vector<std::string> rules;
     std::optional<std::uint64_t> seed;
     int jobs = 1;
     double bot_timeout = 10.0;
@@ -66,7 +70,8 @@ private:
     Clock::time_point m_last = Clock::now();
 };
 
-int simulate(Options options)
+template <typename Game>
+int simulate(Options options, const typename Game::Ruleset &rules)
 {
     Simulation &simulation = options.simulation;
     simulation.seed = options.seed ? *options.seed : fresh_seed();
@@ -83,7 +88,8 @@ int simulate(Options options)
     TournamentResult result;
     {
         Progress progress(simulation.matches);
-        result = run_tournament(simulation, options.jobs, record, [&](int done) { progress.show(done); });
+        const auto play_match = [&](int index) { return MatchRunner<Game>(simulation, rules, index).run(); };
+        result = run_tournament(simulation, play_match, options.jobs, record, [&](int done) { progress.show(done); });
     }
     if (simulation.record && (result.record_failed || !record.flush())) {
         complain_of(options.record_file, {0, "could not be written completely", {}});
@@ -121,12 +127,7 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
     command
         .add_option_function<std::string>(
             "--players",
-            [options](const std::string &text) {
-                options->simulation.players = parse_players(text);
-                const auto count = options->simulation.players.size();
-                if (count < dos::fewest_seats || count > dos::most_seats)
-                    throw CLI::ValidationError("--players", "DOS is for 2 to 4 players, not " + std::to_string(count));
-            },
+            [options](const std::string &text) { options->simulation.players = parse_players(text); },
             "Who plays")
         ->required()
         ->type_name("PLAYER,PLAYER,…");
@@ -154,15 +155,20 @@ void add_simulate(CLI::App &app, Run &run)
 {
     const auto options = std::make_shared<Options>();
     CLI::App *command = app.add_subcommand("simulate", "Play matches between players and programs, and count");
-    add_game_option(*command);
+    add_game_option(*command, options->simulation.game);
     add_player_options(*command, options);
     add_count_options(*command, options);
     add_seed_option(*command, options->seed);
-    add_rules_option(*command, options->simulation.rules);
+    add_rules_option(*command, options->rules);
     command->add_option("--record", options->record_file, "Write all that happens to FILE")->type_name("FILE");
     command->add_flag("--json", options->json, "Answer in JSON");
     command->footer(footer_text);
-    command->callback([options, &run] { run = [options] { return simulate(*options); }; });
+    command->callback([options, &run] {
+        with_game(options->simulation.game, [&]<typename Game>() {
+            check_players<Game>("--players", options->simulation.players);
+            run = [options, rules = parse_rules<Game>(options->rules)] { return simulate<Game>(*options, rules); };
+        });
+    });
 }
 
 } // namespace tableside::console

@@ -13,17 +13,19 @@ using Milliseconds = std::chrono::duration<double, std::milli>;
 struct Summary
 {
     Rate rate;
+    Rate round_rate;
     double points = 0.0;
     double turns = 0.0;
     double mean_ms = 0.0;
     double worst_ms = 0.0;
 };
 
-Summary summary_of(const PlayerTally &tally, int matches)
+Summary summary_of(const PlayerTally &tally, int matches, std::int64_t rounds)
 {
     const double count = matches;
     Summary summary;
     summary.rate = win_rate(tally.wins, matches);
+    summary.round_rate = win_rate(tally.rounds_won, rounds);
     summary.points = static_cast<double>(tally.points) / count;
     summary.turns = static_cast<double>(tally.turns) / count;
     if (tally.decisions > 0)
@@ -46,13 +48,22 @@ std::string unit_of(const Simulation &simulation)
     return simulation.single_rounds ? "rounds" : "matches";
 }
 
-std::string row_of(const std::string &name, const PlayerTally &tally, int matches)
+std::string rate_columns(std::int64_t wins, const Rate &rate)
 {
-    const Summary summary = summary_of(tally, matches);
-    std::string row = formatted("%-20s %8lld %6.1f %%  %5.1f-%5.1f %% %8.1f %7.1f %10lld %9.4f %9.3f", name.c_str(),
-                                static_cast<long long>(tally.wins), 100.0 * summary.rate.share, 100.0 * summary.rate.low,
-                                100.0 * summary.rate.high, summary.points, summary.turns,
-                                static_cast<long long>(tally.decisions), summary.mean_ms, summary.worst_ms);
+    return formatted(" %8lld %6.1f %%  %5.1f-%5.1f %%", static_cast<long long>(wins), 100.0 * rate.share, 100.0 * rate.low,
+                     100.0 * rate.high);
+}
+
+std::string row_of(const Simulation &simulation, std::size_t player, const TournamentResult &result)
+{
+    const PlayerTally &tally = result.players[player];
+    const Summary summary = summary_of(tally, simulation.matches, result.rounds);
+    std::string row = formatted("%-20s", simulation.players[player].seat_name().c_str());
+    row += rate_columns(tally.wins, summary.rate);
+    if (!simulation.single_rounds)
+        row += rate_columns(tally.rounds_won, summary.round_rate);
+    row += formatted(" %8.1f %7.1f %10lld %9.4f %9.3f", summary.points, summary.turns,
+                     static_cast<long long>(tally.decisions), summary.mean_ms, summary.worst_ms);
     if (tally.forfeits > 0)
         row += formatted("  %lld lost by default", static_cast<long long>(tally.forfeits));
     return row + "\n";
@@ -75,21 +86,23 @@ Rate win_rate(std::int64_t wins, std::int64_t of)
 
 std::string report_table(const Simulation &simulation, const TournamentResult &result)
 {
-    std::string text = formatted("dos, %d %s, seed %llu: %lld rounds, %lld actions, %.2f s\n", simulation.matches,
+    std::string text = formatted("%s, %d %s, seed %llu: %lld rounds, %lld actions, %.2f s\n", simulation.game.c_str(), simulation.matches,
                                  unit_of(simulation).c_str(), static_cast<unsigned long long>(simulation.seed),
                                  static_cast<long long>(result.rounds), static_cast<long long>(result.actions),
                                  std::chrono::duration<double>(result.took).count());
-    text += formatted("%-20s %8s %8s %14s %8s %7s %10s %9s %9s\n", "player", "wins", "rate", "95 % interval", "points",
-                      "turns", "decisions", "mean ms", "worst ms");
+    text += formatted("%-20s %8s %8s %14s", "player", "wins", "rate", "95 % interval");
+    if (!simulation.single_rounds)
+        text += formatted(" %8s %8s %14s", "rounds", "rate", "95 % interval");
+    text += formatted(" %8s %7s %10s %9s %9s\n", "points", "turns", "decisions", "mean ms", "worst ms");
     for (std::size_t player = 0; player < simulation.players.size(); ++player)
-        text += row_of(simulation.players[player].seat_name(), result.players[player], simulation.matches);
+        text += row_of(simulation, player, result);
     return text;
 }
 
 OrderedJson report_json(const Simulation &simulation, const TournamentResult &result)
 {
     OrderedJson json;
-    json["game"] = "dos";
+    json["game"] = simulation.game;
     json["unit"] = unit_of(simulation);
     json["count"] = simulation.matches;
     json["seed"] = std::to_string(simulation.seed);
@@ -98,13 +111,17 @@ OrderedJson report_json(const Simulation &simulation, const TournamentResult &re
     json["players"] = OrderedJson::array();
     for (std::size_t player = 0; player < simulation.players.size(); ++player) {
         const PlayerTally &tally = result.players[player];
-        const Summary summary = summary_of(tally, simulation.matches);
+        const Summary summary = summary_of(tally, simulation.matches, result.rounds);
         OrderedJson entry;
         entry["name"] = simulation.players[player].name;
         entry["wins"] = tally.wins;
         entry["rate"] = summary.rate.share;
         entry["low"] = summary.rate.low;
         entry["high"] = summary.rate.high;
+        entry["roundsWon"] = tally.rounds_won;
+        entry["roundRate"] = summary.round_rate.share;
+        entry["roundLow"] = summary.round_rate.low;
+        entry["roundHigh"] = summary.round_rate.high;
         entry["points"] = summary.points;
         entry["turns"] = summary.turns;
         entry["decisions"] = tally.decisions;

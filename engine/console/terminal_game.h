@@ -1,62 +1,243 @@
-// A match in a terminal: a person at seat 0 against players of the engine. No clock runs; see `help`.
+// A match in a terminal: a person at seat 0 against players of the engine. No clock runs; see `help`. A template over a
+// game, whose words are in GameWords.
 #pragma once
 
 #include "ai/call_race.h"
+#include "console/commands.h"
 #include "console/decider.h"
-#include "console/event_words.h"
+#include "console/game_words.h"
+#include "console/terminal.h"
 #include "match/match.h"
-#include "record/line_reader.h"
 
-#include <iosfwd>
+#include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace tableside::console {
 
+std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents);
+/// Clockwise from the person.
+std::vector<std::string> names_around(std::size_t opponents);
+
+template <typename Game>
 class TerminalGame
 {
 public:
-    TerminalGame(const std::vector<PlayerSpec> &opponents, const dos::Ruleset &rules, std::uint64_t seed,
-                 std::istream &input, std::ostream &output);
+    TerminalGame(const std::vector<PlayerSpec> &opponents, const typename Game::Ruleset &rules, std::uint64_t seed,
+                 std::istream &input, std::ostream &output)
+        : m_audience{names_around(opponents.size()), person}, m_match(static_cast<int>(opponents.size()) + 1, rules, seed),
+          m_race(temperaments_with_person(opponents), derived_seed(seed, 1000)), m_terminal(input, output, Words::help_words())
+    {
+        m_deciders.emplace_back();
+        for (const PlayerSpec &opponent : opponents)
+            m_deciders.push_back(make_decider<Game>(opponent, derived_seed(seed, m_deciders.size()), {}));
+    }
 
     /// The exit code.
-    int run();
+    int run()
+    {
+        m_terminal.say(std::string(Game::title) + " to " + std::to_string(m_match.rules().target) + " points, seed "
+                       + std::to_string(m_match.seed()) + ". Type help for help.");
+        while (!is_left() && m_match.phase() != MatchPhase::over) {
+            typename Game::EventList events;
+            m_match.start_round(events);
+            tell(events.take());
+            play_round();
+        }
+        for (const auto &decider : m_deciders) {
+            if (decider)
+                decider->over(m_match.winner());
+        }
+        return m_terminal.exit_code().value_or(exit_ok);
+    }
 
 private:
+    using Words = GameWords<Game>;
+    using Typed = Terminal::Typed;
+
     static constexpr int person = 0;
 
-    /// The words of a line; none for a plain Enter, and none when the game was left.
-    using Typed = std::vector<std::string>;
+    bool is_left() const { return m_terminal.exit_code().has_value(); }
+    bool is_playing() const { return !is_left() && m_match.phase() == MatchPhase::playing; }
 
-    void play_round();
-    void play_person();
-    void play_opponent(int seat);
-    bool choose_numbered(const Typed &typed);
-    void pause();
-    Typed ask(const std::string &prompt);
-    bool handle_shout(const Typed &typed);
-    bool handle_catch(const Typed &typed);
-    bool attempt(int seat, const dos::Action &action);
-    void run_race();
-    void tell(const std::vector<dos::Event> &events);
-    void say(const std::string &text);
-    void show_position();
-    void show_choices();
-    void show_log();
-    void leave(const std::string &words, int exit_code);
+    void play_round()
+    {
+        while (is_playing()) {
+            const int seat = Game::seat_in_turn(m_match.state());
+            if (seat == person)
+                play_person();
+            else
+                play_opponent(seat);
+        }
+    }
+
+    void play_person()
+    {
+        show_position();
+        Game::legal_actions(m_match.observe(person), m_legal);
+        show_choices();
+        while (!is_left()) {
+            const Typed typed = m_terminal.ask("> ");
+            if (is_left() || choose_numbered(typed))
+                return;
+            if (handle_shout(typed)) {
+                run_race();
+                return; // the position may be another one now
+            }
+        }
+    }
+
+    /// True when an action was carried out.
+    bool choose_numbered(const Typed &typed)
+    {
+        const auto number = typed.empty() ? std::nullopt : number_in(typed[0]);
+        if (!number)
+            return false;
+        if (*number < 1 || *number > static_cast<int>(m_legal.size())) {
+            m_terminal.say("Choose a number from 1 to " + std::to_string(m_legal.size()) + ".");
+            return false;
+        }
+        attempt(person, m_legal[static_cast<std::size_t>(*number) - 1]);
+        if (typed.size() > 1 && typed[1] == "call" && is_playing())
+            attempt(person, typename Game::Call{});
+        run_race();
+        return true;
+    }
+
+    void play_opponent(int seat)
+    {
+        Decider<Game> &decider = *m_deciders[static_cast<std::size_t>(seat)];
+        const typename Game::Observation seen = m_match.observe(seat);
+        Game::legal_actions(seen, m_legal);
+        const auto choice = decider.choose(seen, m_legal);
+        if (!choice || *choice >= m_legal.size()) {
+            m_terminal.leave(m_audience.name(seat) + " " + decider.failure() + " and has lost the match.", exit_bad_input);
+            return;
+        }
+        m_person_was_exposed = m_other_was_exposed = false;
+        attempt(seat, m_legal[*choice]);
+        if (m_person_was_exposed || has_other_choices())
+            pause();
+        const bool other_was_exposed = m_other_was_exposed;
+        run_race();
+        if (other_was_exposed)
+            pause();
+    }
+
+    bool has_other_choices()
+    {
+        m_legal.clear();
+        if (is_playing() && Game::seat_in_turn(m_match.state()) != person)
+            Words::other_choices(m_match.observe(person), m_legal);
+        return !m_legal.empty();
+    }
+
+    /// A moment to call, to catch or to act out of turn before play goes on.
+    void pause()
+    {
+        while (is_playing()) {
+            const bool may_act = has_other_choices();
+            if (may_act)
+                show_choices();
+            const Typed typed = m_terminal.ask(may_act ? "(NUMBER, call, catch SEAT, or Enter) " : "(call, catch SEAT, or Enter) ");
+            if (typed.empty() || (may_act && choose_numbered(typed)) || handle_shout(typed))
+                return;
+            if (!may_act && number_in(typed[0])) {
+                m_terminal.say("It is not your turn yet.");
+                return;
+            }
+        }
+    }
+
+    /// True when something was called or caught.
+    bool handle_shout(const Typed &typed)
+    {
+        if (typed.empty())
+            return false;
+        if (typed[0] == "call")
+            return attempt(person, typename Game::Call{});
+        return typed[0] == "catch" && handle_catch(typed);
+    }
+
+    bool handle_catch(const Typed &typed)
+    {
+        const auto seat = typed.size() > 1 ? number_in(typed[1]) : std::nullopt;
+        if (!seat || *seat < 0 || *seat >= m_match.seats()) {
+            m_terminal.say("Catch whom? The seats are 1 to " + std::to_string(m_match.seats() - 1) + ".");
+            return false;
+        }
+        return attempt(person, typename Game::Catch{static_cast<std::uint8_t>(*seat)});
+    }
+
+    /// Carries it out or says why not.
+    bool attempt(int seat, const typename Game::Action &action)
+    {
+        typename Game::EventList events;
+        const auto reason = m_match.apply(seat, action, events);
+        if (reason != Game::Reason::none) {
+            m_terminal.say(std::string(Words::reason_sentence(reason)));
+            return false;
+        }
+        for (const auto &event : events.events()) {
+            if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
+                (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;
+        }
+        tell(events.take());
+        return true;
+    }
+
+    /// The others call and catch.
+    void run_race()
+    {
+        while (m_match.phase() == MatchPhase::playing) {
+            const auto call = next_call(m_race, m_match.state());
+            if (!call)
+                return;
+            attempt(call->first, call->second);
+        }
+    }
+
+    void tell(const std::vector<typename Game::Event> &events)
+    {
+        for (std::size_t seat = person + 1; seat < m_deciders.size(); ++seat) {
+            for (const auto &event : events)
+                m_deciders[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
+        }
+        for (const auto &event : events) {
+            const std::string words = Words::event_words(Game::seen_by(event, person), m_audience);
+            if (!words.empty())
+                m_terminal.tell(words);
+        }
+    }
+
+    void show_position()
+    {
+        const typename Game::Observation seen = m_match.observe(person);
+        std::string text = "\n";
+        for (int seat = 1; seat < m_match.seats(); ++seat)
+            text += m_audience.name(seat) + " (seat " + std::to_string(seat) + "): "
+                + std::to_string(int{seen.hand_sizes[static_cast<std::size_t>(seat)]}) + " cards   ";
+        m_terminal.say(text + "draw pile: " + std::to_string(int{seen.table.draw_count}));
+        m_terminal.say(Words::table_words(seen, m_audience));
+        m_terminal.say("You:  " + cards_words<Game>(Game::hand_cards(m_match.state(), person)));
+    }
+
+    void show_choices()
+    {
+        for (std::size_t index = 0; index < m_legal.size(); ++index)
+            m_terminal.say("  " + std::to_string(index + 1) + "  " + Words::action_words(m_legal[index], m_match.state().table));
+    }
 
     Audience m_audience;
-    Match<dos::Game> m_match;
+    Match<Game> m_match;
     CallRace m_race;
-    std::vector<std::unique_ptr<Decider>> m_deciders; ///< None for the person.
-    LineReader m_lines;
-    std::ostream &m_output;
-    dos::ActionList m_legal;
-    std::vector<std::string> m_log;
+    std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< None for the person.
+    Terminal m_terminal;
+    typename Game::ActionList m_legal;
     bool m_person_was_exposed = false; ///< By the action that came last.
     bool m_other_was_exposed = false;
-    std::optional<int> m_exit_code;
 };
 
 } // namespace tableside::console

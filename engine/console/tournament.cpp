@@ -17,7 +17,11 @@ namespace {
 class Gatherer
 {
 public:
-    Gatherer(std::ostream &record, const std::function<void(int)> &progress) : m_record(record), m_progress(progress) {}
+    Gatherer(std::size_t players, std::ostream &record, const std::function<void(int)> &progress)
+        : m_record(record), m_progress(progress)
+    {
+        m_result.players.resize(players);
+    }
 
     /// False when there is no use in going on.
     bool add(int index, MatchOutcome outcome)
@@ -61,15 +65,15 @@ private:
 
 } // namespace
 
-TournamentResult run_tournament(const Simulation &simulation, int jobs, std::ostream &record,
+TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
                                 const std::function<void(int)> &progress)
 {
-    Gatherer gatherer(record, progress);
+    Gatherer gatherer(simulation.players.size(), record, progress);
     std::atomic<int> next = 0;
     const auto start = Clock::now();
     const auto work = [&] {
         for (int index = next++; index < simulation.matches; index = next++) {
-            if (!gatherer.add(index, run_match(simulation, index)))
+            if (!gatherer.add(index, play_match(index)))
                 next = simulation.matches;
         }
     };

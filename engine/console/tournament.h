@@ -10,7 +10,7 @@ namespace tableside::console {
 
 struct TournamentResult
 {
-    std::array<PlayerTally, dos::most_seats> players{};
+    std::vector<PlayerTally> players;
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
     bool failed = false; ///< Some match was forfeited or had no end.
@@ -18,9 +18,12 @@ struct TournamentResult
     std::chrono::nanoseconds took{};
 };
 
+/// Plays the match of that index; called from several threads at once.
+using PlayMatch = std::function<MatchOutcome(int)>;
+
 /// Records go to `record`, in the order of the matches, when the simulation asks for them; messages likewise to
 /// standard error. `progress` hears after each match how many are done; it is never called twice at once.
-TournamentResult run_tournament(const Simulation &simulation, int jobs, std::ostream &record,
+TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
                                 const std::function<void(int)> &progress);
 
 } // namespace tableside::console

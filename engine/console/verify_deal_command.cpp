@@ -1,7 +1,7 @@
 // `verify-deal`: was the deal the one that had been committed to?
 #include "console/commands.h"
+#include "console/games.h"
 #include "console/output.h"
-#include "record/dos_json.h"
 #include "record/record_header.h"
 #include "record/record_reader.h"
 
@@ -14,9 +14,10 @@ namespace tableside::console {
 namespace {
 
 /// An error, or that the header's commitment is the one of its seed.
+template <typename Game>
 std::optional<Error> problem_with(const Json &line)
 {
-    const auto header = header_from_json<dos::Game>(line);
+    const auto header = header_from_json<Game>(line);
     if (!header)
         return header.error();
     if (header->commitment.empty())
@@ -48,7 +49,7 @@ int verify_deal(const std::string &name)
         if (line && !line->has_value())
             problem = Error{1, "the record is empty", {}};
         else if (line && (headers == 0 || is_header(**line)))
-            problem = problem_with(**line);
+            problem = with_game(game_of(**line), [&]<typename Game>() { return problem_with<Game>(**line); });
         if (problem) {
             complain_of(name, at_line(*problem, reader.line()));
             return exit_bad_input;

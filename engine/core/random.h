@@ -84,7 +84,8 @@ template <std::uint32_t count>
 template <std::uint32_t count>
 constexpr std::array<std::uint32_t, count> falling_numbers(std::uint32_t bound, Random &random)
 {
-    constexpr std::uint32_t most_outcomes = 1U << 28;
+    // Cheaply known, and so near to the number of outcomes that to look closer is rarely called for.
+    const std::uint32_t most_outcomes = bound * bound * (count > 2 ? bound * bound : 1);
     std::array<std::uint32_t, count> numbers{};
     for (;;) {
         auto remainder = static_cast<std::uint32_t>(random.next() >> 32);

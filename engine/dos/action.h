@@ -10,8 +10,9 @@
 namespace tableside::dos {
 
 /// Play one card, or two, on a row card (DOS-MATCH-1 to -4). `second` is none for a single match;
-/// the rules take the cards in either order and keep them sorted.
-struct MatchRow
+/// the rules take the cards in either order and keep them sorted. Aligned so that an Action takes eight bytes: to find
+/// one in a list, and to count them, is then a shift.
+struct alignas(4) MatchRow
 {
     std::uint8_t row = 0; ///< Index into the Center Row.
     Card first;

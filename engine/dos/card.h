@@ -2,16 +2,17 @@
 // Two equal cards are the same to the rules; which copy flies across a table is a view's matter.
 #pragma once
 
+#include "core/colour.h"
+
 #include <array>
 #include <compare>
 #include <cstdint>
 
 namespace tableside::dos {
 
-/// `any` is a Wild DOS's: its player names the colour (DOS-WILD-1).
-enum class Colour : std::uint8_t { red, blue, green, yellow, any };
+using tableside::Colour; ///< `any` is a Wild DOS's: its player names the colour (DOS-WILD-1).
+using tableside::colour_count;
 
-inline constexpr int colour_count = 4;
 inline constexpr int deck_size = 108;
 inline constexpr int highest_number = 10;
 

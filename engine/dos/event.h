@@ -2,11 +2,12 @@
 // announcements, records and tests. Card::is_none() in an event stands for a card that the reader may not see.
 #pragma once
 
+#include "core/event_sink.h"
 #include "dos/card.h"
 #include "dos/matching.h"
+#include "match/match_event.h"
 
 #include <cstdint>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -18,10 +19,10 @@ enum class DrawReason : std::uint8_t { turn, double_color, caught, false_catch }
 enum class LayReason : std::uint8_t { no_match, bonus };
 
 // Of a match, before and after its rounds.
-struct DealerDrawn { std::vector<Cards> draws; int dealer = 0; };  ///< Per seat, the cards drawn (DOS-SETUP-1).
-struct RoundStarted { int number = 1; int dealer = 0; };
-struct Scored { int winner = 0; std::vector<Cards> hands; std::vector<int> points; std::vector<int> totals; };
-struct MatchWon { int seat = 0; std::vector<int> totals; };
+using DealerDrawn = DealerDrawnWith<Card>; // DOS-SETUP-1
+using tableside::RoundStarted;
+using Scored = ScoredWith<Card>;
+using tableside::MatchWon;
 
 // Of a round.
 struct Dealt { std::vector<Cards> hands; Cards row; Cards draw; };     ///< The draw pile from its top.
@@ -44,26 +45,7 @@ using Event = std::variant<DealerDrawn, RoundStarted, Scored, MatchWon, Dealt, T
                            BonusSkipped, Discarded, Refilled, Reshuffled, Exposed, WindowClosed, Called, Caught,
                            FalselyCaught, WentOut>;
 
-/// Keeps every event.
-class EventList
-{
-public:
-    static constexpr bool keeps = true;
-    void push(Event event) { m_events.push_back(std::move(event)); }
-    const std::vector<Event> &events() const { return m_events; }
-    std::vector<Event> take() { return std::exchange(m_events, {}); }
-    void clear() { m_events.clear(); }
-
-private:
-    std::vector<Event> m_events;
-};
-
-/// For playouts: events are not even made.
-struct NoEvents
-{
-    static constexpr bool keeps = false;
-    template <typename Any>
-    void push(const Any &) {}
-};
+using EventList = EventKeeper<Event>;
+using tableside::NoEvents;
 
 } // namespace tableside::dos

@@ -21,17 +21,23 @@ constexpr KindSet kind_bit(Card card)
     return KindSet{1} << (static_cast<int>(card.colour()) * kind_lane + card.value());
 }
 
-constexpr std::array<Card, kind_lane * kind_lanes> make_kinds_in_order()
+/// The bits above all kinds stand for no card.
+constexpr std::array<Card, 64> make_kinds_in_order()
 {
-    std::array<Card, kind_lane * kind_lanes> cards{};
+    std::array<Card, 64> cards{};
     for (int bit = 0; bit < kind_lane * kind_lanes; ++bit)
         cards[static_cast<std::size_t>(bit)] = Card(static_cast<Colour>(bit / kind_lane), bit % kind_lane);
     return cards;
 }
-inline constexpr std::array<Card, kind_lane * kind_lanes> kinds_in_order = make_kinds_in_order();
+inline constexpr std::array<Card, 64> kinds_in_order = make_kinds_in_order();
 
 /// The first and the last of a set that is not empty.
-constexpr Card first_kind(KindSet kinds) { return kinds_in_order[static_cast<std::size_t>(std::countr_zero(kinds))]; }
+constexpr Card first_kind(KindSet kinds)
+{
+    if (kinds == 0)
+        __builtin_unreachable(); // spares the test that std::countr_zero() makes of it where there is no such instruction
+    return kinds_in_order[static_cast<unsigned>(std::countr_zero(kinds))];
+}
 constexpr Card last_kind(KindSet kinds) { return kinds_in_order[static_cast<std::size_t>(std::bit_width(kinds) - 1)]; }
 
 /// The set repeated in every lane: of bits that stand for values, all kinds that have them.
@@ -49,11 +55,8 @@ public:
     constexpr void add(Card card)
     {
         ++m_size;
-        if (card.is_wild_dos()) {
-            ++m_wild_dos;
-            return;
-        }
-        const KindSet bit = kind_bit(card);
+        m_wild_dos += card.is_wild_dos();
+        const KindSet bit = plane_bit(card);
         assert((m_low & m_high & bit) == 0);
         m_high ^= m_low & bit;
         m_low ^= bit;
@@ -64,11 +67,8 @@ public:
     {
         assert(has(card));
         --m_size;
-        if (card.is_wild_dos()) {
-            --m_wild_dos;
-            return;
-        }
-        const KindSet bit = kind_bit(card);
+        m_wild_dos -= card.is_wild_dos();
+        const KindSet bit = plane_bit(card);
         m_low ^= bit;
         m_high ^= m_low & bit;
     }
@@ -86,6 +86,7 @@ public:
     constexpr KindSet kinds() const { return m_low | m_high | wild_dos_bit(m_wild_dos > 0); }
     constexpr KindSet pairs() const { return m_high | wild_dos_bit(m_wild_dos > 1); }
     constexpr int wild_dos() const { return m_wild_dos; }
+    constexpr bool has_wilds() const { return m_wild_dos > 0 || ((m_low | m_high) & wild_numbers) != 0; }
 
     /// Calls visit(Card) for every different card, sorted.
     template <typename Visit>
@@ -113,9 +114,20 @@ public:
         return sum;
     }
 
+    /// Equal hands have the same, different ones hardly ever.
+    constexpr std::uint64_t hash() const
+    {
+        const std::uint64_t low = (m_low + m_wild_dos * KindSet{0xd1342543de82ef95}) * 0xbf58476d1ce4e5b9ULL;
+        return (low ^ (low >> 32) ^ m_high) * 0x94d049bb133111ebULL;
+    }
+
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
+    static constexpr KindSet wild_numbers = kinds_of_values(1U << Card::number_wild);
+
+    /// None for a Wild DOS: it is counted apart, but a branch on that would often be predicted wrong.
+    static constexpr KindSet plane_bit(Card card) { return kind_bit(card) & ~wild_dos_bit(true); }
     static constexpr KindSet wild_dos_bit(bool there) { return KindSet{there} * kind_bit(Card::wild_dos()); }
 
     // The low and the high bit of each kind's count, 0 to 3; Wild DOS, of which there are twelve, is counted apart.

@@ -1,24 +1,10 @@
 #include "dos/notation.h"
 
+#include "core/notation.h"
+
 #include <charconv>
 
 namespace tableside::dos {
-
-namespace {
-
-constexpr std::string_view colour_letters = "rbgy";
-
-std::string lower_case(std::string_view text)
-{
-    std::string lowered(text);
-    for (char &letter : lowered) {
-        if (letter >= 'A' && letter <= 'Z')
-            letter = static_cast<char>(letter - 'A' + 'a');
-    }
-    return lowered;
-}
-
-} // namespace
 
 std::string card_text(Card card)
 {
@@ -26,8 +12,7 @@ std::string card_text(Card card)
         return {};
     if (card.is_wild_dos())
         return "dos";
-    const char letter = colour_letters[static_cast<std::size_t>(card.colour())];
-    return letter + (card.is_wild_number() ? "#" : std::to_string(card.value()));
+    return std::string(colour_letter(card.colour())) + (card.is_wild_number() ? "#" : std::to_string(card.value()));
 }
 
 std::optional<Card> parse_card(std::string_view text)

@@ -124,15 +124,17 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
 template <typename Sink>
 void Turn<Sink>::close_earlier_windows()
 {
-    if (m_table.exposed_before == 0 || m_table.rules.catch_window != CatchWindow::until_next_player_acts)
+    if (m_table.rules.catch_window != CatchWindow::until_next_player_acts)
         return;
-    for (int seat = 0; seat < m_table.seats; ++seat) {
-        if ((m_table.exposed_before & m_table.exposed & seat_bit(seat)) != 0) {
-            close_window(seat);
-            m_events.push(WindowClosed{seat});
+    const unsigned closing = m_table.exposed_before & m_table.exposed;
+    m_table.exposed = static_cast<std::uint8_t>(m_table.exposed & ~closing);
+    m_table.exposed_before = 0;
+    if constexpr (Sink::keeps) {
+        for (int seat = 0; seat < m_table.seats; ++seat) {
+            if ((closing & seat_bit(seat)) != 0)
+                m_events.push(WindowClosed{seat});
         }
     }
-    m_table.exposed_before = 0;
 }
 
 /// DOS-CALL-1, -5: a hand that has just become exactly two exposes its seat.
@@ -140,13 +142,16 @@ template <typename Sink>
 void Turn<Sink>::hand_became(int seat, int size_before)
 {
     const int size = hand(seat).size();
-    if (size == size_before)
-        return;
-    if (size == 2) {
-        m_table.exposed |= seat_bit(seat);
-        m_table.exposed_before &= static_cast<std::uint8_t>(~seat_bit(seat));
-        m_events.push(Exposed{seat});
-    } else if (m_table.rules.catch_window == CatchWindow::while_two && m_table.is_exposed(seat)) {
+    const bool exposes = (size == 2) & (size != size_before); // not &&: it is beyond prediction
+    const unsigned newly_exposed = unsigned{exposes} << seat;
+    m_table.exposed = static_cast<std::uint8_t>(m_table.exposed | newly_exposed);
+    m_table.exposed_before = static_cast<std::uint8_t>(m_table.exposed_before & ~newly_exposed);
+    if constexpr (Sink::keeps) {
+        if (exposes)
+            m_events.push(Exposed{seat});
+    }
+    const bool left_two = (size != 2) & (size != size_before);
+    if (m_table.rules.catch_window == CatchWindow::while_two && left_two && m_table.is_exposed(seat)) {
         close_window(seat);
         m_events.push(WindowClosed{seat});
     }

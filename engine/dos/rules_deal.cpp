@@ -37,11 +37,14 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
     // Shuffled where it will lie: what is left after dealing is the draw pile.
     table.cards = sorted_deck();
     shuffle(table.cards.data(), table.cards.size(), state.random);
-    const Card *top = table.cards.data();
-    for (int round = 0; round < hand_size_dealt; ++round) {
-        for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat))
-            state.hands[static_cast<unsigned>(seat)].add(*top++);
+    // One card to each in turn, but hand by hand.
+    for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat)) {
+        Hand hand;
+        for (int round = 0; round < hand_size_dealt; ++round)
+            hand.add(table.cards[static_cast<std::size_t>(round * seats + step)]);
+        state.hands[static_cast<unsigned>(seat)] = hand;
     }
+    const Card *const top = table.cards.data() + hand_size_dealt * seats;
     table.row_count = shortest_row;
     table.draw_count = static_cast<std::uint8_t>(deck_size - hand_size_dealt * seats - shortest_row);
     std::copy_n(top, shortest_row, table.cards.begin());

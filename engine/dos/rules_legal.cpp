@@ -104,6 +104,72 @@ unsigned mirrored(unsigned values)
     return (unsigned{mirrored_halves[values % 64]} << 6) | mirrored_halves[values / 64];
 }
 
+/// Sets of values as they index a table: the lane of a KindSet without bit 0, which stands for no value.
+constexpr unsigned value_sets = 1U << (value_count - 1);
+
+constexpr std::size_t value_set_index(KindSet lane)
+{
+    return (lane >> 1) % value_sets;
+}
+
+/// The values of row cards on which two cards match, a bit each, by the values in a hand: two of different values, and
+/// two of the same.
+struct DoubleTargets
+{
+    std::array<std::uint16_t, value_sets> unlike{};
+    std::array<std::uint16_t, value_sets> alike{};
+};
+
+constexpr unsigned row_values_for(int first, int second)
+{
+    unsigned made = 0;
+    for (int row = 1; row < value_count; ++row)
+        made |= unsigned{matches_double(any_card_of(row), any_card_of(first), any_card_of(second))} << row;
+    return made;
+}
+
+constexpr DoubleTargets make_double_targets()
+{
+    std::array<std::array<unsigned, value_count>, value_count> of_two{};
+    for (unsigned first = 1; first < value_count; ++first) {
+        for (unsigned second = 1; second < value_count; ++second)
+            of_two[first][second] = row_values_for(static_cast<int>(first), static_cast<int>(second));
+    }
+    DoubleTargets made;
+    for (unsigned values = 2; values < 2 * value_sets; values += 2) {
+        const auto highest = static_cast<unsigned>(std::bit_width(values)) - 1;
+        const unsigned others = values - (1U << highest);
+        unsigned unlike = made.unlike[value_set_index(others)];
+        for (unsigned rest = others; rest != 0; rest &= rest - 1)
+            unlike |= of_two[highest][static_cast<unsigned>(std::countr_zero(rest))];
+        made.unlike[value_set_index(values)] = static_cast<std::uint16_t>(unlike);
+        made.alike[value_set_index(values)] =
+            static_cast<std::uint16_t>(made.alike[value_set_index(others)] | of_two[highest][highest]);
+    }
+    return made;
+}
+
+constexpr DoubleTargets double_targets = make_double_targets();
+
+/// The sets of a hand by value: what is written to the list might else, to the compiler, be the hand itself.
+struct Holding
+{
+    KindSet kinds;
+    KindSet pairs;
+};
+
+/// On which values of row cards the hand has a double match, a bit each.
+unsigned double_targets_of(Holding held)
+{
+    // Lanes 0 and 1 are folded with 2 and 3, and 2 with 4: nothing but a Wild DOS is a 2.
+    const KindSet folded = held.kinds | (held.kinds >> (2 * kind_lane));
+    const KindSet values = folded | (folded >> kind_lane) | (folded >> (2 * kind_lane));
+    const KindSet twice = held.pairs | (held.pairs >> (2 * kind_lane)) | (held.kinds & (held.kinds >> (2 * kind_lane)));
+    const KindSet values_twice =
+        (folded & (folded >> kind_lane)) | twice | (twice >> kind_lane) | (twice >> (2 * kind_lane));
+    return unsigned{double_targets.unlike[value_set_index(values)]} | double_targets.alike[value_set_index(values_twice)];
+}
+
 /// As many matches as `cards` cards can make on one row card at most: each alone and each with each, where of 41 kinds
 /// more than two copies are no more matches.
 std::size_t most_matches(int cards)
@@ -112,72 +178,103 @@ std::size_t most_matches(int cards)
     return different * (different + 1) / 2;
 }
 
-/// Writes actions behind each other; the room for all of them has been made.
-class Lister
+/// Appends an action; the room for all of them has been made.
+void list_action(Action *&next, const auto &action)
 {
-public:
-    Lister(const Hand &hand, Action *next)
-        : m_kinds(hand.kinds()), m_pairs(hand.pairs()), m_mirrored(mirrored(values_in(m_kinds))), m_next(next)
-    {
-    }
+    std::construct_at(next++, action);
+}
 
-    void list_matches(std::uint8_t row_index, Card row)
-    {
-        const RowValue &fitting = row_values[static_cast<std::size_t>(row.value())];
-        for (KindSet rest = m_kinds & fitting.singles; rest != 0; rest &= rest - 1)
-            list(MatchRow{row_index, first_kind(rest), Card{}});
-        // Bit v of what is mirrored and shifted stands for the value that is missing from v to the row card.
-        const unsigned completed = m_mirrored >> (Card::number_wild - row.value());
-        const unsigned leading = (completed & fitting.exact_leads) | fitting.free_leads;
-        const KindSet halves = m_kinds & fitting.halves; // to lead, it takes an earlier one or a second copy
-        KindSet leads = (m_kinds & kinds_of_values(leading)) | (halves & (halves - 1)) | (halves & m_pairs);
-        for (; leads != 0; leads &= leads - 1) {
-            const auto value = static_cast<std::size_t>(first_kind(leads).value());
-            list_doubles(row_index, leads & (0 - leads), fitting.partners[value]);
-        }
-    }
-
-    void list_lays()
-    {
-        for (KindSet rest = m_kinds; rest != 0; rest &= rest - 1)
-            list(LayCard{first_kind(rest)});
-    }
-
-    void list(const auto &action) { std::construct_at(m_next++, action); }
-
-    const Action *end() const { return m_next; }
-
-private:
-    /// Every pair of the kind `lead`, a bit, and one of `partners`.
-    void list_doubles(std::uint8_t row_index, KindSet lead, const Partners &partners)
-    {
-        // Of the same value only what comes earlier, so that no pair is listed twice, and a second copy.
-        const KindSet earlier = (lead - 1) | (lead & m_pairs);
-        KindSet seconds = m_kinds & (partners.of_other_value | (partners.of_same_value & earlier));
-        for (; seconds != 0; seconds &= seconds - 1) {
-            const KindSet pair = lead | (seconds & (0 - seconds));
-            list(MatchRow{row_index, first_kind(pair), last_kind(pair)});
-        }
-    }
-
-    KindSet m_kinds;
-    KindSet m_pairs;
-    unsigned m_mirrored;
-    Action *m_next;
-};
-
-void list_play(const Table &table, Lister &lister)
+/// Every pair of the kind `lead`, a bit, and one of `partners`.
+Action *list_pairs(std::uint8_t row_index, Holding held, KindSet lead, const Partners &partners, Action *next)
 {
-    const std::span<const Card> row = table.row();
-    table.for_each_unmatched([&](std::size_t index) {
-        lister.list_matches(static_cast<std::uint8_t>(index), row[index]);
+    // Of the same value only what comes earlier, so that no pair is listed twice, and a second copy.
+    const KindSet earlier = (lead - 1) | (lead & held.pairs);
+    KindSet seconds = held.kinds & (partners.of_other_value | (partners.of_same_value & earlier));
+    for (; seconds != 0; seconds &= seconds - 1) {
+        const KindSet pair = lead | (seconds & (0 - seconds));
+        list_action(next, MatchRow{row_index, first_kind(pair), last_kind(pair)});
+    }
+    return next;
+}
+
+/// Stands above all kinds, for none: so that a set has a first kind in any case.
+constexpr KindSet end_of_kinds = KindSet{1} << 63;
+
+/// What makes a single match by the value of the row card, with the end.
+constexpr std::array<KindSet, 16> make_single_sets()
+{
+    std::array<KindSet, 16> made{};
+    for (int value = 1; value < value_count; ++value)
+        made[static_cast<std::size_t>(value)] = row_values[static_cast<std::size_t>(value)].singles | end_of_kinds;
+    return made;
+}
+
+constexpr std::array<KindSet, 16> single_sets = make_single_sets();
+
+/// What a row card has beyond its first single match. Kept out of the loop over the row, which is short without it.
+[[gnu::noinline]] Action *list_more_matches(std::uint8_t row_index, unsigned row_value, Holding held, KindSet singles,
+                                            Action *next)
+{
+    for (singles %= end_of_kinds; singles != 0; singles &= singles - 1)
+        list_action(next, MatchRow{row_index, first_kind(singles), Card{}});
+    const RowValue &fitting = row_values[row_value];
+    // Bit v of what is mirrored and shifted stands for the value that is missing from v to the row card.
+    const unsigned completed = mirrored(values_in(held.kinds)) >> (Card::number_wild - row_value);
+    const unsigned leading = (completed & fitting.exact_leads) | fitting.free_leads;
+    const KindSet halves = held.kinds & fitting.halves; // to lead, it takes an earlier one or a second copy
+    KindSet leads = (held.kinds & kinds_of_values(leading)) | (halves & ((halves - 1) | held.pairs));
+    for (; leads != 0; leads &= leads - 1) {
+        const auto value = static_cast<std::size_t>(first_kind(leads).value());
+        next = list_pairs(row_index, held, leads & (0 - leads), fitting.partners[value], next);
+    }
+    return next;
+}
+
+/// Most row cards have at most one single match and no double match. So the first single match is written in any case,
+/// to be overwritten if there is none, and only what is mostly right is asked: whether there is more.
+Action *list_matches(const Table &table, const Hand &hand, Action *next)
+{
+    const Holding held{hand.kinds(), hand.pairs()};
+    const KindSet kinds = held.kinds | end_of_kinds;
+    const unsigned targets = double_targets_of(held);
+    const Card *const row = table.row().data();
+    table.for_each_unmatched([&](unsigned index) {
+        const auto value = static_cast<unsigned>(row[index].value());
+        const KindSet singles = kinds & single_sets[value];
+        std::construct_at(next, MatchRow{static_cast<std::uint8_t>(index), first_kind(singles), Card{}});
+        const KindSet later = singles & (singles - 1); // the end is the highest bit, and in it unless it was the first
+        next += later / end_of_kinds;
+        if (((later % end_of_kinds) | ((targets >> value) & 1U)) != 0) [[unlikely]]
+            next = list_more_matches(static_cast<std::uint8_t>(index), value, held, later, next);
     });
+    return next;
+}
+
+Action *list_lays(const Hand &hand, Action *next)
+{
+    for (KindSet rest = hand.kinds(); rest != 0; rest &= rest - 1)
+        list_action(next, LayCard{first_kind(rest)});
+    return next;
+}
+
+Action *list_play(const Table &table, const Hand &hand, Action *next)
+{
+    next = list_matches(table, hand, next);
     if (table.matches > 0)
-        lister.list(EndTurn{});
+        list_action(next, EndTurn{});
     else if (table.drawn)
-        lister.list_lays(); // DOS-TURN-4
+        next = list_lays(hand, next); // DOS-TURN-4
     else
-        lister.list(DrawCard{});
+        list_action(next, DrawCard{});
+    return next;
+}
+
+Action *list_bonus(const Table &table, const Hand &hand, Action *next)
+{
+    next = list_lays(hand, next); // DOS-END-3
+    if (table.rules.bonus_lay == BonusLay::optional)
+        list_action(next, SkipBonus{});
+    return next;
 }
 
 void list(const Table &table, const Hand &hand, ActionList &actions)
@@ -186,15 +283,8 @@ void list(const Table &table, const Hand &hand, ActionList &actions)
     if (table.phase == Phase::over)
         return;
     const std::size_t most = table.row_count * most_matches(hand.size()) + static_cast<std::size_t>(hand.size()) + 1;
-    Lister lister(hand, actions.room_for(most));
-    if (table.phase == Phase::play) {
-        list_play(table, lister);
-    } else {
-        lister.list_lays(); // DOS-END-3
-        if (table.rules.bonus_lay == BonusLay::optional)
-            lister.list(SkipBonus{});
-    }
-    actions.set_end(lister.end());
+    Action *const begin = actions.room_for(most);
+    actions.set_end(table.phase == Phase::play ? list_play(table, hand, begin) : list_bonus(table, hand, begin));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // The switches a family may set, as data; defaults are the printed sheet's, or ours where it is silent.
 #pragma once
 
+#include "match/scoring.h"
+
 #include <cstdint>
 
 namespace tableside::dos {
@@ -8,7 +10,7 @@ namespace tableside::dos {
 enum class BonusLay : std::uint8_t { optional, compulsory };                        // DOS-END-3
 enum class CatchWindow : std::uint8_t { until_next_player_acts, while_two, never }; // DOS-CALL-4
 enum class FalseCatch : std::uint8_t { none, draw_two };                            // DOS-CALL-7
-enum class Scoring : std::uint8_t { winner_takes_all, count_against };              // DOS-SCORE-1, -3
+using tableside::Scoring;                                                           // DOS-SCORE-1, -3
 
 struct Ruleset
 {

@@ -66,11 +66,12 @@ struct Table
     template <typename Visit>
     void for_each_unmatched(Visit visit) const
     {
-        for (std::size_t word = 0; word * 64 < row_count; ++word) {
-            const std::size_t bits = row_count - word * 64;
-            const std::uint64_t row = bits < 64 ? (std::uint64_t{1} << bits) - 1 : ~std::uint64_t{0};
-            for (std::uint64_t rest = row & ~matched[word]; rest != 0; rest &= rest - 1)
-                visit(word * 64 + static_cast<std::size_t>(std::countr_zero(rest)));
+        const std::uint64_t first_word = row_count < 64 ? (std::uint64_t{1} << row_count) - 1 : ~std::uint64_t{0};
+        for (std::uint64_t rest = first_word & ~matched[0]; rest != 0; rest &= rest - 1)
+            visit(static_cast<unsigned>(std::countr_zero(rest)));
+        for (unsigned index = 64; index < row_count; ++index) {
+            if (!is_matched(static_cast<int>(index)))
+                visit(index);
         }
     }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/random.h"
+#include "match/standing.h"
 
 #include <algorithm>
 #include <cassert>
@@ -134,7 +135,7 @@ private:
         std::vector<int> points = round_points<Game>(m_state, seats(), count_against);
         for (std::size_t seat = 0; seat < points.size(); ++seat)
             m_totals[seat] += points[seat];
-        m_dealer = out; // SETUP-4
+        m_dealer = Game::next_dealer(seats(), m_dealer, out);
         m_phase = MatchPhase::between_rounds;
         typename Game::Scored scored{out, {}, std::move(points), m_totals};
         for (int seat = 0; seat < seats(); ++seat)
@@ -143,18 +144,13 @@ private:
         decide(count_against, events);
     }
 
-    /// When the target is reached: the highest total wins, or the lowest where cards count against their holder.
-    /// A tie is broken by another round.
     template <typename Sink>
     void decide(bool count_against, Sink &events)
     {
-        const auto [lowest, highest] = std::minmax_element(m_totals.begin(), m_totals.end());
-        if (*highest < m_rules.target)
+        const std::optional<std::size_t> winner = match_winner(m_totals, m_rules.target, count_against);
+        if (!winner)
             return;
-        const auto best = count_against ? lowest : highest;
-        if (std::count(m_totals.begin(), m_totals.end(), *best) > 1)
-            return;
-        m_winner = static_cast<int>(best - m_totals.begin());
+        m_winner = static_cast<int>(*winner);
         m_phase = MatchPhase::over;
         events.push(typename Game::MatchWon{m_winner, m_totals});
     }

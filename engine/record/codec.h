@@ -1,12 +1,12 @@
-// What a game brings along to be written and read: a specialisation of JsonCodec (record/dos_json.h for DOS).
+// What a game brings along to be written and read: a specialisation of JsonCodec (record/dos_json.h, record/uno_json.h).
 // Everything else in this folder is the same for all games.
 #pragma once
 
 namespace tableside {
 
 /// Static functions, all pure:
-///   rules_json(Ruleset) / rules_from_json(Json)
-///   action_json(Action, State)                     as for bots and `legal`
+///   rules_json(Ruleset) / rules_from_json(Json), rules_keys()
+///   action_json(Action, Table) / action_from_json(Json)    as for bots and `legal`
 ///   record_action_json(seat, Action, State)        as in a record, with its seat
 ///   record_action_from_json(Json)                  -> Result<std::pair<int, Action>>
 ///   event_json(Event)                              -> nothing for what the action line says already

@@ -1,6 +1,7 @@
 // Events of DOS, to and from the lines of a record.
 #include "dos/notation.h"
 #include "record/dos_json.h"
+#include "record/event_json.h"
 
 #include <array>
 
@@ -15,77 +16,22 @@ constexpr std::array lay_reasons{"no-match"sv, "bonus"sv};
 constexpr std::array event_names{"round"sv,         "deal"sv, "drew"sv, "discarded"sv, "refilled"sv,
                                  "laid"sv,          "reshuffled"sv, "exposed"sv, "window-closed"sv, "turn"sv,
                                  "out"sv,           "scored"sv, "match-won"sv};
-constexpr int most_total = 1'000'000; // far beyond what rounds up to a target of 1000 can add up to
 
-OrderedJson hands_json(const std::vector<Cards> &hands)
+struct EventWriter : MatchEventWriter<Game>
 {
-    OrderedJson list = OrderedJson::array();
-    for (const Cards &hand : hands)
-        list.push_back(cards_json(hand));
-    return list;
-}
+    using MatchEventWriter<Game>::operator();
 
-std::vector<Cards> read_hands(ObjectReader &reader)
-{
-    std::vector<Cards> hands;
-    const Json &list = reader.array("hands");
-    if (list.size() > most_seats)
-        reader.fail("\"hands\" has more than " + std::to_string(most_seats) + " hands");
-    else
-        for (const Json &hand : list)
-            hands.push_back(read_card_list(reader, hand));
-    return hands;
-}
-
-OrderedJson named_event(std::string_view name)
-{
-    OrderedJson json;
-    json["e"] = name;
-    return json;
-}
-
-OrderedJson seat_event(std::string_view name, int seat)
-{
-    OrderedJson json = named_event(name);
-    json["seat"] = seat;
-    return json;
-}
-
-OrderedJson cards_event(std::string_view name, const char *key, const Cards &cards)
-{
-    OrderedJson json = named_event(name);
-    json[key] = cards_json(cards);
-    return json;
-}
-
-struct EventWriter
-{
-    using Written = std::optional<OrderedJson>;
-
-    template <typename Told> // by the line of the action, or of no concern to the deal
-    Written operator()(const Told &) const { return std::nullopt; }
-
-    Written operator()(const RoundStarted &round) const
-    {
-        OrderedJson json = named_event("round");
-        json["n"] = round.number;
-        json["dealer"] = round.dealer;
-        return json;
-    }
     Written operator()(const Dealt &dealt) const
     {
         OrderedJson json = named_event("deal");
-        json["hands"] = hands_json(dealt.hands);
-        json["row"] = cards_json(dealt.row);
-        json["draw"] = cards_json(dealt.draw);
+        json["hands"] = hands_json<Game>(dealt.hands);
+        json["row"] = cards_json<Game>(dealt.row);
+        json["draw"] = cards_json<Game>(dealt.draw);
         return json;
     }
     Written operator()(const Drew &drew) const
     {
-        OrderedJson json = seat_event("drew", drew.seat);
-        json["cards"] = cards_json(drew.cards);
-        json["why"] = draw_reasons.at(static_cast<std::size_t>(drew.why));
-        return json;
+        return drew_event<Game>(drew, name_of(draw_reasons, drew.why));
     }
     Written operator()(const Laid &laid) const
     {
@@ -94,24 +40,9 @@ struct EventWriter
         json["why"] = lay_reasons.at(static_cast<std::size_t>(laid.why));
         return json;
     }
-    Written operator()(const Scored &scored) const
-    {
-        OrderedJson json = named_event("scored");
-        json["winner"] = scored.winner;
-        json["hands"] = hands_json(scored.hands);
-        json["points"] = scored.points;
-        json["totals"] = scored.totals;
-        return json;
-    }
-    Written operator()(const MatchWon &won) const
-    {
-        OrderedJson json = seat_event("match-won", won.seat);
-        json["totals"] = won.totals;
-        return json;
-    }
-    Written operator()(const Discarded &event) const { return cards_event("discarded", "cards", event.cards); }
-    Written operator()(const Refilled &event) const { return cards_event("refilled", "cards", event.cards); }
-    Written operator()(const Reshuffled &event) const { return cards_event("reshuffled", "draw", event.draw); }
+    Written operator()(const Discarded &event) const { return cards_event<Game>("discarded", "cards", event.cards); }
+    Written operator()(const Refilled &event) const { return cards_event<Game>("refilled", "cards", event.cards); }
+    Written operator()(const Reshuffled &event) const { return cards_event<Game>("reshuffled", "draw", event.draw); }
     Written operator()(const Exposed &event) const { return seat_event("exposed", event.seat); }
     Written operator()(const WindowClosed &event) const { return seat_event("window-closed", event.seat); }
     Written operator()(const TurnStarted &event) const { return seat_event("turn", event.seat); }
@@ -148,25 +79,16 @@ struct RuleOf
     std::string_view operator()(const WentOut &) const { return "DOS-END-6"; }
 };
 
-int read_seat(ObjectReader &reader, std::string_view key = "seat")
-{
-    return reader.integer(key, 0, most_seats - 1);
-}
-
 Event read_drew(ObjectReader &reader)
 {
-    Drew drew{read_seat(reader), read_cards(reader, "cards"), {}};
+    Drew drew{read_seat<Game>(reader), read_cards<Game>(reader, "cards"), {}};
     drew.why = static_cast<DrawReason>(reader.one_of("why", draw_reasons));
     return drew;
 }
 
 Event read_laid(ObjectReader &reader)
 {
-    Laid laid{read_seat(reader), {}, {}};
-    if (const auto card = parse_card(reader.text("card")))
-        laid.card = *card;
-    else
-        reader.fail("unknown card \"card\"");
+    Laid laid{read_seat<Game>(reader), read_card<Game>(reader, "card"), {}};
     laid.why = static_cast<LayReason>(reader.one_of("why", lay_reasons));
     return laid;
 }
@@ -174,21 +96,19 @@ Event read_laid(ObjectReader &reader)
 Event read_event(ObjectReader &reader)
 {
     switch (reader.one_of("e", event_names)) {
-    case 0: return RoundStarted{reader.integer("n", 1, INT32_MAX), read_seat(reader, "dealer")};
-    case 1: return Dealt{read_hands(reader), read_cards(reader, "row"), read_cards(reader, "draw")};
+    case 0: return read_round<Game>(reader);
+    case 1: return Dealt{read_hands<Game>(reader), read_cards<Game>(reader, "row"), read_cards<Game>(reader, "draw")};
     case 2: return read_drew(reader);
-    case 3: return Discarded{read_cards(reader, "cards")};
-    case 4: return Refilled{read_cards(reader, "cards")};
+    case 3: return Discarded{read_cards<Game>(reader, "cards")};
+    case 4: return Refilled{read_cards<Game>(reader, "cards")};
     case 5: return read_laid(reader);
-    case 6: return Reshuffled{read_cards(reader, "draw")};
-    case 7: return Exposed{read_seat(reader)};
-    case 8: return WindowClosed{read_seat(reader)};
-    case 9: return TurnStarted{read_seat(reader)};
-    case 10: return WentOut{read_seat(reader)};
-    case 11:
-        return Scored{read_seat(reader, "winner"), read_hands(reader), reader.integers("points", 0, most_total),
-                      reader.integers("totals", 0, most_total)};
-    default: return MatchWon{read_seat(reader), reader.integers("totals", 0, most_total)};
+    case 6: return Reshuffled{read_cards<Game>(reader, "draw")};
+    case 7: return Exposed{read_seat<Game>(reader)};
+    case 8: return WindowClosed{read_seat<Game>(reader)};
+    case 9: return TurnStarted{read_seat<Game>(reader)};
+    case 10: return WentOut{read_seat<Game>(reader)};
+    case 11: return read_scored<Game>(reader);
+    default: return read_match_won<Game>(reader);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "record/dos_json.h"
 
 #include "dos/notation.h"
+#include "record/card_json.h"
 
 #include <algorithm>
 #include <array>
@@ -18,32 +19,11 @@ constexpr std::array scoring_names{"winnerTakesAll"sv, "countAgainst"sv};
 constexpr std::array action_names{"match"sv, "draw"sv, "end"sv, "lay"sv, "skip-bonus"sv, "call"sv, "catch"sv};
 constexpr std::array<std::string_view, 6> rules_key_names{"bonusLay", "catchWindow", "falseCatch",
                                                           "scoring",  "grace",       "target"};
-constexpr int beyond_every_index = UINT8_MAX; // no row and no table is that large
-
-template <typename Enum, std::size_t size>
-std::string_view name_of(const std::array<std::string_view, size> &names, Enum value)
-{
-    return names.at(static_cast<std::size_t>(value));
-}
-
-/// From 0; too high ones become one that is surely too high.
-std::uint8_t read_index(ObjectReader &reader, std::string_view key)
-{
-    return static_cast<std::uint8_t>(std::min(reader.integer(key, 0, INT32_MAX), beyond_every_index));
-}
-
-Card read_card(ObjectReader &reader, const Json &value)
-{
-    const auto card = value.is_string() ? parse_card(value.get_ref<const std::string &>()) : std::nullopt;
-    if (!card)
-        reader.fail("unknown card " + quoted_value(value));
-    return card.value_or(Card{});
-}
 
 Action read_match(ObjectReader &reader)
 {
     MatchRow match{read_index(reader, "row"), {}, {}};
-    Cards cards = read_cards(reader, "cards");
+    Cards cards = read_cards<Game>(reader, "cards");
     if (cards.empty() || cards.size() > 2)
         reader.fail("\"cards\" must be one card or two");
     if (reader.failed())
@@ -56,14 +36,13 @@ Action read_match(ObjectReader &reader)
 
 Action read_lay(ObjectReader &reader)
 {
-    return LayCard{read_card(reader, Json(reader.text("card")))};
+    return LayCard{read_card<Game>(reader, "card")};
 }
 
 Action read_catch(ObjectReader &reader, std::string_view target_key)
 {
     const std::uint8_t seat = read_index(reader, target_key);
-    const int after = std::min(reader.integer_or("after", 0, INT32_MAX, UINT16_MAX), int{UINT16_MAX});
-    return CatchSeat{seat, static_cast<std::uint16_t>(after)};
+    return CatchSeat{seat, read_after_ms(reader)};
 }
 
 /// `target_key`: how the seat that is caught is called.
@@ -92,7 +71,7 @@ struct ActionWriter
         json["do"] = "match";
         json["row"] = match.row;
         const std::array cards{match.first, match.second};
-        json["cards"] = cards_json({cards.data(), static_cast<std::size_t>(match.cards())});
+        json["cards"] = cards_json<Game>({cards.data(), static_cast<std::size_t>(match.cards())});
         if (match.row < before.row_count)
             json["bonus"] = bonus_text(bonus_of(before.row()[match.row], match.first, match.second));
     }
@@ -116,32 +95,6 @@ struct ActionWriter
 
 } // namespace
 
-OrderedJson cards_json(std::span<const Card> cards)
-{
-    OrderedJson list = OrderedJson::array();
-    for (const Card card : cards)
-        list.push_back(card_text(card));
-    return list;
-}
-
-Cards read_card_list(ObjectReader &reader, const Json &list)
-{
-    Cards cards;
-    if (!list.is_array())
-        reader.fail("a list of cards is needed, not " + quoted_value(list));
-    else if (list.size() > deck_size)
-        reader.fail("a list of " + std::to_string(list.size()) + " cards is longer than the deck");
-    else
-        for (const Json &value : list)
-            cards.push_back(read_card(reader, value));
-    return cards;
-}
-
-Cards read_cards(ObjectReader &reader, std::string_view key, bool required)
-{
-    return read_card_list(reader, required ? reader.array(key) : reader.array_or_empty(key));
-}
-
 OrderedJson rules_json(const Ruleset &rules, bool with_target)
 {
     OrderedJson json;
@@ -158,18 +111,13 @@ OrderedJson rules_json(const Ruleset &rules, bool with_target)
 Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults)
 {
     ObjectReader reader(json, "\"rules\"");
-    const auto choice = [&](std::string_view key, const auto &names, auto &value) {
-        value = static_cast<std::remove_reference_t<decltype(value)>>(
-            reader.one_of_or(key, names, static_cast<int>(value)));
-    };
     Ruleset rules = defaults;
-    choice("bonusLay", bonus_lay_names, rules.bonus_lay);
-    choice("catchWindow", catch_window_names, rules.catch_window);
-    choice("falseCatch", false_catch_names, rules.false_catch);
-    choice("scoring", scoring_names, rules.scoring);
-    rules.grace_ms = static_cast<std::uint16_t>(reader.integer_or("grace", 0, Ruleset::longest_grace_ms, rules.grace_ms));
-    rules.target = static_cast<std::uint16_t>(
-        reader.integer_or("target", Ruleset::lowest_target, Ruleset::highest_target, rules.target));
+    read_choice(reader, "bonusLay", bonus_lay_names, rules.bonus_lay);
+    read_choice(reader, "catchWindow", catch_window_names, rules.catch_window);
+    read_choice(reader, "falseCatch", false_catch_names, rules.false_catch);
+    read_choice(reader, "scoring", scoring_names, rules.scoring);
+    read_number(reader, "grace", 0, Ruleset::longest_grace_ms, rules.grace_ms);
+    read_number(reader, "target", Ruleset::lowest_target, Ruleset::highest_target, rules.target);
     if (reader.failed())
         return reader.error();
     return rules;
@@ -218,12 +166,6 @@ std::string_view bonus_text(Bonus bonus)
 {
     constexpr std::array names{"none"sv, "single"sv, "double"sv};
     return name_of(names, bonus);
-}
-
-std::string_view colour_text(Colour colour)
-{
-    constexpr std::array names{"red"sv, "blue"sv, "green"sv, "yellow"sv, "any"sv};
-    return name_of(names, colour);
 }
 
 OrderedJson reading_json(const Reading &reading)

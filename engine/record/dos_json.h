@@ -12,11 +12,6 @@
 
 namespace tableside::dos {
 
-OrderedJson cards_json(std::span<const Card> cards);
-/// The cards of member `key`; fails in `reader` for what is no card. Absent is empty unless it is required.
-Cards read_cards(ObjectReader &reader, std::string_view key, bool required = true);
-Cards read_card_list(ObjectReader &reader, const Json &list);
-
 /// Every switch written out; the target only on demand (a record's header has it beside the rules).
 OrderedJson rules_json(const Ruleset &rules, bool with_target);
 /// Missing switches keep what `defaults` says.
@@ -42,8 +37,6 @@ std::string_view event_rule(const Event &event);
 
 /// "none", "single", "double".
 std::string_view bonus_text(Bonus bonus);
-/// "red" … "yellow"; "any".
-std::string_view colour_text(Colour colour);
 /// `{"row":{"as":4,"colour":"red"},"cards":[{"as":2,"colour":"red"},…]}`: what each card was understood to be.
 OrderedJson reading_json(const Reading &reading);
 
@@ -60,10 +53,12 @@ struct JsonCodec<dos::Game>
 {
     static OrderedJson rules_json(const dos::Ruleset &rules) { return dos::rules_json(rules, false); }
     static Result<dos::Ruleset> rules_from_json(const Json &json) { return dos::rules_from_json(json); }
+    static std::span<const std::string_view> rules_keys() { return dos::rules_keys(); }
     static OrderedJson action_json(const dos::Action &action, const dos::Table &before)
     {
         return dos::action_json(action, before);
     }
+    static Result<dos::Action> action_from_json(const Json &json) { return dos::action_from_json(json); }
     static OrderedJson record_action_json(int seat, const dos::Action &action, const dos::State &before)
     {
         return dos::record_action_json(seat, action, before.table);

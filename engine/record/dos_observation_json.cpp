@@ -1,10 +1,10 @@
 // Observations of DOS, and what makes one impossible.
 #include "dos/notation.h"
 #include "record/dos_json.h"
+#include "record/observation_json.h"
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace tableside::dos {
 
@@ -14,30 +14,17 @@ using namespace std::string_view_literals;
 
 constexpr std::array phase_names{"play"sv, "bonus"sv, "over"sv};
 
-/// An observation as it was written, before anybody knows whether it is possible.
-struct Draft
+struct Draft : ObservationDraft<Game>
 {
-    int seat = 0;
-    Cards hand;
-    std::vector<int> counts;
     Cards row;
     std::vector<bool> matched;
     Phase phase = Phase::play;
     bool drawn = false;
     int bonus_lays = 0;
     int others_draw = 0;
-    int draw = 0;
-    Cards discard;
     Cards played;
-    std::vector<int> scores;
-    int dealer = 0;
-    int turn = 0;
-    std::vector<int> exposed;
-    Ruleset rules;
 
-    int seats() const { return static_cast<int>(counts.size()); }
     int matches() const { return static_cast<int>(std::count(matched.begin(), matched.end(), true)); }
-    int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
 };
 
 void read_row(ObjectReader &reader, Draft &draft)
@@ -57,83 +44,27 @@ void read_row(ObjectReader &reader, Draft &draft)
     }
 }
 
-void read_rules(ObjectReader &reader, const Json &json, Draft &draft)
-{
-    if (!reader.has("rules"))
-        return;
-    const auto rules = rules_from_json(json["rules"]);
-    if (!rules)
-        return reader.fail(rules.error().cause);
-    draft.rules = *rules;
-}
-
 Draft read_draft(ObjectReader &reader, const Json &json)
 {
     Draft draft;
-    if (reader.has("game") && reader.text("game") != "dos")
-        reader.fail("\"game\" must be \"dos\", not " + quoted_value(json["game"]));
-    draft.seat = reader.integer("seat", 0, most_seats - 1);
-    draft.hand = read_cards(reader, "hand");
-    draft.counts = reader.integers("counts", 0, deck_size);
+    read_shared<Game>(reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
     read_row(reader, draft);
     draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
     draft.drawn = reader.boolean_or("drawn", false);
     draft.bonus_lays = reader.integer_or("bonusLays", 0, deck_size, 0);
     draft.others_draw = reader.integer_or("othersDraw", 0, deck_size, 0);
-    draft.draw = reader.integer("draw", 0, deck_size);
-    draft.discard = read_cards(reader, "discard", false);
-    draft.played = read_cards(reader, "played", false);
-    draft.scores = reader.integers_or_empty("scores", 0, UINT16_MAX);
-    draft.dealer = reader.integer_or("dealer", 0, most_seats - 1, 0);
-    draft.turn = reader.integer("turn", 0, most_seats - 1);
-    draft.exposed = reader.integers_or_empty("exposed", 0, most_seats - 1);
-    read_rules(reader, json, draft);
+    draft.played = read_cards_or_none<Game>(reader, "played");
     return draft;
 }
 
-std::string seats_problem(const Draft &draft)
+std::string all_seats_problem(const Draft &draft)
 {
-    const int seats = draft.seats();
-    if (seats < fewest_seats || seats > most_seats)
-        return "\"counts\" has " + std::to_string(seats) + " seats; DOS is for 2 to 4 (DOS-DECK-2)";
-    const auto beyond = [&](std::string_view key, int seat) {
-        if (seat < seats)
-            return std::string();
-        return std::string("\"").append(key).append("\" is seat ") + std::to_string(seat) + ", but the seats are 0 to "
-            + std::to_string(seats - 1);
-    };
-    for (const auto &[key, seat] : {std::pair("seat"sv, draft.seat), {"turn"sv, draft.turn}, {"dealer"sv, draft.dealer}}) {
-        if (std::string problem = beyond(key, seat); !problem.empty())
-            return problem;
-    }
-    for (const int seat : draft.exposed) {
-        if (std::string problem = beyond("exposed", seat); !problem.empty())
-            return problem;
-    }
-    if (!draft.scores.empty() && draft.scores.size() != draft.counts.size())
-        return "\"scores\" has " + std::to_string(draft.scores.size()) + " numbers for " + std::to_string(seats) + " seats";
-    return {};
+    return seats_problem<Game>(draft);
 }
 
-std::string cards_problem(const Draft &draft)
+std::string all_cards_problem(const Draft &draft)
 {
-    if (static_cast<std::size_t>(draft.count_of(draft.seat)) != draft.hand.size())
-        return "\"hand\" has " + std::to_string(draft.hand.size()) + " cards, but \"counts\" says "
-            + std::to_string(draft.count_of(draft.seat)) + " for seat " + std::to_string(draft.seat);
-    std::array<int, UINT8_MAX + 1> copies{};
-    for (const Cards *cards : {&draft.hand, &draft.row, &draft.played, &draft.discard}) {
-        for (const Card card : *cards) {
-            const int count = ++copies[static_cast<std::size_t>(card.code())];
-            if (count > copies_in_deck(card))
-                return "more than " + std::to_string(copies_in_deck(card)) + " copies of " + card_text(card)
-                    + "; the deck has no more (DOS-DECK-1)";
-        }
-    }
-    const int total = std::accumulate(draft.counts.begin(), draft.counts.end(), draft.draw)
-        + static_cast<int>(draft.row.size() + draft.played.size() + draft.discard.size());
-    if (total > deck_size)
-        return std::to_string(total) + " cards in all; the deck has 108 (DOS-DECK-1)";
-    return {};
+    return cards_problem<Game>(draft, {&draft.row, &draft.played});
 }
 
 /// A row is refilled to two at the end of a turn unless both piles are empty (DOS-END-2, DOS-PILE-1).
@@ -181,7 +112,7 @@ std::string turn_problem(const Draft &draft)
 /// It need not account for every card: what is unseen is simply unseen.
 std::string problem_of(const Draft &draft)
 {
-    for (const auto problem_in : {seats_problem, cards_problem, row_problem, turn_problem}) {
+    for (const auto problem_in : {all_seats_problem, all_cards_problem, row_problem, turn_problem}) {
         if (std::string problem = problem_in(draft); !problem.empty())
             return problem;
     }
@@ -209,23 +140,8 @@ Table table_of(const Draft &draft)
     table.matches = static_cast<std::uint8_t>(draft.matches());
     table.bonus_lays = static_cast<std::uint8_t>(draft.bonus_lays);
     table.others_draw = static_cast<std::uint8_t>(draft.others_draw);
-    for (const int seat : draft.exposed)
-        table.exposed = static_cast<std::uint8_t>(table.exposed | (1U << seat));
+    table.exposed = seat_bits<std::uint8_t>(draft.exposed);
     return table;
-}
-
-Observation observation_of(const Draft &draft)
-{
-    Observation seen;
-    seen.table = table_of(draft);
-    for (const Card card : draft.hand)
-        seen.hand.add(card);
-    for (std::size_t seat = 0; seat < draft.counts.size(); ++seat)
-        seen.hand_sizes[seat] = static_cast<std::uint8_t>(draft.counts[seat]);
-    for (std::size_t seat = 0; seat < draft.scores.size(); ++seat)
-        seen.scores[seat] = static_cast<std::uint16_t>(draft.scores[seat]);
-    seen.seat = static_cast<std::uint8_t>(draft.seat);
-    return seen;
 }
 
 OrderedJson row_json(const Table &table)
@@ -245,30 +161,19 @@ OrderedJson row_json(const Table &table)
 OrderedJson observation_json(const Observation &seen)
 {
     const Table &table = seen.table;
-    const auto seats = static_cast<std::ptrdiff_t>(table.seats);
-    Cards hand;
-    seen.hand.for_each_card([&](Card card) { hand.push_back(card); });
-    OrderedJson json;
-    json["game"] = Game::name;
-    json["seat"] = seen.seat;
-    json["hand"] = cards_json(hand);
-    json["counts"] = std::vector<int>(seen.hand_sizes.begin(), seen.hand_sizes.begin() + seats);
+    OrderedJson json = observation_start<Game>(seen);
     json["row"] = row_json(table);
     json["phase"] = phase_names.at(static_cast<std::size_t>(table.phase));
     json["drawn"] = table.drawn;
     json["bonusLays"] = table.bonus_lays;
     json["othersDraw"] = table.others_draw;
     json["draw"] = table.draw_count;
-    json["discard"] = cards_json(table.discard());
-    json["played"] = cards_json(table.played());
-    json["scores"] = std::vector<int>(seen.scores.begin(), seen.scores.begin() + seats);
+    json["discard"] = cards_json<Game>(table.discard());
+    json["played"] = cards_json<Game>(table.played());
+    json["scores"] = of_seats(seen.scores, table.seats);
     json["dealer"] = table.dealer;
     json["turn"] = table.turn;
-    json["exposed"] = OrderedJson::array();
-    for (int seat = 0; seat < table.seats; ++seat) {
-        if (table.is_exposed(seat))
-            json["exposed"].push_back(seat);
-    }
+    json["exposed"] = seats_json(table.exposed);
     json["rules"] = rules_json(table.rules, true);
     return json;
 }
@@ -281,7 +186,9 @@ Result<Observation> observation_from_json(const Json &json)
         return reader.error();
     if (std::string problem = problem_of(draft); !problem.empty())
         return Error{0, std::move(problem), {}};
-    return observation_of(draft);
+    Observation seen = observation_of<Game>(draft);
+    seen.table = table_of(draft);
+    return seen;
 }
 
 } // namespace tableside::dos

@@ -16,7 +16,7 @@ std::string named(std::string_view key)
 }
 
 /// Only what was written as a whole number: 1.0 and 1e3 are none.
-bool is_integer_within(const Json &value, int low, int high)
+bool is_integer_within(const Json &value, std::int64_t low, std::int64_t high)
 {
     if (value.is_number_unsigned())
         return high >= 0 && value.get<std::uint64_t>() <= static_cast<std::uint64_t>(high)
@@ -57,10 +57,10 @@ const Json *ObjectReader::require(std::string_view key)
     return found;
 }
 
-int ObjectReader::integer_in(const Json &value, std::string_view key, int low, int high)
+std::int64_t ObjectReader::integer_in(const Json &value, std::string_view key, std::int64_t low, std::int64_t high)
 {
     if (is_integer_within(value, low, high))
-        return value.get<int>();
+        return value.get<std::int64_t>();
     fail(named(key) + " must be a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ", not "
          + quoted_value(value));
     return low;
@@ -69,13 +69,19 @@ int ObjectReader::integer_in(const Json &value, std::string_view key, int low, i
 int ObjectReader::integer(std::string_view key, int low, int high)
 {
     const Json *found = require(key);
+    return found == nullptr ? low : static_cast<int>(integer_in(*found, key, low, high));
+}
+
+std::int64_t ObjectReader::long_integer(std::string_view key, std::int64_t low, std::int64_t high)
+{
+    const Json *found = require(key);
     return found == nullptr ? low : integer_in(*found, key, low, high);
 }
 
 int ObjectReader::integer_or(std::string_view key, int low, int high, int fallback)
 {
     const Json *found = find(key);
-    return found == nullptr ? fallback : integer_in(*found, key, low, high);
+    return found == nullptr ? fallback : static_cast<int>(integer_in(*found, key, low, high));
 }
 
 std::string ObjectReader::text(std::string_view key)
@@ -116,6 +122,30 @@ const Json &ObjectReader::array_or_empty(std::string_view key)
     return empty_array();
 }
 
+const Json &ObjectReader::object(std::string_view key)
+{
+    static const Json empty = Json::object();
+    const Json *found = require(key);
+    if (found == nullptr)
+        return empty;
+    if (found->is_object())
+        return *found;
+    fail(named(key) + " must be an object, not " + quoted_value(*found));
+    return empty;
+}
+
+std::vector<std::string> ObjectReader::texts_or_empty(std::string_view key)
+{
+    std::vector<std::string> texts;
+    for (const Json &value : array_or_empty(key)) {
+        if (value.is_string())
+            texts.push_back(value.get<std::string>());
+        else
+            fail(named(key) + " must be a list of texts, not of " + quoted_value(value));
+    }
+    return texts;
+}
+
 std::vector<int> ObjectReader::integers(std::string_view key, int low, int high)
 {
     require(key);
@@ -126,7 +156,7 @@ std::vector<int> ObjectReader::integers_or_empty(std::string_view key, int low, 
 {
     std::vector<int> numbers;
     for (const Json &value : array_or_empty(key))
-        numbers.push_back(integer_in(value, key, low, high));
+        numbers.push_back(static_cast<int>(integer_in(value, key, low, high)));
     return numbers;
 }
 

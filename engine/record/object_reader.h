@@ -29,9 +29,12 @@ public:
 
     // Required members: fail when absent.
     int integer(std::string_view key, int low, int high);
+    std::int64_t long_integer(std::string_view key, std::int64_t low, std::int64_t high);
     std::string text(std::string_view key);
     /// Nothing but an empty array after a failure.
     const Json &array(std::string_view key);
+    /// Nothing but an empty object after a failure.
+    const Json &object(std::string_view key);
     std::vector<int> integers(std::string_view key, int low, int high);
     /// As an index into `names`; 0 after a failure.
     int one_of(std::string_view key, std::span<const std::string_view> names);
@@ -40,13 +43,14 @@ public:
     int integer_or(std::string_view key, int low, int high, int fallback);
     bool boolean_or(std::string_view key, bool fallback);
     const Json &array_or_empty(std::string_view key);
+    std::vector<std::string> texts_or_empty(std::string_view key);
     std::vector<int> integers_or_empty(std::string_view key, int low, int high);
     int one_of_or(std::string_view key, std::span<const std::string_view> names, int fallback);
 
 private:
     const Json *find(std::string_view key) const;
     const Json *require(std::string_view key);
-    int integer_in(const Json &value, std::string_view key, int low, int high);
+    std::int64_t integer_in(const Json &value, std::string_view key, std::int64_t low, std::int64_t high);
 
     const Json &m_object;
     std::string m_cause;

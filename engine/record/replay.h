@@ -201,11 +201,11 @@ struct ReplaySummary
     bool ends_within_match = false;
 };
 
-/// Verifies a file: one record, or several of them one after the other, each with its header.
+/// Verifies a file: one record, or several of them one after the other, each with its header. `line` is what
+/// reader.next() gave first.
 template <typename Game>
-Result<ReplaySummary> verify_records(std::istream &stream)
+Result<ReplaySummary> verify_records(RecordReader &reader, Result<std::optional<Json>> line)
 {
-    RecordReader reader(stream);
     ReplaySummary summary;
     std::optional<Replay<Game>> replay;
     const auto close = [&]() -> std::optional<Error> {
@@ -217,8 +217,7 @@ Result<ReplaySummary> verify_records(std::istream &stream)
         summary.ends_within_match |= replay->match().phase() != MatchPhase::over;
         return std::nullopt;
     };
-    for (;;) {
-        const auto line = reader.next();
+    for (;; line = reader.next()) {
         if (!line)
             return line.error();
         const bool is_end = !line->has_value();
@@ -238,6 +237,14 @@ Result<ReplaySummary> verify_records(std::istream &stream)
         if (auto error = replay->feed(**line))
             return at_line(std::move(*error), reader.line());
     }
+}
+
+template <typename Game>
+Result<ReplaySummary> verify_records(std::istream &stream)
+{
+    RecordReader reader(stream);
+    auto first = reader.next();
+    return verify_records<Game>(reader, std::move(first));
 }
 
 } // namespace tableside

@@ -1,5 +1,6 @@
 // Damaged input: bytes flipped, cut, doubled, and JSON values replaced by extreme ones. Nothing may crash or hang;
 // what is accepted must hold together. TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS change what is tried.
+#include "record/uno_json.h"
 #include "recorded_match.h"
 
 #include <cstdlib>
@@ -66,14 +67,14 @@ private:
     {
         static const std::vector<std::string> list{
             "\xff", std::string(1, '\0'), "[[[[[[[[[[[[[[[[[[[", "{", "}", "\"", "null", "-1", "1e999", "1.5", "\\u0000",
-            "99999999999999999999", "\"dos\"", "\"r#\"", ",", "\n", "\xed\xa0\x80", "\xef\xbb\xbf"};
+            "99999999999999999999", "\"dos\"", "\"r#\"", "\"wild+4\"", "\"rskip\"", ",", "\n", "\xed\xa0\x80", "\xef\xbb\xbf"};
         return list;
     }
     static const std::vector<Json> &values()
     {
         static const std::vector<Json> list{
             Json(), true, false, 0, 1, 2, 3, 4, 7, 107, 108, 109, 255, 256, 65535, -1, INT64_MIN, UINT64_MAX, 1.5, "", "dos",
-            "r#", "R5", "r2", "play", "bonus", "over", "call", "catch", Json::array(), Json::object(), {1, 2},
+            "r#", "R5", "r2", "play", "bonus", "over", "call", "catch", "uno", "wild", "b+2", "drawn", "challenge", "swap", "g", Json::array(), Json::object(), {1, 2},
             Json::array({"r5", "r5", "r5", "r5"})};
         return list;
     }
@@ -82,26 +83,64 @@ private:
 };
 
 /// Whatever was accepted can be written and read again, and its legal actions are legal.
-void expect_sound(const dos::Observation &seen)
+template <typename Game>
+void expect_sound(const typename Game::Observation &seen)
 {
-    const std::string text = dumped(dos::observation_json(seen));
-    const auto again = dos::observation_from_json(*parse_json_line(text));
+    using Codec = JsonCodec<Game>;
+    const std::string text = dumped(Codec::observation_json(seen));
+    const auto again = Codec::observation_from_json(*parse_json_line(text));
     ASSERT_TRUE(again) << again.error().cause << "\n" << text;
-    EXPECT_EQ(dumped(dos::observation_json(*again)), text);
-    dos::ActionList legal;
-    dos::legal_actions(seen, legal);
-    for (const dos::Action &action : legal) {
-        EXPECT_EQ(dos::check(seen, action), dos::Reason::none) << text;
-        EXPECT_TRUE(dos::action_from_json(*parse_json_line(dumped(dos::action_json(action, seen.table)))));
+    EXPECT_EQ(dumped(Codec::observation_json(*again)), text);
+    typename Game::ActionList legal;
+    Game::legal_actions(seen, legal);
+    for (const auto &action : legal) {
+        EXPECT_EQ(Game::check(seen, action), Game::Reason::none) << text;
+        EXPECT_TRUE(Codec::action_from_json(*parse_json_line(dumped(Codec::action_json(action, seen.table)))));
     }
 }
 
+dos::Ruleset rules_of(dos::Game)
+{
+    dos::Ruleset rules;
+    rules.target = 50;
+    rules.false_catch = dos::FalseCatch::draw_two;
+    return rules;
+}
+
+uno::Ruleset rules_of(uno::Game)
+{
+    uno::Ruleset rules;
+    rules.target = 50;
+    rules.stacking = rules.seven_zero = true;
+    return rules;
+}
+
+template <typename Game>
+class Fuzz : public testing::Test
+{
+};
+
+struct GameNames
+{
+    template <typename Game>
+    static std::string GetName(int)
+    {
+        return std::string(Game::name);
+    }
+};
+
+using Games = testing::Types<dos::Game, uno::Game>;
+TYPED_TEST_SUITE(Fuzz, Games, GameNames);
+
 } // namespace
 
-TEST(Fuzz, observations)
+TYPED_TEST(Fuzz, observations)
 {
+    using Codec = JsonCodec<TypeParam>;
     std::vector<std::string> sound;
-    record_match(4, {}, seed(), [&](const dos::Observation &seen) { sound.push_back(dumped(dos::observation_json(seen))); });
+    record_match<TypeParam>(4, rules_of(TypeParam{}), seed(), [&](const typename TypeParam::Observation &seen) {
+        sound.push_back(dumped(Codec::observation_json(seen)));
+    });
     Mutator mutator(seed());
     int accepted = 0;
     for (int round = 0; round < rounds(40'000); ++round) {
@@ -119,24 +158,23 @@ TEST(Fuzz, observations)
             EXPECT_FALSE(json.error().cause.empty());
             continue;
         }
-        const auto seen = dos::observation_from_json(*json);
+        const auto seen = Codec::observation_from_json(*json);
         if (seen)
-            expect_sound(*seen);
+            expect_sound<TypeParam>(*seen);
         accepted += static_cast<bool>(seen);
-        if (HasFatalFailure() || HasNonfatalFailure())
+        if (this->HasFailure())
             return;
     }
     EXPECT_GT(accepted, 0);
 }
 
-TEST(Fuzz, records)
+TYPED_TEST(Fuzz, records)
 {
-    dos::Ruleset rules;
-    rules.target = 50;
-    rules.false_catch = dos::FalseCatch::draw_two;
-    const RecordedMatch recorded = record_match(3, rules, seed());
+    constexpr int lines_in_all = 250'000; // of what is damaged, so that long records take no longer than short ones
+    const auto recorded = record_match<TypeParam>(3, rules_of(TypeParam{}), seed());
     Mutator mutator(seed() + 1);
-    for (int round = 0; round < rounds(1'500); ++round) {
+    const int times = rounds(std::min(1'500, lines_in_all / static_cast<int>(recorded.record.size())));
+    for (int round = 0; round < times; ++round) {
         SCOPED_TRACE("TABLESIDE_FUZZ_SEED=" + std::to_string(seed()) + ", round " + std::to_string(round));
         auto lines = mutator.below(2) == 0 ? recorded.record : recorded.save;
         std::string &line = lines[mutator.below(lines.size())];
@@ -147,32 +185,33 @@ TEST(Fuzz, records)
         } else {
             mutator.damage(line);
         }
-        if (const auto summary = verified(joined(lines)); !summary) {
+        if (const auto summary = verified<TypeParam>(joined(lines)); !summary) {
             EXPECT_GT(summary.error().line, 0) << summary.error().cause;
         }
-        if (const auto loaded = load_match<dos::Game>(lines); !loaded) {
+        if (const auto loaded = load_match<TypeParam>(lines); !loaded) {
             EXPECT_GT(loaded.error().line, 0) << loaded.error().cause;
         }
-        if (HasNonfatalFailure())
+        if (this->HasFailure())
             return;
     }
 }
 
-TEST(Fuzz, actions_and_events)
+TYPED_TEST(Fuzz, actions_and_events)
 {
-    const std::vector<std::string> lines = record_match(4, {}, seed()).record;
+    using Codec = JsonCodec<TypeParam>;
+    const std::vector<std::string> lines = record_match<TypeParam>(4, rules_of(TypeParam{}), seed()).record;
     Mutator mutator(seed() + 2);
     for (int round = 0; round < rounds(40'000); ++round) {
         SCOPED_TRACE("TABLESIDE_FUZZ_SEED=" + std::to_string(seed()) + ", round " + std::to_string(round));
         Json json = Json::parse(lines[mutator.below(lines.size())]);
         mutator.damage(json);
-        if (const auto action = dos::action_from_json(json)) {
-            EXPECT_TRUE(dos::action_from_json(*parse_json_line(dumped(dos::action_json(*action, {})))));
+        if (const auto action = Codec::action_from_json(json)) {
+            EXPECT_TRUE(Codec::action_from_json(*parse_json_line(dumped(Codec::action_json(*action, {})))));
         }
-        if (const auto event = dos::event_from_json(json)) {
-            EXPECT_TRUE(dos::event_json(*event));
+        if (const auto event = Codec::event_from_json(json)) {
+            EXPECT_TRUE(Codec::event_json(*event));
         }
-        if (HasNonfatalFailure())
+        if (this->HasFailure())
             return;
     }
 }

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <chrono>
+
+namespace tableside::console {
+
+/// What the calling thread has used of a processor so far: waiting for one does not count.
+std::chrono::nanoseconds thread_processor_time();
+
+} // namespace tableside::console

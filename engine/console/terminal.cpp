@@ -1,0 +1,70 @@
+#include "console/terminal.h"
+
+#include "console/commands.h"
+
+#include <charconv>
+#include <ostream>
+#include <sstream>
+
+namespace tableside::console {
+
+std::optional<int> number_in(const std::string &text)
+{
+    int number = 0;
+    const char *const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, number);
+    return problem == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+Terminal::Typed Terminal::ask(const std::string &prompt)
+{
+    for (;;) {
+        m_output << prompt << std::flush;
+        const LineKind kind = m_lines.next();
+        Typed typed;
+        if (kind == LineKind::end || kind == LineKind::unreadable) {
+            leave("\nUntil next time! This match is not finished.", exit_ok);
+            return typed;
+        }
+        if (!m_output) { // nobody reads any more
+            m_exit_code = exit_bad_input;
+            return typed;
+        }
+        std::istringstream words(m_lines.text());
+        for (std::string word; typed.size() < 4 && words >> word;)
+            typed.push_back(word);
+        const std::string first = typed.empty() ? "" : typed[0];
+        if (first == "quit" || first == "q") {
+            leave("Until next time! This match is not finished.", exit_ok);
+            return typed;
+        }
+        if (first == "log")
+            for (const std::string &line : m_log)
+                say(line);
+        else if (first == "help" || first == "?")
+            say(std::string(m_help));
+        else if (first.empty() || first == "call" || first == "catch" || number_in(first))
+            return typed;
+        else
+            say("That is no command here; type help for those there are.");
+    }
+}
+
+void Terminal::say(const std::string &text)
+{
+    m_output << text << '\n';
+}
+
+void Terminal::tell(const std::string &text)
+{
+    m_log.push_back(text);
+    say(text);
+}
+
+void Terminal::leave(const std::string &words, int exit_code)
+{
+    say(words);
+    m_exit_code = exit_code;
+}
+
+} // namespace tableside::console

@@ -1,0 +1,12 @@
+// Who gets the points of a round: DOS-SCORE-1 and -3, UNO-SCORE-1 and -2.
+#pragma once
+
+#include <cstdint>
+
+namespace tableside {
+
+/// `winner_takes_all`: the winner scores what the others hold, the highest total wins. `count_against`: all score what
+/// they hold themselves, the lowest total wins.
+enum class Scoring : std::uint8_t { winner_takes_all, count_against };
+
+} // namespace tableside

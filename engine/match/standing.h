@@ -1,0 +1,23 @@
+// Who has won, by the totals: the same for a match at the table and for a score sheet of real cards.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <ranges>
+
+namespace tableside {
+
+/// An index into `totals`, once one of them has reached `target`: of the highest total, or of the lowest where cards
+/// count against their holder. Nothing while the target is not reached, and for a tie, which another round breaks.
+std::optional<std::size_t> match_winner(const std::ranges::forward_range auto &totals, int target, bool count_against)
+{
+    if (std::ranges::empty(totals) || *std::ranges::max_element(totals) < target)
+        return std::nullopt;
+    const auto best = count_against ? std::ranges::min_element(totals) : std::ranges::max_element(totals);
+    if (std::ranges::count(totals, *best) > 1)
+        return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::distance(std::ranges::begin(totals), best));
+}
+
+} // namespace tableside

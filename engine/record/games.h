@@ -1,0 +1,23 @@
+// From a game's name, as a record or an example says it, to the game's types and their JSON.
+#pragma once
+
+#include "record/dos_json.h"
+#include "record/uno_json.h"
+
+#include <string_view>
+
+namespace tableside {
+
+constexpr bool is_game(std::string_view name)
+{
+    return name == dos::Game::name || name == uno::Game::name;
+}
+
+/// Calls visit.operator()<Game>() for the game of that name; DOS for a name that is no game's.
+template <typename Visit>
+auto with_game(std::string_view name, Visit visit)
+{
+    return name == uno::Game::name ? visit.template operator()<uno::Game>() : visit.template operator()<dos::Game>();
+}
+
+} // namespace tableside

@@ -1,0 +1,51 @@
+// Which cards can be played on the top card: UNO-TURN-1 and -4, UNO-ACT-1 to -6, UNO-STACK-1.
+#pragma once
+
+#include "uno/hand.h"
+#include "uno/state.h"
+
+namespace tableside::uno {
+
+/// The coloured kinds that have the colour in play, or the number or symbol of the top card.
+constexpr KindSet matching_kinds(Card top, Colour colour)
+{
+    return kinds_of_colour(colour) | kinds_like(top);
+}
+
+/// Whether a card of the kind matches, the holder's other cards left aside.
+inline bool matches(const Table &table, Card card)
+{
+    return card.is_wild() || (kind_bit(card) & matching_kinds(table.top(), table.colour)) != 0;
+}
+
+/// UNO-ACT-5: a Wild Draw Four played from this hand would not be a bluff.
+inline bool lacks_colour(const Table &table, const Hand &hand)
+{
+    return !hand.has_colour(table.colour);
+}
+
+/// Whether a Wild Draw Four may be played at all: as a bluff too, unless bluffing is switched off (UNO-BLUFF-1).
+inline bool may_draw_four(const Table &table, const Hand &hand)
+{
+    return !table.rules.no_bluffing || lacks_colour(table, hand);
+}
+
+/// Whether the card may be played in an ordinary turn from this hand, to which it belongs.
+inline bool may_play(const Table &table, const Hand &hand, Card card)
+{
+    return matches(table, card) && (card != wild_draw_four || may_draw_four(table, hand));
+}
+
+/// In Phase::challenge: whether a card may be played on the cards that are to be drawn.
+inline bool may_stack(const Table &table)
+{
+    return table.rules.stacking && !table.is_ending;
+}
+
+/// In Phase::challenge: whether there is something to challenge.
+inline bool may_challenge(const Table &table)
+{
+    return !table.rules.no_bluffing && table.top() == wild_draw_four;
+}
+
+} // namespace tableside::uno

@@ -1,0 +1,29 @@
+// What one seat may know: its own hand, the table, how many cards the others hold. All that a player, a bot or
+// a view ever gets.
+#pragma once
+
+#include "uno/event.h"
+#include "uno/state.h"
+
+namespace tableside::uno {
+
+struct Observation
+{
+    Table table;  ///< The draw pile's cards are none, and so is another seat's drawn card; their number is right.
+    Hand hand;
+    std::array<std::uint8_t, most_seats> hand_sizes{};
+    std::array<std::uint16_t, most_seats> scores{}; ///< Of the match, before this round.
+    std::uint8_t seat = 0;
+
+    bool is_in_turn() const { return table.turn == seat && table.phase != Phase::over; }
+    friend bool operator==(const Observation &, const Observation &) = default;
+};
+
+/// What `seat` sees of a state. Scores are left 0: a round does not know them.
+Observation observe(const State &state, int seat);
+
+/// The event as `seat` sees it: other hands and the draw pile are blanked, but a challenged hand is shown to its
+/// challenger (UNO-CHAL-1). A seat of -1 is an onlooker who sees no hand.
+Event seen_by(const Event &event, int seat);
+
+} // namespace tableside::uno

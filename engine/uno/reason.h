@@ -1,0 +1,48 @@
+// Why an action is refused: a code for programs, and the id of the rule behind it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tableside::uno {
+
+enum class Reason : std::uint8_t {
+    none, ///< Not refused.
+    round_over,
+    not_your_turn,
+    card_not_in_hand,
+    card_does_not_match,
+    only_the_drawn_card,
+    already_drawn,
+    nothing_to_pass,
+    colour_not_named,
+    card_has_its_colour,
+    name_colour_first,
+    no_colour_to_name,
+    holds_the_colour,
+    draw_comes_first,
+    only_its_like_stacks,
+    accept_or_challenge,
+    nothing_to_accept,
+    nothing_to_challenge,
+    not_identical,
+    too_late_to_jump_in,
+    choose_hand_first,
+    no_hand_to_choose,
+    cannot_swap_with_yourself,
+    not_posing,
+    nothing_to_call,
+    no_such_seat,
+    cannot_catch_yourself,
+    not_exposed,
+    too_early,
+};
+
+inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
+
+/// For programs: "card-does-not-match".
+std::string_view reason_code(Reason reason);
+/// "UNO-TURN-1"; empty for Reason::none.
+std::string_view reason_rule(Reason reason);
+
+} // namespace tableside::uno

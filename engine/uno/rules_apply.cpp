@@ -1,0 +1,357 @@
+// Carrying out actions.
+#include "core/switch_visit.h"
+#include "uno/rules_judge.h"
+#include "uno/rules_steps.h"
+
+namespace tableside::uno {
+
+namespace {
+
+template <typename Sink>
+class Turn : Steps<Sink>
+{
+public:
+    Turn(State &state, int seat, Sink &events) : Steps<Sink>(state, events), m_seat(seat) {}
+
+    void operator()(const PlayCard &play);
+    void operator()(const DrawCard &);
+    void operator()(const PassTurn &);
+    void operator()(const ChallengeDraw &);
+    void operator()(const AcceptDraw &);
+    void operator()(const NameColour &named);
+    void operator()(const SwapHands &swap);
+    void operator()(const ReportMove &moved);
+    void operator()(const CallUno &);
+    void operator()(const CatchSeat &caught);
+
+private:
+    using Base = Steps<Sink>;
+    using Base::hand;
+    using Base::m_events;
+    using Base::m_state;
+    using Base::m_table;
+
+    Hand &own_hand() { return hand(m_seat); }
+
+    void put_on_pile(const PlayCard &play);
+    void take_effect(Card card);
+    void play_last(Card card);
+    void let_next_draw(Card card);
+    void draw_pending(int more, DrawReason why);
+    void strike_pose();
+    bool swaps_hands(Card card) const;
+    void swap_hands(Card card);
+    void swap_with(int other);
+    void pass_hands_on();
+    void tell_swap(std::optional<int> target);
+    void finish_round(int winner);
+    void finish_blocked_round();
+
+    int m_seat;
+};
+
+template <typename Sink>
+void Turn<Sink>::operator()(const PlayCard &play)
+{
+    this->shut_windows();
+    const bool jumps_in = m_seat != m_table.turn;
+    if (jumps_in)
+        this->come_to(m_seat); // UNO-JUMP-1: play goes on from there
+    m_table.idle_turns = 0;
+    m_table.drawn = Card{};
+    m_state.is_bluff = play.card == wild_draw_four && !lacks_colour(m_table, own_hand());
+    own_hand().remove(play.card);
+    m_events.push(Played{m_seat, play.card, jumps_in});
+    put_on_pile(play);
+    if (own_hand().empty()) {
+        play_last(play.card);
+    } else if (swaps_hands(play.card)) {
+        swap_hands(play.card);
+    } else {
+        this->expose_if_one(m_seat);
+        take_effect(play.card);
+    }
+}
+
+template <typename Sink>
+void Turn<Sink>::put_on_pile(const PlayCard &play)
+{
+    m_table.cards[m_table.discard_count++] = play.card;
+    m_table.colour_before = m_table.colour;
+    m_table.colour = play.card.is_wild() ? play.colour : play.card.colour();
+    if constexpr (Sink::keeps) {
+        if (play.card.is_wild())
+            m_events.push(ColourNamed{m_seat, play.colour});
+    }
+}
+
+/// UNO-ACT-1 to -6.
+template <typename Sink>
+void Turn<Sink>::take_effect(Card card)
+{
+    switch (card.symbol()) {
+    case Symbol::number:
+    case Symbol::wild:
+        this->start_next_turn();
+        break;
+    case Symbol::draw_two:
+    case Symbol::wild_draw_four:
+        let_next_draw(card);
+        break;
+    case Symbol::reverse:
+        if (!this->reverse_skips()) {
+            this->turn_direction();
+            this->start_next_turn();
+            break;
+        }
+        [[fallthrough]];
+    case Symbol::skip:
+        this->come_to_next();
+        this->miss_turn();
+        break;
+    case Symbol::wild_dumb_fu:
+        this->come_to_next();
+        strike_pose();
+        this->start_turn();
+        break;
+    }
+}
+
+/// UNO-OUT-1: the next player still draws; whatever else the card would do no longer matters.
+template <typename Sink>
+void Turn<Sink>::play_last(Card card)
+{
+    this->end_pose(m_seat);
+    m_table.is_ending = true;
+    if (card.draws() > 0)
+        let_next_draw(card);
+    else
+        finish_round(m_seat);
+}
+
+/// UNO-ACT-1, -5: at once, unless there is something to decide (UNO-CHAL-1, UNO-STACK-1).
+template <typename Sink>
+void Turn<Sink>::let_next_draw(Card card)
+{
+    m_table.pending = static_cast<std::uint8_t>(m_table.pending + card.draws());
+    this->come_to_next();
+    if (may_challenge(m_table) || may_stack(m_table)) {
+        this->start_turn();
+        m_table.phase = Phase::challenge;
+    } else {
+        draw_pending(0, card == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
+    }
+}
+
+/// The seat in turn draws what is pending, and `more`, and misses its turn.
+template <typename Sink>
+void Turn<Sink>::draw_pending(int more, DrawReason why)
+{
+    this->draw_cards(m_table.turn, std::exchange(m_table.pending, std::uint8_t{0}) + more, why);
+    if (m_table.is_ending)
+        finish_round(m_table.challenged_seat());
+    else
+        this->miss_turn();
+}
+
+/// UNO-ACT-6.
+template <typename Sink>
+void Turn<Sink>::strike_pose()
+{
+    m_table.posing |= seat_bit(m_table.turn);
+    m_events.push(Posing{m_table.turn});
+}
+
+template <typename Sink>
+bool Turn<Sink>::swaps_hands(Card card) const
+{
+    return m_table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
+}
+
+/// UNO-SEVEN-1.
+template <typename Sink>
+void Turn<Sink>::swap_hands(Card card)
+{
+    if (card.number() == 0)
+        pass_hands_on();
+    else if (m_table.seats == 2)
+        swap_with(1 - m_seat);
+    else
+        m_table.phase = Phase::swap;
+}
+
+template <typename Sink>
+void Turn<Sink>::swap_with(int other)
+{
+    std::swap(own_hand(), hand(other));
+    tell_swap(other);
+    this->expose_if_one(m_seat);
+    this->expose_if_one(other);
+    this->start_next_turn();
+}
+
+template <typename Sink>
+void Turn<Sink>::pass_hands_on()
+{
+    const auto first = m_state.hands.begin();
+    const auto end = first + m_table.seats;
+    if (m_table.direction > 0)
+        std::rotate(first, end - 1, end);
+    else
+        std::rotate(first, first + 1, end);
+    tell_swap(std::nullopt);
+    for (int seat = 0; seat < m_table.seats; ++seat)
+        this->expose_if_one(seat);
+    this->start_next_turn();
+}
+
+template <typename Sink>
+void Turn<Sink>::tell_swap(std::optional<int> target)
+{
+    if constexpr (Sink::keeps) {
+        HandsSwapped swapped{m_seat, target, {}};
+        for (int seat = 0; seat < m_table.seats; ++seat)
+            swapped.hands.push_back(cards_of(hand(seat)));
+        m_events.push(std::move(swapped));
+    }
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const DrawCard &)
+{
+    this->shut_windows();
+    const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1
+    bool is_playable = false;
+    const Card card = this->draw_cards(m_seat, most, DrawReason::turn, [&](Card drawn) {
+        return is_playable = may_play(m_table, own_hand(), drawn);
+    });
+    m_table.idle_turns = card.is_none() ? static_cast<std::uint8_t>(m_table.idle_turns + 1) : std::uint8_t{0};
+    if (is_playable) { // UNO-TURN-2
+        m_table.drawn = card;
+        m_table.phase = Phase::drawn;
+    } else if (m_table.idle_turns == m_table.seats) {
+        finish_blocked_round();
+    } else {
+        this->start_next_turn();
+    }
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const PassTurn &)
+{
+    m_events.push(Passed{m_seat});
+    m_table.drawn = Card{};
+    this->start_next_turn();
+}
+
+/// UNO-CHAL-1.
+template <typename Sink>
+void Turn<Sink>::operator()(const ChallengeDraw &)
+{
+    this->shut_windows();
+    const int target = m_table.challenged_seat();
+    if constexpr (Sink::keeps)
+        m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(hand(target))});
+    if (!std::exchange(m_state.is_bluff, false)) {
+        draw_pending(2, DrawReason::challenge);
+        return;
+    }
+    this->draw_cards(target, std::exchange(m_table.pending, std::uint8_t{0}), DrawReason::challenge);
+    m_table.phase = Phase::play;
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const AcceptDraw &)
+{
+    this->shut_windows();
+    m_state.is_bluff = false;
+    draw_pending(0, m_table.top() == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const NameColour &named)
+{
+    m_table.colour = named.colour;
+    m_table.phase = Phase::play;
+    m_events.push(ColourNamed{m_seat, named.colour});
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const SwapHands &swap)
+{
+    swap_with(swap.seat);
+}
+
+/// UNO-ACT-6: once per pose.
+template <typename Sink>
+void Turn<Sink>::operator()(const ReportMove &moved)
+{
+    m_events.push(Moved{moved.seat, m_seat});
+    this->draw_cards(moved.seat, 4, DrawReason::moved);
+    this->end_pose(moved.seat);
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const CallUno &)
+{
+    m_events.push(Called{m_seat});
+    this->unexpose(m_seat);
+}
+
+template <typename Sink>
+void Turn<Sink>::operator()(const CatchSeat &caught)
+{
+    m_events.push(Caught{caught.seat, m_seat});
+    this->unexpose(caught.seat);
+    this->draw_cards(caught.seat, 2, DrawReason::caught);
+}
+
+/// UNO-OUT-1. Of a turn nothing is left.
+template <typename Sink>
+void Turn<Sink>::finish_round(int winner)
+{
+    if (hand(winner).empty())
+        m_events.push(WentOut{winner});
+    else
+        m_events.push(Blocked{winner});
+    m_table.phase = Phase::over;
+    m_table.turn = static_cast<std::uint8_t>(winner);
+    m_table.exposed = m_table.posing = 0;
+    m_table.pending = 0;
+    m_table.is_ending = false;
+    m_state.is_bluff = false;
+}
+
+/// UNO-PILE-1: the smallest hand by points wins; of several, that of the seat whose turn would come first.
+template <typename Sink>
+void Turn<Sink>::finish_blocked_round()
+{
+    int winner = m_table.next_seat(m_seat);
+    for (int seat = m_table.next_seat(winner); seat != m_table.next_seat(m_seat); seat = m_table.next_seat(seat)) {
+        if (hand(seat).points() < hand(winner).points())
+            winner = seat;
+    }
+    finish_round(winner);
+}
+
+} // namespace
+
+template <typename Sink>
+Reason apply(State &state, int seat, const Action &action, Sink &events)
+{
+    if (const Reason reason = reason_against_all(state.table, seat); reason != Reason::none)
+        return reason;
+    return switch_visit(
+        [&](const auto &chosen) {
+            const Reason reason = Judge{state.table, state.hand(seat), seat}(chosen);
+            if (reason == Reason::none)
+                Turn<Sink>(state, seat, events)(chosen);
+            return reason;
+        },
+        action);
+}
+
+template Reason apply(State &, int, const Action &, EventList &);
+template Reason apply(State &, int, const Action &, NoEvents &);
+
+} // namespace tableside::uno

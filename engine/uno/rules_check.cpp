@@ -1,0 +1,26 @@
+#include "uno/rules_judge.h"
+
+namespace tableside::uno {
+
+namespace {
+
+Reason judged(const Table &table, const Hand &hand, int seat, const Action &action)
+{
+    const Reason reason = reason_against_all(table, seat);
+    return reason == Reason::none ? std::visit(Judge{table, hand, seat}, action) : reason;
+}
+
+} // namespace
+
+Reason check(const Observation &seen, const Action &action)
+{
+    return judged(seen.table, seen.hand, seen.seat, action);
+}
+
+Reason check(const State &state, int seat, const Action &action)
+{
+    const bool is_seat = seat >= 0 && seat < state.table.seats;
+    return judged(state.table, state.hand(is_seat ? seat : 0), seat, action);
+}
+
+} // namespace tableside::uno

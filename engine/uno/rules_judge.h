@@ -1,0 +1,175 @@
+// Judging one action: the same rules as in the list of legal actions, asked the other way round, with the reason. For
+// rules_check.cpp and rules_apply.cpp alone, which is why it has no linkage: the compiler may then inline it.
+#pragma once
+
+#include "uno/matching.h"
+#include "uno/rules.h"
+
+namespace tableside::uno {
+
+namespace {
+
+/// What holds for every action.
+Reason reason_against_all(const Table &table, int seat)
+{
+    if (seat < 0 || seat >= table.seats)
+        return Reason::no_such_seat;
+    return table.phase == Phase::over ? Reason::round_over : Reason::none;
+}
+
+/// One seat's view of a position, and an answer for each kind of action.
+struct Judge
+{
+    const Table &table;
+    const Hand &hand;
+    int seat;
+
+    bool in_turn() const { return table.turn == seat; }
+
+    /// Why something else must be done before, for what belongs to an ordinary turn.
+    Reason duty() const
+    {
+        if (!in_turn())
+            return Reason::not_your_turn;
+        switch (table.phase) {
+        case Phase::colour: return Reason::name_colour_first;
+        case Phase::swap: return Reason::choose_hand_first;
+        case Phase::challenge: return Reason::accept_or_challenge;
+        default: return Reason::none;
+        }
+    }
+
+    /// UNO-ACT-4: a colour is named for a wild card and for no other.
+    Reason colour_reason(const PlayCard &play) const
+    {
+        if (play.card.is_wild())
+            return play.colour == Colour::any ? Reason::colour_not_named : Reason::none;
+        return play.colour == Colour::any ? Reason::none : Reason::card_has_its_colour;
+    }
+
+    Reason bluff_reason(Card card) const
+    {
+        return card != wild_draw_four || may_draw_four(table, hand) ? Reason::none : Reason::holds_the_colour;
+    }
+
+    /// UNO-STACK-1.
+    Reason stack_reason(Card card) const
+    {
+        if (!may_stack(table))
+            return Reason::draw_comes_first;
+        return card.symbol() == table.top().symbol() ? Reason::none : Reason::only_its_like_stacks;
+    }
+
+    Reason jump_reason(Card card) const
+    {
+        if (!table.rules.jump_in)
+            return Reason::not_your_turn;
+        if (table.phase != Phase::play && table.phase != Phase::challenge)
+            return Reason::too_late_to_jump_in;
+        if (card != table.top())
+            return Reason::not_identical;
+        return table.phase == Phase::challenge ? stack_reason(card) : Reason::none;
+    }
+
+    /// Where it may be played, whatever it is.
+    Reason place_reason(Card card) const
+    {
+        if (!in_turn())
+            return jump_reason(card);
+        if (table.phase == Phase::play)
+            return matches(table, card) ? Reason::none : Reason::card_does_not_match;
+        switch (table.phase) {
+        case Phase::challenge: return stack_reason(card);
+        case Phase::drawn: return card == table.drawn ? Reason::none : Reason::only_the_drawn_card; // UNO-TURN-3
+        default: return duty();
+        }
+    }
+
+    Reason operator()(const PlayCard &play) const
+    {
+        if (!in_turn() && !table.rules.jump_in)
+            return Reason::not_your_turn;
+        if (!hand.has(play.card))
+            return Reason::card_not_in_hand;
+        if (const Reason reason = place_reason(play.card); reason != Reason::none)
+            return reason;
+        if (const Reason reason = bluff_reason(play.card); reason != Reason::none)
+            return reason;
+        return colour_reason(play);
+    }
+
+    Reason operator()(const DrawCard &) const
+    {
+        if (const Reason reason = duty(); reason != Reason::none)
+            return reason;
+        return table.phase == Phase::drawn ? Reason::already_drawn : Reason::none; // UNO-TURN-2
+    }
+
+    Reason operator()(const PassTurn &) const
+    {
+        if (const Reason reason = duty(); reason != Reason::none)
+            return reason;
+        return table.phase == Phase::drawn ? Reason::none : Reason::nothing_to_pass;
+    }
+
+    Reason operator()(const ChallengeDraw &) const
+    {
+        if (!in_turn())
+            return Reason::not_your_turn; // UNO-CHAL-1: only the player who must draw
+        return table.phase == Phase::challenge && may_challenge(table) ? Reason::none : Reason::nothing_to_challenge;
+    }
+
+    Reason operator()(const AcceptDraw &) const
+    {
+        if (!in_turn())
+            return Reason::not_your_turn;
+        return table.phase == Phase::challenge ? Reason::none : Reason::nothing_to_accept;
+    }
+
+    Reason operator()(const NameColour &named) const
+    {
+        if (!in_turn())
+            return Reason::not_your_turn;
+        if (table.phase != Phase::colour)
+            return Reason::no_colour_to_name;
+        return named.colour == Colour::any ? Reason::colour_not_named : Reason::none;
+    }
+
+    Reason operator()(const SwapHands &swap) const
+    {
+        if (!in_turn())
+            return Reason::not_your_turn;
+        if (table.phase != Phase::swap)
+            return Reason::no_hand_to_choose;
+        if (swap.seat >= table.seats)
+            return Reason::no_such_seat;
+        return swap.seat == seat ? Reason::cannot_swap_with_yourself : Reason::none;
+    }
+
+    Reason operator()(const ReportMove &moved) const
+    {
+        if (moved.seat >= table.seats)
+            return Reason::no_such_seat;
+        return table.is_posing(moved.seat) ? Reason::none : Reason::not_posing;
+    }
+
+    Reason operator()(const CallUno &) const
+    {
+        return table.is_exposed(seat) ? Reason::none : Reason::nothing_to_call;
+    }
+
+    Reason operator()(const CatchSeat &caught) const
+    {
+        if (caught.seat >= table.seats)
+            return Reason::no_such_seat;
+        if (caught.seat == seat)
+            return Reason::cannot_catch_yourself;
+        if (!table.is_exposed(caught.seat))
+            return Reason::not_exposed;
+        return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none;
+    }
+};
+
+} // namespace
+
+} // namespace tableside::uno

@@ -1,0 +1,147 @@
+// Listing the legal actions. The hand is worked on as a set of kinds, so that "every red one and every 7" is one mask.
+#include "uno/matching.h"
+#include "uno/rules.h"
+
+#include <bit>
+#include <memory>
+
+namespace tableside::uno {
+
+namespace {
+
+/// Writes actions behind each other; the room for all of them has been made.
+class Lister
+{
+public:
+    Lister(const Table &table, const Hand &hand, Action *next) : m_table(table), m_hand(hand), m_next(next) {}
+
+    void list(const auto &action) { std::construct_at(m_next++, action); }
+
+    /// A wild card once for each colour that can be named.
+    void list_card(Card card)
+    {
+        if (!card.is_wild())
+            return list(PlayCard{card});
+        for (const Colour colour : four_colours)
+            list(PlayCard{card, colour});
+    }
+
+    void list_play()
+    {
+        list_kinds(m_hand.kinds() & matching_kinds(m_table.top(), m_table.colour));
+        m_hand.for_each_wild_kind([&](Card card) {
+            if (card != wild_draw_four || may_draw_four(m_table, m_hand))
+                list_card(card);
+        });
+        list(DrawCard{}); // UNO-TURN-3
+    }
+
+    void list_drawn()
+    {
+        if (may_play(m_table, m_hand, m_table.drawn)) // cards taken for moving may forbid a Wild Draw Four since
+            list_card(m_table.drawn);
+        list(PassTurn{});
+    }
+
+    void list_colours()
+    {
+        for (const Colour colour : four_colours)
+            list(NameColour{colour});
+    }
+
+    void list_challenge()
+    {
+        if (may_stack(m_table))
+            list_stack();
+        if (may_challenge(m_table))
+            list(ChallengeDraw{});
+        list(AcceptDraw{});
+    }
+
+    void list_swaps()
+    {
+        for (int seat = 0; seat < m_table.seats; ++seat) {
+            if (seat != m_table.turn)
+                list(SwapHands{static_cast<std::uint8_t>(seat)});
+        }
+    }
+
+    const Action *end() const { return m_next; }
+
+private:
+    void list_kinds(KindSet kinds)
+    {
+        for (; kinds != 0; kinds &= kinds - 1)
+            list(PlayCard{Card::from_code(std::countr_zero(kinds))});
+    }
+
+    void list_stack()
+    {
+        const Card top = m_table.top();
+        if (!top.is_wild())
+            list_kinds(m_hand.kinds() & kinds_like(top));
+        else if (m_hand.has(top) && may_draw_four(m_table, m_hand))
+            list_card(top);
+    }
+
+    const Table &m_table;
+    const Hand &m_hand;
+    Action *m_next;
+};
+
+void list_all(const Table &table, const Hand &hand, ActionList &actions)
+{
+    actions.clear();
+    Lister lister(table, hand, actions.room_for(longest_list));
+    switch (table.phase) {
+    case Phase::play:
+        lister.list_play();
+        break;
+    case Phase::drawn:
+        lister.list_drawn();
+        break;
+    case Phase::colour:
+        lister.list_colours();
+        break;
+    case Phase::challenge:
+        lister.list_challenge();
+        break;
+    case Phase::swap:
+        lister.list_swaps();
+        break;
+    case Phase::over:
+        break;
+    }
+    actions.set_end(lister.end());
+}
+
+} // namespace
+
+void legal_actions(const Observation &seen, ActionList &actions)
+{
+    if (seen.is_in_turn())
+        list_all(seen.table, seen.hand, actions);
+    else
+        actions.clear();
+}
+
+void legal_actions(const State &state, ActionList &actions)
+{
+    list_all(state.table, state.hand_in_turn(), actions);
+}
+
+void jump_ins(const Observation &seen, ActionList &actions)
+{
+    actions.clear();
+    const Card top = seen.table.top();
+    if (seen.table.turn == seen.seat || !seen.hand.has(top))
+        return;
+    const Colour named = top.is_wild() ? Colour::red : Colour::any; // one is as legal as another
+    if (check(seen, PlayCard{top, named}) != Reason::none)
+        return;
+    Lister lister(seen.table, seen.hand, actions.room_for(longest_list));
+    lister.list_card(top);
+    actions.set_end(lister.end());
+}
+
+} // namespace tableside::uno

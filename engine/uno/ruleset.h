@@ -1,0 +1,32 @@
+// The switches a family may set, as data; defaults are the printed sheet's, or ours where it is silent.
+#pragma once
+
+#include "match/scoring.h"
+
+#include <cstdint>
+
+namespace tableside::uno {
+
+enum class TwoPlayerReverse : std::uint8_t { skips, literal }; // UNO-ACT-2
+using tableside::Scoring;                                      // UNO-SCORE-1, -2
+
+struct Ruleset
+{
+    static constexpr int lowest_target = 50;
+    static constexpr int highest_target = 1000;
+    static constexpr int longest_grace_ms = 5000; // UNO-CALL-1
+
+    TwoPlayerReverse two_player_reverse = TwoPlayerReverse::skips;
+    Scoring scoring = Scoring::winner_takes_all;
+    bool stacking = false;            // UNO-STACK-1
+    bool jump_in = false;             // UNO-JUMP-1
+    bool seven_zero = false;          // UNO-SEVEN-1
+    bool draw_until_playable = false; // UNO-DRAW-1
+    bool no_bluffing = false;         // UNO-BLUFF-1
+    std::uint16_t grace_ms = 1000;
+    std::uint16_t target = 500;
+
+    friend constexpr bool operator==(const Ruleset &, const Ruleset &) = default;
+};
+
+} // namespace tableside::uno

@@ -1,0 +1,83 @@
+// The complete position of a UNO round, as a value: trivially copyable, comparable, no heap.
+#pragma once
+
+#include "core/random.h"
+#include "uno/card.h"
+#include "uno/hand.h"
+#include "uno/ruleset.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace tableside::uno {
+
+inline constexpr int fewest_seats = 2; // UNO-DECK-2
+inline constexpr int most_seats = 10;
+inline constexpr int hand_size_dealt = 7; // UNO-SETUP-2
+
+/// `play`: play or draw. `drawn`: play the card that was drawn, or pass (UNO-TURN-2). `colour`: name the colour of a wild
+/// card that was turned first (UNO-SETUP-3). `challenge`: cards are to be drawn; accept, challenge or stack (UNO-CHAL-1,
+/// UNO-STACK-1). `swap`: choose whose hand to take (UNO-SEVEN-1). `over`: a hand is empty, or nobody could go on.
+enum class Phase : std::uint8_t { play, drawn, colour, challenge, swap, over };
+
+/// What lies on the table and how far the turn has come. All cards that are in no hand share one array, in zones: the
+/// discard pile (oldest first, so that its last card is the top one), a gap as large as all hands, and the draw pile,
+/// its top card first. In a State the last zone holds the hidden order; observe() blanks it.
+struct Table
+{
+    std::array<Card, deck_size> cards{};
+    Ruleset rules;
+
+    std::uint8_t discard_count = 0; ///< The top card included.
+    std::uint8_t draw_count = 0;
+
+    std::uint8_t seats = 0;
+    std::uint8_t dealer = 0;
+    std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that won it.
+    Phase phase = Phase::play;
+    std::int8_t direction = 1;           ///< 1 to the left, -1 to the right (UNO-ACT-2).
+    Colour colour = Colour::any;         ///< The colour in play (UNO-TURN-4); `any` until it is named in Phase::colour.
+    Colour colour_before = Colour::any;  ///< In Phase::challenge, the one in play before the top card (UNO-ACT-5).
+    Card drawn;                          ///< In Phase::drawn, the card; in another seat's observation none.
+    std::uint8_t pending = 0;            ///< In Phase::challenge, how many cards are to be drawn.
+    bool is_ending = false;              ///< In Phase::challenge, the top card was its player's last (UNO-OUT-1).
+    std::uint8_t idle_turns = 0;         ///< Turns in a row in which nothing was played or drawn (UNO-PILE-1).
+    std::uint16_t exposed = 0;           ///< A bit per seat that can be caught (UNO-CALL-1).
+    std::uint16_t posing = 0;            ///< A bit per seat that holds a pose (UNO-ACT-6).
+
+    /// The oldest first, the top card included.
+    std::span<const Card> discard() const { return {cards.data(), discard_count}; }
+    Card top() const { return cards[static_cast<std::size_t>(discard_count - 1)]; }
+    /// Top card first.
+    std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
+
+    bool is_exposed(int seat) const { return ((exposed >> seat) & 1) != 0; }
+    bool is_posing(int seat) const { return ((posing >> seat) & 1) != 0; }
+    int next_seat(int seat) const { return around(seat + direction); }
+    /// In Phase::challenge, who played the card for which the seat in turn has to draw.
+    int challenged_seat() const { return around(turn - direction); }
+
+    friend bool operator==(const Table &, const Table &) = default;
+
+private:
+    /// Without a branch: whose turn comes next is what a playout asks most, and is hard to predict.
+    int around(int seat) const { return seat + seats * (int{seat < 0} - int{seat >= seats}); }
+};
+
+struct State
+{
+    Table table;
+    std::array<Hand, most_seats> hands{};
+    Random random; ///< Shuffles the discard pile when the draw pile is empty (UNO-PILE-1).
+    /// In Phase::challenge, whether the Wild Draw Four was a bluff when it was played (UNO-ACT-5). A secret.
+    bool is_bluff = false;
+
+    const Hand &hand(int seat) const { return hands[static_cast<unsigned>(seat)]; }
+    const Hand &hand_in_turn() const { return hand(table.turn); }
+    bool is_over() const { return table.phase == Phase::over; }
+
+    friend bool operator==(const State &, const State &) = default;
+};
+
+} // namespace tableside::uno
