@@ -42,6 +42,24 @@ std::optional<Shout> CallRace::next(std::uint32_t exposed, int grace_ms)
     return shout;
 }
 
+std::optional<int> CallRace::next_flinch(std::uint32_t posing)
+{
+    m_posing &= posing;
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
+        if (!has_seat(posing & ~m_posing, seat))
+            continue;
+        m_posing |= 1U << seat;
+        if (m_random.chance(m_seats[static_cast<std::size_t>(seat)].flinches))
+            return seat;
+    }
+    return std::nullopt;
+}
+
+bool CallRace::notices(int seat)
+{
+    return m_random.chance(m_seats[static_cast<std::size_t>(seat)].notices);
+}
+
 void CallRace::expose(int seat, int grace_ms)
 {
     const auto plan = [&](int by, std::optional<int> delay) {

@@ -39,6 +39,13 @@ public:
     /// be caught now. What it returns is to be carried out before asking again.
     std::optional<Shout> next(std::uint32_t exposed, int grace_ms);
 
+    /// A seat that has just struck a pose and will not hold it (UNO-ACT-6); nothing if all hold still. `posing` has a
+    /// bit per seat that poses now.
+    std::optional<int> next_flinch(std::uint32_t posing);
+
+    /// Whether the seat sees a chance that everybody has.
+    bool notices(int seat);
+
 private:
     struct Planned
     {
@@ -53,6 +60,7 @@ private:
     Random m_random;
     std::vector<Planned> m_planned; ///< By time.
     std::uint32_t m_exposed = 0;
+    std::uint32_t m_posing = 0; ///< Those who were asked already.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
     bool m_play_waits = false;

@@ -13,20 +13,23 @@ struct Traits
     double forgets = 1.0;
     double notices = 1.0;
     double reaction = 1.0;
+    double flinches = 1.0;
     Style style;
 };
 
 const Traits &traits_of(Character character)
 {
     static constexpr std::array traits{
-        Traits{"owl", 0.6, 1.6, 1.1, {}},
-        Traits{"fox", 1.0, 1.3, 0.6, {}},
-        Traits{"bear", 1.2, 0.7, 1.4, {.hoards_wilds = 7.0}},
-        Traits{"hare", 2.5, 1.0, 0.7, {}},
-        Traits{"badger", 0.2, 1.0, 1.0, {.gambles = -3.0}},
-        Traits{"otter", 1.4, 1.0, 0.8, {.loves_doubles = 6.0}},
-        Traits{"heron", 0.8, 1.1, 1.1, {.gambles = 4.0}},
-        Traits{"hedgehog", 0.5, 0.6, 1.2, {.hoards_wilds = -6.0}},
+        Traits{"owl", 0.6, 1.6, 1.1, 0.5, {}},
+        Traits{"fox", 1.0, 1.3, 0.6, 0.8, {.bluffs = 8.0}},
+        Traits{"bear", 1.2, 0.7, 1.4, 0.6, {.hoards_wilds = 7.0}},
+        Traits{"hare", 2.5, 1.0, 0.7, 2.5, {}},
+        Traits{"badger", 0.2, 1.0, 1.0, 1.0, {.gambles = -3.0, .bluffs = -5.0}},
+        Traits{"otter", 1.4, 1.0, 0.8, 1.8, {.loves_doubles = 6.0, .bluffs = 4.0}},
+        Traits{"heron", 0.8, 1.1, 1.1, 0.3, {.gambles = 4.0}},
+        Traits{"hedgehog", 0.5, 0.6, 1.2, 1.4, {.hoards_wilds = -6.0, .bluffs = -8.0}},
+        Traits{"squirrel", 1.3, 1.2, 0.8, 1.6, {.hoards_wilds = 4.0}},
+        Traits{"frog", 0.7, 0.5, 1.6, 0.4, {}},
     };
     static_assert(traits.size() == all_characters.size());
     return traits[static_cast<std::size_t>(character)];
@@ -59,6 +62,7 @@ Temperament temperament_of(Level level, Character character)
     Temperament temperament = temperament_of(level);
     temperament.forgets = std::clamp(temperament.forgets * traits.forgets, 0.0, 1.0);
     temperament.notices = std::clamp(temperament.notices * traits.notices, 0.0, 1.0);
+    temperament.flinches = std::clamp(temperament.flinches * traits.flinches, 0.0, 1.0);
     temperament.reaction_median_ms *= traits.reaction;
     return temperament;
 }

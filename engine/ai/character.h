@@ -21,10 +21,13 @@ enum class Character : std::uint8_t {
     otter,    ///< Loves doubles.
     heron,    ///< Waits for the big turn.
     hedgehog, ///< Plays for safety: wild cards go first.
+    squirrel, ///< Quick, and puts wild cards by.
+    frog,     ///< Slow to notice and to act; forgets little.
 };
 
 inline constexpr std::array all_characters{Character::owl,    Character::fox,   Character::bear,  Character::hare,
-                                           Character::badger, Character::otter, Character::heron, Character::hedgehog};
+                                           Character::badger, Character::otter, Character::heron, Character::hedgehog,
+                                           Character::squirrel, Character::frog};
 
 /// As records write it, and as its portrait is called: "owl".
 std::string_view character_name(Character character);

@@ -1,87 +1,74 @@
-// What one seat of DOS believes of the cards that it cannot see, given all that it saw: samples from the posterior over
-// who holds what, by Markov chains (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
-//
-// A sample says which card came into each slot of the others' hands: those that they have shown since, and those that
-// they still hold. Before anything is seen of their play every such filling is as likely as another. The turns that were
-// seen weigh it (ai/dos_opponent_model.h): who drew held no match, who lays its highest card holds none above it. A chain
-// goes from filling to filling by exchanging two cards.
+// What one seat of DOS believes of the cards that it cannot see: who drew held no match, who lays its highest card holds
+// none above it (ai/dos_opponent_model.h). How that is worked out is in ai/belief.h.
 #pragma once
 
+#include "ai/belief.h"
 #include "ai/dos_opponent_model.h"
 #include "ai/dos_playout.h"
 #include "ai/dos_round_log.h"
-#include "core/random.h"
 #include "dos/observation.h"
 
-#include <array>
-#include <stop_token>
-#include <vector>
+#include <span>
 
 namespace tableside::dos {
 
-class Belief
+struct BeliefParts
 {
-public:
-    static constexpr int chain_count = 32;
+    using Card = dos::Card;
+    using Hand = dos::Hand;
+    using Event = dos::Event;
+    using Dealt = dos::Dealt;
+    using Observation = dos::Observation;
+    using World = dos::World;
+    using RoundLog = dos::RoundLog;
+    using Turn = SeenTurn;
+    using PerManner = dos::PerManner;
 
-    Belief();
+    static constexpr std::size_t seats = most_seats;
+    static constexpr PerManner manners_of_strangers{0.35, 0.35, 0.30};
 
-    void watch(const Event &event);
-    /// To be called for a position before worlds are drawn in it. If the log does not tell of the position, the
-    /// observation is all that is known. `cancel` ends it early: the worlds are then possible, but less likely ones.
-    void prepare(const Observation &seen, Random &random, const std::stop_token &cancel = {});
-    World draw(Random &random);
+    // Steps of a chain per hand that it fills: when a position is new, and before a world is drawn.
+    static constexpr int steps_at_first = 30;
+    static constexpr int steps_per_world = 2;
 
-private:
-    struct Slot
+    // Limits that keep long rounds and huge rows fast. They are out of reach of usual ones.
+    static constexpr std::size_t most_turns_weighed = 40;
+    static constexpr std::size_t longest_row_weighed = 8; ///< Turns on longer rows tell nothing.
+    static constexpr std::size_t likelihoods_remembered = 4096;
+    static constexpr int looks_per_turn = 2;
+
+    static constexpr Taste own_taste = Taste::keeps_wilds;
+
+    static std::span<const Card> deck() { return sorted_deck(); }
+    static std::span<const Card> shown_on_table(const Observation &seen)
     {
-        Card card;
-        Moment acquired = 0;
-        Moment left = never;
-
-        bool is_held() const { return left == never; }
-    };
-
-    struct SeatFilling
+        const int shown = seen.table.discard_count + seen.table.row_count + seen.table.played_count;
+        return std::span(seen.table.cards).first(static_cast<std::size_t>(shown));
+    }
+    static bool tells(const SeenTurn &turn)
     {
-        std::vector<Slot> slots;
-        std::vector<PerManner> turns; ///< The likelihood of each turn.
-        std::size_t departures = 0;   ///< So many of the log are accounted for.
-    };
-
-    struct Chain
+        const bool has_only_begun = turn.matches.empty() && turn.lays.empty();
+        return !has_only_begun && turn.row.size() <= longest_row_weighed;
+    }
+    static PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn)
     {
-        std::array<SeatFilling, most_seats> seats;
-        std::vector<Card> pool; ///< What is unseen and in no hand.
-    };
+        return dos::likelihood_of(turn, hand, drawn);
+    }
+    static Taste draw_taste(const PerManner &odds, Random &random)
+    {
+        return random.unit() * sum_of(odds) < odds[static_cast<std::size_t>(Manner::greedy)] ? Taste::sheds_points
+                                                                                             : Taste::keeps_wilds;
+    }
+};
 
-    void remember_manners();
-    void count_unseen();
-    void bring_up_to_date(Chain &chain, Random &random);
-    static void take_departures(SeatFilling &filling, const SeatLog &log, Random &random);
-    void fill(Chain &chain, Random &random);
-    void weigh_turns(SeatFilling &filling, const SeatLog &log);
-    static PerManner weigh(const SeatFilling &filling, const SeenTurn &turn);
-    PerManner manners(int seat, const SeatFilling &filling) const;
-    double likelihood(int seat, const SeatFilling &filling) const;
-    void make_steps(Chain &chain, int per_hand, Random &random);
-    void step(Chain &chain, Random &random);
-    void exchange_with_pool(int seat, SeatFilling &filling, Slot &slot, Card &pool_card, Random &random);
-    static bool may_exchange_moments(const Slot &one, const Slot &other);
-    void exchange_moments(int seat, SeatFilling &filling, Slot &one, Slot &other, Random &random);
-    bool keeps_exchange(int seat, SeatFilling &filling, Moment changed, Random &random);
-    static Taste draw_taste(const PerManner &odds, Random &random);
-    int random_other_seat(Random &random) const;
-
-    RoundLog m_log;
-    Observation m_seen;
-    std::array<Chain, chain_count> m_chains;
-    std::size_t m_next_chain = 0;
-    int m_edition = -1;
-    int m_weighings = 0; ///< Of turns, in this position.
-    std::array<PerManner, most_seats> m_manners; ///< What the earlier rounds told of each seat.
-    std::array<int, 256> m_unseen{};             ///< By Card::code().
-    std::vector<PerManner> m_turns_before;
+class Belief final : public ChainBelief<BeliefParts>
+{
 };
 
 } // namespace tableside::dos
+
+namespace tableside {
+
+extern template class ChainBelief<dos::BeliefParts>;
+
+} // namespace tableside

@@ -20,11 +20,8 @@ constexpr double lays_any_card = 0.03; ///< Greedy and keeper.
 constexpr double free_lays_highest = 0.30;
 constexpr double free_lays_highest_ordinary = 0.30;
 
-void multiply(PerManner &odds, const PerManner &by)
-{
-    for (std::size_t manner = 0; manner < manner_count; ++manner)
-        odds[manner] *= by[manner];
-}
+/// Nobody plays to a model; and the product of many turns is to stay a number.
+constexpr double least_likelihood = 1e-6;
 
 bool can_match(const Hand &hand, const Cards &row)
 {
@@ -36,18 +33,18 @@ PerManner likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
     Shedding seen(hand);
     for (const MatchRow &match : turn.matches)
         seen.play(turn.row[match.row], match.first, match.second);
-    PerManner odds{};
-    for (const Taste taste : {Taste::sheds_points, Taste::keeps_wilds}) {
+    const auto best = quick_turns(turn.row, hand);
+    const auto row_of_table = [&](Taste taste) -> const PerManner & {
         const Shed shed = seen.with_lays(taste);
-        const Shed best = quick_turn(turn.row, {}, hand, taste).shed;
-        const bool is_best = shed.key(taste) >= best.key(taste);
-        const auto less = static_cast<std::size_t>(std::clamp(best.cards - shed.cards, 0, 2));
-        const PerManner &by = is_best ? sheds_most : sheds_less[less];
-        const auto manner = static_cast<std::size_t>(taste == Taste::keeps_wilds ? Manner::keeper : Manner::greedy);
-        odds[manner] = by[manner];
-        odds[static_cast<std::size_t>(Manner::free)] = by[static_cast<std::size_t>(Manner::free)];
-    }
-    return odds;
+        const Shed &most = best[static_cast<std::size_t>(taste)].shed;
+        const int less = std::clamp(most.cards - shed.cards, 0, 2);
+        return shed.key(taste) >= most.key(taste) ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
+    };
+    const PerManner &to_keeper = row_of_table(Taste::keeps_wilds);
+    if (!hand.has_wilds()) // there is nothing for the tastes to differ in
+        return to_keeper;
+    const PerManner &to_greedy = row_of_table(Taste::sheds_points);
+    return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of Manner
 }
 
 PerManner likelihood_of_lay(const Hand &hand, Card card)
@@ -88,6 +85,8 @@ PerManner likelihood_of(const SeenTurn &turn, Hand hand, Card drawn)
     }
     if (turn.skipped)
         multiply(odds, skips_bonus);
+    for (double &likelihood : odds)
+        likelihood = std::max(likelihood, least_likelihood);
     return odds;
 }
 

@@ -4,6 +4,7 @@
 
 #include "ai/dos_quick_match.h"
 #include "ai/dos_round_log.h"
+#include "ai/manners.h"
 
 #include <array>
 
@@ -20,7 +21,7 @@ inline constexpr std::size_t manner_count = 3;
 /// A number per manner; as a likelihood, up to a factor that does not depend on the hand or the manner.
 using PerManner = std::array<double, manner_count>;
 
-/// Of one turn. `hand` is what the seat held when the turn began; `drawn` what it drew at its beginning, none if it did
+/// Of one turn; at most 1, never 0. `hand` is what the seat held when it began; `drawn` what it drew then, none if it did
 /// not. The cards that it was seen to lose must be among them.
 PerManner likelihood_of(const SeenTurn &turn, Hand hand, Card drawn);
 

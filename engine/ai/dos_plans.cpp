@@ -9,6 +9,10 @@ namespace tableside::dos {
 
 namespace {
 
+// Experience, in points of a round times playouts; tests/bench/README.md tells what it is good for.
+constexpr double of_card_shed = 200.0;
+constexpr double of_double_color = 200.0;
+
 int wilds_in(const Hand &hand)
 {
     int count = hand.wild_dos();
@@ -67,11 +71,22 @@ std::span<const Action> PlanList::actions(std::size_t plan) const
 double PlanList::liking(std::size_t index, const Style &style) const
 {
     const Plan &plan = m_plans[index];
-    int fewest_left = deck_size;
-    for (const Plan &other : m_plans)
-        fewest_left = std::min(fewest_left, other.cards_left());
     return style.loves_doubles * plan.doubles - style.hoards_wilds * (wilds_in(m_start.hand) - wilds_in(plan.hand))
-        + style.gambles * (plan.cards_left() - fewest_left);
+        + style.gambles * (plan.cards_left() - fewest_left());
+}
+
+double PlanList::experience(std::size_t index) const
+{
+    const Plan &plan = m_plans[index];
+    return of_double_color * plan.double_colors - of_card_shed * (plan.cards_left() - fewest_left());
+}
+
+int PlanList::fewest_left() const
+{
+    int fewest = deck_size;
+    for (const Plan &plan : m_plans)
+        fewest = std::min(fewest, plan.cards_left());
+    return fewest;
 }
 
 bool PlanList::goes_on(const Observation &before, const Observation &seen)

@@ -1,14 +1,15 @@
 #include "ai/dos_playout.h"
 
 #include "ai/dos_quick_turn.h"
+#include "ai/round_value.h"
 #include "dos/rules.h"
 
 namespace tableside::dos {
 
 namespace {
 
-/// On top of the points. Small: it makes up for nothing but the noise of few playouts.
-constexpr double worth_of_winning = 5.0;
+/// On top of the points.
+constexpr double worth_of_winning = 15.0;
 
 /// What the seat in turn does until it has to choose again.
 void play_on(State &state, Taste taste)
@@ -48,30 +49,15 @@ RoundOutcome Playout::play(World &world, std::span<const Action> actions) const
     State &state = world.state;
     for (const Action &action : actions)
         apply(state, m_seat, action, none);
-    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns; ) {
+    int looks = 0;
+    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns; ++looks) {
         turns += turn_of != state.table.turn;
         turn_of = state.table.turn;
         play_on(state, world.tastes[state.table.turn]);
     }
-    return value_of(state);
-}
-
-/// Without an end nobody wins and nothing counts.
-RoundOutcome Playout::value_of(const State &state) const
-{
-    if (!state.is_over())
-        return {};
-    const int winner = state.table.turn;
-    const bool won = winner == m_seat;
-    const int others = state.table.seats - 1;
-    int points = 0;
-    for (int seat = 0; seat < state.table.seats; ++seat)
-        points += state.hand(seat).points();
-    if (state.table.rules.scoring == Scoring::count_against) {
-        const int own = state.hand(m_seat).points();
-        return {static_cast<double>(points - own) / others - own, won};
-    }
-    return {m_odds.worth(m_seat, winner, points) + (won ? worth_of_winning : -worth_of_winning / others), won};
+    RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
+    outcome.looks = looks;
+    return outcome;
 }
 
 } // namespace tableside::dos

@@ -36,10 +36,8 @@ public:
     RoundOutcome play(World &world, std::span<const Action> actions) const;
 
 private:
-    RoundOutcome value_of(const State &state) const;
-
     int m_seat = 0;
-    MatchOdds m_odds;
+    MatchOdds m_odds{dos_odds};
 };
 
 } // namespace tableside::dos

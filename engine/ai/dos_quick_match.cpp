@@ -56,17 +56,24 @@ constexpr int worth_of(int value, Taste taste)
     return taste == Taste::keeps_wilds ? -points : value == 2 ? Card::wild_dos().points() : points;
 }
 
-struct Pair
+/// Two values in one byte: tables of them are to stay in the nearest cache.
+class Pair
 {
-    std::uint8_t first = 0; ///< 0: there is none.
-    std::uint8_t second = 0;
+public:
+    constexpr Pair() = default;
+    constexpr Pair(int first, int second) : m_code(static_cast<std::uint8_t>(first << 4 | second)) {}
 
-    constexpr explicit operator bool() const { return first != 0; }
+    constexpr int first() const { return m_code >> 4; }
+    constexpr int second() const { return m_code & 15; }
+    constexpr explicit operator bool() const { return m_code != 0; }
+
+private:
+    std::uint8_t m_code = 0; ///< 0: there is none.
 };
 
 constexpr int worth_of(Pair pair, Taste taste)
 {
-    return worth_of(pair.first, taste) + worth_of(pair.second, taste);
+    return worth_of(pair.first(), taste) + worth_of(pair.second(), taste);
 }
 
 /// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
@@ -79,7 +86,7 @@ constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, Tas
         const Values fitting = partners[row_value][first] & (above | (twice & bit_of(static_cast<int>(first))));
         if (fitting == 0)
             continue;
-        const Pair pair{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(preferred(fitting, taste))};
+        const Pair pair(static_cast<int>(first), preferred(fitting, taste));
         if (!best || worth_of(pair, taste) > worth_of(best, taste))
             best = pair;
     }
@@ -99,7 +106,20 @@ constexpr PairTable make_pairs(Taste taste)
     return table;
 }
 
-constexpr std::array<PairTable, 2> pairs{make_pairs(Taste::sheds_points), make_pairs(Taste::keeps_wilds)};
+constexpr std::array<PairTable, taste_count> pairs{make_pairs(Taste::sheds_points), make_pairs(Taste::keeps_wilds)};
+
+/// pairable[row value]: the values that take part in a pair; the others are left out of sets, so that few are asked for.
+constexpr auto make_pairable()
+{
+    std::array<Values, value_count> table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t value = 1; value < value_count; ++value)
+            table[row] |= partners[row][value] != 0 ? bit_of(static_cast<int>(value)) : 0U;
+    }
+    return table;
+}
+
+constexpr auto pairable = make_pairable();
 
 /// pairs_with_itself[row value]: the values of which two cards match it.
 constexpr auto make_pairs_with_itself()
@@ -114,22 +134,10 @@ constexpr auto make_pairs_with_itself()
 
 constexpr auto pairs_with_itself = make_pairs_with_itself();
 
-/// pair_exists[row value]: a bit per set of values, as in `pairs`; small enough to stay in the nearest cache.
-using SetOfSets = std::array<std::uint64_t, (1U << Card::number_wild) / 64>;
-
-constexpr auto make_pair_exists()
+Pair pair_of_different(std::size_t row_value, Values values, Taste taste)
 {
-    std::array<SetOfSets, value_count> table{};
-    for (std::size_t row = 1; row < value_count; ++row) {
-        for (std::size_t half = 0; half < pairs[0][row].size(); ++half) {
-            if (pairs[0][row][half])
-                table[row][half / 64] |= std::uint64_t{1} << (half % 64);
-        }
-    }
-    return table;
+    return pairs[static_cast<std::size_t>(taste)][row_value][(values & pairable[row_value]) / 2];
 }
-
-constexpr auto pair_exists = make_pair_exists();
 
 /// `twice()` gives the values that are held twice; it is asked only where that may matter.
 template <typename Twice>
@@ -141,39 +149,35 @@ Pair best_pair(Card row, Values values, Twice twice, Taste taste)
         if ((repeated & pairs_with_itself[row_value]) != 0)
             return find_pair(row_value, values, repeated, taste);
     }
-    const Values half = values / 2;
-    if ((pair_exists[row_value][half / 64] >> (half % 64) & 1U) == 0)
-        return {};
-    return pairs[static_cast<std::size_t>(taste)][row_value][half];
+    return pair_of_different(row_value, values, taste);
 }
 
 constexpr Values lane_mask = (1U << kind_lane) - 1;
 
 Values lane_of(KindSet kinds, int colour)
 {
-    return static_cast<Values>(kinds >> (kind_lane * colour)) & ((1U << kind_lane) - 1U);
+    return static_cast<Values>(kinds >> (kind_lane * colour)) & lane_mask;
 }
 
-/// All lanes, Wild DOS's included, in one.
+/// The values in any of the lanes, that of Wild DOS included.
 Values folded(KindSet kinds)
 {
-    Values values = 0;
-    for (int lane = 0; lane < kind_lanes; ++lane)
-        values |= lane_of(kinds, lane);
-    return values;
+    const KindSet halves = kinds | kinds >> (2 * kind_lane);
+    return static_cast<Values>(halves | halves >> kind_lane | kinds >> (4 * kind_lane)) & lane_mask;
 }
 
 /// The values of which at least two cards are held, whatever their colours.
 Values repeated(const Hand &hand)
 {
-    Values once = 0;
-    Values twice = folded(hand.pairs());
-    for (int lane = 0; lane < kind_lanes; ++lane) {
-        const Values values = lane_of(hand.kinds(), lane);
-        twice |= once & values;
-        once |= values;
-    }
-    return twice;
+    const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
+                            lane_of(hand.kinds(), 3)};
+    return folded(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
+        | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
+}
+
+Values all_values(const Hand &hand)
+{
+    return folded(hand.kinds());
 }
 
 Card card_in(int colour, int value)
@@ -181,17 +185,24 @@ Card card_in(int colour, int value)
     return value == 2 ? Card::wild_dos() : Card(static_cast<Colour>(colour), value);
 }
 
-/// A card of the value, the `nth` from the lowest colour.
-Card card_of(const Hand &hand, int value, int nth = 0)
+/// The kinds of the value in the hand: one bit for a Wild DOS, of which there are no others.
+KindSet kinds_of(const Hand &hand, int value)
 {
-    if (value == 2)
-        return Card::wild_dos();
-    for (KindSet rest = hand.kinds() & kinds_of_values(bit_of(value));; rest &= rest - 1) {
-        const Card card = first_kind(rest);
-        nth -= hand.count(card);
-        if (nth < 0)
-            return card;
-    }
+    return hand.kinds() & kinds_of_values(bit_of(value));
+}
+
+/// A card of the value that the hand holds, of the lowest colour.
+Card card_of(const Hand &hand, int value)
+{
+    return first_kind(kinds_of(hand, value));
+}
+
+/// The next one; there must be two.
+Card second_card_of(const Hand &hand, int value)
+{
+    const KindSet kinds = kinds_of(hand, value);
+    const KindSet lowest = kinds & -kinds;
+    return first_kind((hand.pairs() & lowest) != 0 ? lowest : kinds & ~lowest);
 }
 
 QuickMatch sorted(Card first, Card second, int cards, bool is_double_color)
@@ -213,28 +224,43 @@ void for_each_colour(Card row, Visit visit)
         visit(std::countr_zero(rest));
 }
 
-} // namespace
-
-QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
+struct Lanes
 {
-    const auto wild_dos_lane = static_cast<int>(Colour::any);
-    const Values wild_dos = lane_of(hand.kinds(), wild_dos_lane);
-    const Values two_wild_dos = lane_of(hand.pairs(), wild_dos_lane);
+    explicit Lanes(const Hand &hand) : m_hand(hand), m_wild_dos(hand.wild_dos()) {}
+
+    /// Values of which there is a card in the colour, or two; a Wild DOS is in all.
+    Values of(int colour) const { return lane_of(m_hand.kinds(), colour) | (m_wild_dos > 0 ? bit_of(2) : 0U); }
+    Values twice(int colour) const { return lane_of(m_hand.pairs(), colour) | (m_wild_dos > 1 ? bit_of(2) : 0U); }
+
+private:
+    const Hand &m_hand;
+    int m_wild_dos;
+};
+
+template <Taste taste>
+QuickMatch best_double_color(const Hand &hand, Card row) // DOS-MATCH-4
+{
+    const Lanes lanes(hand);
     QuickMatch best;
     int best_worth = 0;
-    for_each_colour(row, [&](int colour) { // DOS-MATCH-4
-        const Values lane = lane_of(hand.kinds(), colour) | wild_dos;
-        const Pair pair = best_pair(row, lane, [&] { return lane_of(hand.pairs(), colour) | two_wild_dos; }, taste);
+    for_each_colour(row, [&](int colour) {
+        const Pair pair = best_pair(row, lanes.of(colour), [&] { return lanes.twice(colour); }, taste);
         if (pair && (!best || worth_of(pair, taste) > best_worth)) {
-            best = sorted(card_in(colour, pair.first), card_in(colour, pair.second), hand.size() > 2 ? 3 : 2, true);
+            best = sorted(card_in(colour, pair.first()), card_in(colour, pair.second()), hand.size() > 2 ? 3 : 2, true);
             best_worth = worth_of(pair, taste);
         }
     });
-    if (best)
-        return best;
-    const Values values = folded(hand.kinds());
-    for_each_colour(row, [&](int colour) { // DOS-MATCH-3
-        const Values singles = single_values(row, lane_of(hand.kinds(), colour) | wild_dos);
+    return best;
+}
+
+template <Taste taste>
+QuickMatch best_single_color(const Hand &hand, Card row) // DOS-MATCH-3
+{
+    const Lanes lanes(hand);
+    QuickMatch best;
+    int best_worth = 0;
+    for_each_colour(row, [&](int colour) {
+        const Values singles = single_values(row, lanes.of(colour));
         if (singles == 0)
             return;
         const int value = preferred(singles, taste);
@@ -243,27 +269,48 @@ QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
             best_worth = worth_of(value, taste);
         }
     });
-    if (best)
+    return best;
+}
+
+template <Taste taste>
+QuickMatch best_to_taste(const Hand &hand, Card row)
+{
+    if (const QuickMatch best = best_double_color<taste>(hand, row))
         return best;
+    if (const QuickMatch best = best_single_color<taste>(hand, row))
+        return best;
+    const Values values = all_values(hand);
     const Pair pair = best_pair(row, values, [&] { return repeated(hand); }, taste);
     if (pair) {
-        const Card first = card_of(hand, pair.first);
-        return sorted(first, card_of(hand, pair.second, pair.first == pair.second ? 1 : 0), 2, false);
+        const Card second = pair.first() == pair.second() ? second_card_of(hand, pair.second()) : card_of(hand, pair.second());
+        return sorted(card_of(hand, pair.first()), second, 2, false);
     }
     const Values singles = single_values(row, values);
     return singles == 0 ? QuickMatch() : QuickMatch{card_of(hand, preferred(singles, taste)), Card(), 1, false};
 }
 
+} // namespace
+
+QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
+{
+    return taste == Taste::keeps_wilds ? best_to_taste<Taste::keeps_wilds>(hand, row)
+                                       : best_to_taste<Taste::sheds_points>(hand, row);
+}
+
 bool matches_any(const Hand &hand, Card row)
 {
-    const Values values = folded(hand.kinds());
-    return single_values(row, values) != 0
-        || static_cast<bool>(best_pair(row, values, [&] { return repeated(hand); }, Taste::sheds_points));
+    const Values values = all_values(hand);
+    if (single_values(row, values) != 0)
+        return true;
+    const auto row_value = static_cast<std::size_t>(row.value());
+    const Values twins = values & pairs_with_itself[row_value];
+    return static_cast<bool>(pair_of_different(row_value, values, Taste::sheds_points))
+        || (twins != 0 && (twins & repeated(hand)) != 0);
 }
 
 Card lay_to_taste(const Hand &hand, Taste taste)
 {
-    return card_of(hand, preferred(folded(hand.kinds()), taste));
+    return card_of(hand, preferred(all_values(hand), taste));
 }
 
 } // namespace tableside::dos

@@ -4,6 +4,7 @@
 
 #include "dos/hand.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace tableside::dos {
@@ -13,6 +14,7 @@ enum class Taste : std::uint8_t {
     sheds_points, ///< The one that gets rid of more points: wild cards first.
     keeps_wilds,  ///< The one with fewer wild cards, then that with more points.
 };
+inline constexpr std::size_t taste_count = 2;
 
 struct QuickMatch
 {

@@ -1,127 +1,145 @@
 #include "ai/dos_quick_turn.h"
 
-#include "dos/matching.h"
-
 #include <algorithm>
 
 namespace tableside::dos {
 
 namespace {
 
-constexpr std::size_t most_row_cards = 12; ///< Of those that can be matched; what lies behind them waits.
+/// Of those that can be matched; what lies behind them waits.
+constexpr std::size_t most_row_cards = QuickTurn::most_matches;
 
 struct Choice
 {
+    KindSet kinds = 0; ///< That the match plays.
     std::uint8_t row = 0;
-    Card card;
+    Card row_card;
     QuickMatch match;
+
+    KindSet pairs() const { return match.first == match.second ? kinds : 0; }
 };
+static_assert(sizeof(Choice) <= 16); // an array of them is made for every turn
+
+using Choices = std::array<Choice, most_row_cards>;
 
 /// Chooses among the row cards that can be matched.
 class Chooser
 {
 public:
+    /// The result of choosing one match after the other.
+    struct Way
+    {
+        explicit Way(const Hand &hand) : shedding(hand) {}
+
+        QuickTurn turn;
+        Shedding shedding;
+        bool is_settled = true; ///< No match stood in the way of another: from wherever one begins, it comes to the same.
+    };
+
     Chooser(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste)
         : m_hand(hand), m_taste(taste)
     {
         for (std::size_t index = 0; index < row.size() && m_count < most_row_cards; ++index) {
             if ((matched[index / 64] >> (index % 64) & 1U) != 0)
                 continue;
-            if (const QuickMatch match = best_match_on(hand, row[index], taste))
-                m_choices[m_count++] = {static_cast<std::uint8_t>(index), row[index], match};
+            Choice &choice = m_choices[m_count];
+            choice.row = static_cast<std::uint8_t>(index);
+            choice.row_card = row[index];
+            m_count += choose_match(choice, hand);
         }
     }
 
     std::size_t count() const { return m_count; }
 
     /// Matches the row card of choice `first`, then always what sheds the most.
-    QuickTurn turn_from(std::size_t first) const
+    Way way_from(std::size_t first) const
     {
-        QuickTurn turn;
-        Hand hand = m_hand;
-        std::array<Choice, most_row_cards> left = m_choices;
+        Way way(m_hand);
+        Choices left = m_choices;
         std::size_t left_count = m_count;
-        for (std::size_t place = first; turn.count < QuickTurn::most_matches; place = largest(left, left_count)) {
-            const Choice chosen = left[place];
-            turn.matches[turn.count++] = {chosen.row, chosen.match.first, chosen.match.second};
-            hand.remove(chosen.match.first);
-            if (!chosen.match.second.is_none())
-                hand.remove(chosen.match.second);
+        for (std::size_t place = first;; place = largest(left, left_count)) {
+            const Choice &chosen = left[place];
+            way.turn.matches[way.turn.count++] = {chosen.row, chosen.match.first, chosen.match.second};
+            way.shedding.play(chosen.row_card, chosen.match.first, chosen.match.second);
             left[place] = left[--left_count];
-            left_count = choose_again(left, left_count, hand);
+            if (left_count == 0 || way.turn.count == QuickTurn::most_matches)
+                return way;
+            left_count = choose_again(left, left_count, way);
             if (left_count == 0)
-                break;
+                return way;
         }
-        return turn;
     }
 
     std::size_t largest() const { return largest(m_choices, m_count); }
 
 private:
-    static std::size_t largest(const std::array<Choice, most_row_cards> &choices, std::size_t count)
+    static std::size_t largest(const Choices &choices, std::size_t count)
     {
-        const auto key = [](const Choice &one) { return std::tuple(-one.match.cards, !one.match.is_double_color, one.row); };
+        const auto key = [](const Choice &one) {
+            return one.match.cards * 1024 + int{one.match.is_double_color} * 512 - one.row;
+        };
         std::size_t best = 0;
+        int most = key(choices[0]);
         for (std::size_t place = 1; place < count; ++place) {
-            if (key(choices[place]) < key(choices[best]))
+            if (const int next = key(choices[place]); next > most) {
                 best = place;
+                most = next;
+            }
         }
         return best;
     }
 
-    /// What is left for each row card now that the hand is smaller; those without a match go.
-    std::size_t choose_again(std::array<Choice, most_row_cards> &choices, std::size_t count, const Hand &hand) const
+    bool choose_match(Choice &choice, const Hand &hand) const
     {
+        choice.match = best_match_on(hand, choice.row_card, m_taste);
+        const QuickMatch &match = choice.match;
+        if (!match)
+            return false;
+        choice.kinds = kind_bit(match.first) | (match.second.is_none() ? 0 : kind_bit(match.second));
+        return true;
+    }
+
+    /// What is left for each row card now that the hand is smaller; those without a match go. The hand only shrinks:
+    /// while the best match is still in it, it is still the best.
+    std::size_t choose_again(Choices &choices, std::size_t count, Way &way) const
+    {
+        const Hand &hand = way.shedding.hand();
+        const KindSet no_kinds = ~hand.kinds();
+        const KindSet no_pairs = ~hand.pairs();
         std::size_t kept = 0;
         for (std::size_t place = 0; place < count; ++place) {
-            Choice choice = choices[place];
-            if (!is_in(hand, choice.match))
-                choice.match = best_match_on(hand, choice.card, m_taste);
-            if (choice.match)
-                choices[kept++] = choice;
+            Choice &choice = choices[place];
+            if (((choice.kinds & no_kinds) | (choice.pairs() & no_pairs)) != 0) {
+                way.is_settled = false;
+                if (!choose_match(choice, hand))
+                    continue;
+            }
+            if (kept != place)
+                choices[kept] = choice;
+            ++kept;
         }
         return kept;
     }
 
-    /// The hand only shrinks: while the best match is still there it is still the best.
-    static bool is_in(const Hand &hand, const QuickMatch &match)
-    {
-        if (match.first == match.second)
-            return hand.count(match.first) > 1;
-        return hand.has(match.first) && (match.second.is_none() || hand.has(match.second));
-    }
-
     const Hand &m_hand;
     Taste m_taste;
-    std::array<Choice, most_row_cards> m_choices{};
+    Choices m_choices;
     std::size_t m_count = 0;
 };
 
-bool holds_wilds(const Hand &hand)
+RatedTurn &to(Taste taste, std::array<RatedTurn, taste_count> &turns)
 {
-    constexpr KindSet wild_numbers = kinds_of_values(1U << Card::number_wild);
-    return hand.wild_dos() > 0 || (hand.kinds() & wild_numbers) != 0;
+    return turns[static_cast<std::size_t>(taste)];
+}
+
+void improve(RatedTurn &best, const Chooser::Way &way, Taste taste)
+{
+    const Shed shed = way.shedding.with_lays(taste);
+    if (best.turn.count == 0 || shed.key(taste) > best.shed.key(taste))
+        best = {way.turn, shed};
 }
 
 } // namespace
-
-void Shedding::play(Card row_card, Card first, Card second)
-{
-    const Bonus bonus = bonus_of(row_card, first, second);
-    m_lays += bonus != Bonus::none;
-    m_shed.double_colors += bonus == Bonus::double_;
-    play(first);
-    if (!second.is_none())
-        play(second);
-}
-
-void Shedding::play(Card card)
-{
-    m_hand.remove(card);
-    ++m_shed.cards;
-    m_shed.points += card.points();
-    m_shed.wilds += card.is_wild();
-}
 
 Shed Shedding::with_lays(Taste taste) const
 {
@@ -139,27 +157,33 @@ Shed Shedding::with_lays(Taste taste) const
 QuickTurn hasty_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste)
 {
     const Chooser chooser(row, matched, hand, taste);
-    return chooser.count() == 0 ? QuickTurn() : chooser.turn_from(chooser.largest());
+    return chooser.count() == 0 ? QuickTurn() : chooser.way_from(chooser.largest()).turn;
 }
 
-QuickTurn quick_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste)
+std::array<RatedTurn, taste_count> quick_turns(std::span<const Card> row, const Hand &hand)
 {
-    QuickTurn best;
-    // Wild cards fit everywhere: who saves them while choosing matches more, also if it would rather be rid of them.
-    for (const Taste choosing : {Taste::keeps_wilds, Taste::sheds_points}) {
-        const Chooser chooser(row, matched, hand, choosing);
+    std::array<RatedTurn, taste_count> best;
+    const auto try_all = [&](const Chooser &chooser, auto take) {
         for (std::size_t first = 0; first < chooser.count(); ++first) {
-            QuickTurn turn = chooser.turn_from(first);
-            Shedding shedding(hand);
-            for (const MatchRow &match : turn.list())
-                shedding.play(row[match.row], match.first, match.second);
-            turn.shed = shedding.with_lays(taste);
-            if (best.count == 0 || turn.shed.key(taste) > best.shed.key(taste))
-                best = turn;
+            const Chooser::Way way = chooser.way_from(first);
+            take(way);
+            if (way.is_settled)
+                return;
         }
-        if (taste == Taste::keeps_wilds || !holds_wilds(hand))
-            break;
+    };
+    const bool has_wilds = hand.has_wilds();
+    try_all(Chooser(row, {}, hand, Taste::keeps_wilds), [&](const Chooser::Way &way) {
+        improve(to(Taste::keeps_wilds, best), way, Taste::keeps_wilds);
+        if (has_wilds)
+            improve(to(Taste::sheds_points, best), way, Taste::sheds_points);
+    });
+    if (!has_wilds) {
+        to(Taste::sheds_points, best) = to(Taste::keeps_wilds, best); // there is nothing for the tastes to differ in
+        return best;
     }
+    // Wild cards fit everywhere: who saves them while choosing matches more, also if it would rather be rid of them.
+    try_all(Chooser(row, {}, hand, Taste::sheds_points),
+            [&](const Chooser::Way &way) { improve(to(Taste::sheds_points, best), way, Taste::sheds_points); });
     return best;
 }
 

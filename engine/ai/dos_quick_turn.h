@@ -4,6 +4,7 @@
 
 #include "ai/dos_quick_match.h"
 #include "dos/action.h"
+#include "dos/matching.h"
 
 #include <array>
 #include <cstdint>
@@ -37,12 +38,26 @@ public:
     explicit Shedding(const Hand &hand) : m_hand(hand) {}
 
     const Hand &hand() const { return m_hand; }
-    void play(Card row_card, Card first, Card second);
+    void play(Card row_card, Card first, Card second)
+    {
+        const Bonus bonus = bonus_of(row_card, first, second);
+        m_lays += bonus != Bonus::none;
+        m_shed.double_colors += bonus == Bonus::double_;
+        play(first);
+        if (!second.is_none())
+            play(second);
+    }
     /// The bonus lays counted, of the highest cards to the taste.
     Shed with_lays(Taste taste) const;
 
 private:
-    void play(Card card);
+    void play(Card card)
+    {
+        m_hand.remove(card);
+        ++m_shed.cards;
+        m_shed.points += card.points();
+        m_shed.wilds += card.is_wild();
+    }
 
     Hand m_hand;
     Shed m_shed;
@@ -53,7 +68,6 @@ struct QuickTurn
 {
     static constexpr std::size_t most_matches = 8;
 
-    Shed shed; ///< Lays counted.
     std::array<MatchRow, most_matches> matches{};
     std::size_t count = 0;
 
@@ -61,11 +75,17 @@ struct QuickTurn
 };
 
 /// What sheds the most first, one match after the other. For playouts, whose number counts more than such mistakes.
-/// The result's `shed` is not worked out.
 QuickTurn hasty_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste);
 
-/// The best of a few ways to choose matches one after the other: each row card first, then always what sheds the most.
-/// Not more than QuickTurn::most_matches; none if nothing matches.
-QuickTurn quick_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste);
+/// A turn and what it sheds, lays counted.
+struct RatedTurn
+{
+    QuickTurn turn;
+    Shed shed;
+};
+
+/// To each Taste the best of a few ways to choose matches one after the other: each row card first, then always what sheds
+/// the most. Not more than QuickTurn::most_matches; none if nothing matches. No row card has been matched yet.
+std::array<RatedTurn, taste_count> quick_turns(std::span<const Card> row, const Hand &hand);
 
 } // namespace tableside::dos

@@ -1,20 +1,14 @@
-// What has been seen of a round of DOS, put in order for the belief (ai/dos_belief.h): per seat when it came by each of
-// its cards, which cards it has shown since, and what it did in each of its turns.
+// What has been seen of a round of DOS, put in order for the belief (ai/dos_belief.h); see ai/hand_log.h.
 #pragma once
 
+#include "ai/hand_log.h"
 #include "dos/action.h"
 #include "dos/event.h"
 #include "dos/observation.h"
 
-#include <array>
-#include <cstddef>
 #include <vector>
 
 namespace tableside::dos {
-
-/// The place of an event in its round: 0 for the deal.
-using Moment = int;
-inline constexpr Moment never = 1'000'000'000;
 
 /// One turn of another seat.
 struct SeenTurn
@@ -28,24 +22,7 @@ struct SeenTurn
     bool skipped = false; ///< Bonus lays were given up.
 };
 
-/// A card that a hand was seen to lose.
-struct Departure
-{
-    Card card;
-    Moment left = 0;
-};
-
-/// Of one seat. Its hand has had a slot for each card that it ever got.
-struct SeatLog
-{
-    std::vector<Moment> acquired; ///< Per slot.
-    std::vector<Departure> departures;
-    std::vector<SeenTurn> turns;
-
-    int hand_size() const { return static_cast<int>(acquired.size() - departures.size()); }
-};
-
-class RoundLog
+class RoundLog final : public HandLogs<Card, SeenTurn, most_seats>
 {
 public:
     /// In the order of the round; a Dealt begins a new one.
@@ -55,10 +32,6 @@ public:
     bool agrees_with(const Observation &seen) const;
     /// Forgets how the position came about.
     void reset_to(const Observation &seen);
-
-    const SeatLog &seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    /// Changes whenever slots are no longer what they were: with a new round, and when something was forgotten.
-    int edition() const { return m_edition; }
 
 private:
     void on(const Dealt &dealt);
@@ -75,15 +48,8 @@ private:
     {
     }
 
-    SeatLog &log_of(int seat) { return m_seats[static_cast<std::size_t>(seat)]; }
-    void leave(int seat, Card card);
-    void forget_history(const std::array<int, most_seats> &hand_sizes);
-
-    std::array<SeatLog, most_seats> m_seats;
     Cards m_row;
     std::vector<int> m_matched; ///< Row indices matched in this turn.
-    Moment m_now = 0;
-    int m_edition = 0;
 };
 
 } // namespace tableside::dos

@@ -15,8 +15,6 @@ struct SearchParts<dos::Game>
     using Plans = dos::PlanList;
     using Belief = dos::Belief;
     using Playout = dos::Playout;
-
-    static int seats(const dos::Observation &seen) { return seen.table.seats; }
 };
 
 } // namespace tableside

@@ -12,8 +12,8 @@ namespace tableside {
 
 namespace {
 
-constexpr SearchStrength medium_strength{40, false};
-constexpr SearchStrength hard_strength{1000, true};
+constexpr SearchStrength medium_strength{300, false};
+constexpr SearchStrength hard_strength{18'000, true};
 
 Style keeper_style(Style style)
 {
@@ -49,6 +49,12 @@ std::optional<Level> level_named(std::string_view name)
             return level;
     }
     return std::nullopt;
+}
+
+template <>
+bool has_level<dos::Game>(Level)
+{
+    return true;
 }
 
 template <>

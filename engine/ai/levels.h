@@ -29,8 +29,12 @@ std::string_view level_name(Level level);
 /// Exactly as level_name() writes it; nothing for other words.
 std::optional<Level> level_named(std::string_view name);
 
-/// A player of `Game` (dos::Game). Two players need two seeds (derived_seed() in core/random.h). A random player has no
-/// style.
+/// Whether `Game` has a player of that level: DOS of every one, UNO of all but keeper, as greedy keeps its wild cards.
+template <typename Game>
+bool has_level(Level level);
+
+/// A player of `Game` (dos::Game, uno::Game); none for a level that the game does not have. Two players need two seeds
+/// (derived_seed() in core/random.h). A random player has no style; in UNO those that search have one.
 template <typename Game>
 std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed, const Style &style = {});
 

@@ -1,22 +1,9 @@
 #include "ai/match_odds.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace tableside {
-
-namespace {
-
-struct Fit
-{
-    double offset;
-    double steepness;
-};
-
-constexpr std::array fits{Fit{77.0, 3.4}, Fit{365.0, 6.4}, Fit{385.0, 4.6}}; // two, three, four seats
-
-} // namespace
 
 void MatchOdds::prepare(std::span<const std::uint16_t> scores, int target)
 {
@@ -24,7 +11,7 @@ void MatchOdds::prepare(std::span<const std::uint16_t> scores, int target)
     if (target != m_target || seats != m_seats) {
         m_target = target;
         m_seats = seats;
-        const Fit fit = fits[std::clamp<std::size_t>(seats, 2, fits.size() + 1) - 2];
+        const OddsFit fit = m_fits[std::clamp<std::size_t>(seats, 2, m_fits.size() + 1) - 2];
         m_weights.clear();
         for (int needed = 0; needed <= target; ++needed)
             m_weights.push_back(std::pow(needed + fit.offset, -fit.steepness));

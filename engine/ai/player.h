@@ -12,7 +12,7 @@ namespace tableside {
 struct Thinking
 {
     std::stop_token cancel; ///< Once stop is requested the answer comes at once.
-    int playouts = 0;       ///< At most so many; 0: the level's own number.
+    int playouts = 0;       ///< At most so many; 0: as long as the level thinks.
 };
 
 template <typename Game>

@@ -3,11 +3,15 @@
 // the same worlds, each round is played out quickly, and sequential halving spends the playouts where they matter.
 //
 // A template over a game. What is the game's own is in SearchParts<Game>, a specialisation with
-//   Plans    lists the plans:          list(seen, legal, also), size(), actions(plan), also(), liking(plan, style),
+//   Plans    lists the plans:          list(seen, legal, also), size(), actions(plan), also(), liking(plan, style), experience(plan),
 //                                      goes_on(before, seen): is this the same turn, one action of a plan later?
-//   Belief   watches, draws worlds:    watch(event), prepare(seen, random, cancel), draw(random) -> World, a value
+//   Belief   watches, draws worlds:    watch(event), prepare(seen, random, most_looks, cancel), draw(random) -> World, a
+//                                      value; looks(): since prepare() began
 //   Playout  plays out and values:     prepare(seen), play(world, actions) -> RoundOutcome; changes the world
-//   seats(seen)
+//
+// A question has a budget of looks: time would not give the same answer twice, and playouts differ in length. A look at a
+// hand and the table is what a playout needs wherever a seat has to choose. The turns that the belief weighs count by how
+// long they take.
 #pragma once
 
 #include "ai/player.h"
@@ -15,6 +19,7 @@
 #include "ai/style.h"
 #include "core/random.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -24,10 +29,9 @@ namespace tableside {
 template <typename Game>
 struct SearchParts;
 
-/// The more others, the more there is to luck: what a search does by itself grows with their number.
 struct SearchStrength
 {
-    int playouts_per_opponent = 0; ///< Of a question, where Thinking does not say how many playouts.
+    int looks_of_two = 0;          ///< For a question at a table of two, where Thinking does not count playouts.
     bool remembers = false;        ///< Draws conclusions from what was played; else from the position alone.
 };
 
@@ -36,6 +40,7 @@ struct RoundOutcome
 {
     double worth = 0.0; ///< In points of a round.
     bool won = false;
+    int looks = 0; ///< That it took.
 };
 
 template <typename Game>
@@ -63,17 +68,20 @@ public:
               std::span<const typename Game::Action> also = {})
     {
         const std::stop_token &cancel = thinking.cancel;
-        const int usual = m_strength.playouts_per_opponent * (Parts::seats(seen) - 1);
         m_plans.list(seen, legal, also);
         m_wins.assign(m_plans.size(), 0);
-        m_biases.clear();
+        m_priors.clear();
         for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
-            m_biases.push_back(m_plans.liking(plan, m_style));
-        m_belief.prepare(seen, m_random, cancel);
+            m_priors.push_back({m_plans.liking(plan, m_style), m_plans.experience(plan)});
+        const int looks = looks_for(seen.table.seats);
+        m_belief.prepare(seen, m_random, looks / share_of_preparation, cancel);
         m_playout.prepare(seen);
-        const int playouts = thinking.playouts > 0 ? thinking.playouts : usual;
-        m_halving.run(m_biases, playouts, [&](int, std::span<const std::size_t> plans, std::span<double> rewards) {
-            return play_in_one_world(plans, rewards, cancel);
+        const bool counts_playouts = thinking.playouts > 0;
+        const int left = std::max(looks - m_belief.looks(), looks / share_of_preparation);
+        const int budget = counts_playouts ? thinking.playouts : left;
+        m_halving.run(m_priors, budget, [&](int, std::span<const std::size_t> plans, std::span<double> rewards) {
+            const int taken = play_in_one_world(plans, rewards, cancel);
+            return counts_playouts && taken > 0 ? static_cast<int>(plans.size()) : taken;
         }, m_plans.also());
     }
 
@@ -86,23 +94,33 @@ public:
     }
 
 private:
-    bool play_in_one_world(std::span<const std::size_t> plans, std::span<double> rewards, const std::stop_token &cancel)
+    /// The more others, the longer are playouts, and the more there is to luck.
+    int looks_for(int seats) const { return m_strength.looks_of_two * (seats + 1) / 3; }
+
+    /// At most one in so many looks goes into the preparation of the belief.
+    static constexpr int share_of_preparation = 3;
+
+    /// The looks that it took; 0 if it was broken off.
+    int play_in_one_world(std::span<const std::size_t> plans, std::span<double> rewards, const std::stop_token &cancel)
     {
         if (cancel.stop_requested())
-            return false;
+            return 0;
+        const int before = m_belief.looks();
         const auto world = m_belief.draw(m_random);
+        int looks = m_belief.looks() - before;
         m_won.assign(plans.size(), false);
         for (std::size_t place = 0; place < plans.size(); ++place) {
             if (cancel.stop_requested())
-                return false;
+                return 0;
             auto copy = world;
             const RoundOutcome outcome = m_playout.play(copy, m_plans.actions(plans[place]));
             rewards[place] = outcome.worth;
             m_won[place] = outcome.won;
+            looks += 1 + outcome.looks; // the plan is carried out, too
         }
         for (std::size_t place = 0; place < plans.size(); ++place)
             m_wins[plans[place]] += m_won[place];
-        return true;
+        return looks;
     }
 
     Random m_random;
@@ -112,7 +130,7 @@ private:
     typename Parts::Belief m_belief;
     typename Parts::Playout m_playout;
     SequentialHalving m_halving;
-    std::vector<double> m_biases;
+    std::vector<SequentialHalving::Prior> m_priors;
     std::vector<int> m_wins;  ///< Per plan.
     std::vector<bool> m_won;  ///< In this world.
 };

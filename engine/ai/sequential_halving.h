@@ -20,22 +20,31 @@ class SequentialHalving
 public:
     static constexpr std::size_t no_arm = static_cast<std::size_t>(-1);
 
-    /// `pull(world, arms, rewards)` fills in a reward for each of the arms, in the world of that number, and returns
-    /// false to break off: then its rewards are not counted. `bias` is added to an arm's mean, one per arm. The arm
-    /// `kept` stays to the end.
-    template <typename Pull>
-    void run(std::span<const double> bias, int budget, Pull pull, std::size_t kept = no_arm)
+    /// What is known of an arm before it is pulled.
+    struct Prior
     {
-        begin(bias);
-        for (int stages_left = stage_count(bias.size()); stages_left > 0 && budget > 0; --stages_left) {
-            const int arms = static_cast<int>(m_running);
-            const int worlds = std::max(1, budget / (stages_left * arms));
-            for (int world = 0; world < worlds; ++world) {
-                if (!pull(m_worlds, ranking().first(m_running), std::span(m_pulled).first(m_running)))
+        double bias = 0.0;       ///< Added to its mean.
+        double experience = 0.0; ///< Added to the sum of its rewards: it counts for less the more pulls there are.
+    };
+
+    /// `pull(world, arms, rewards)` fills in a reward for each of the arms, in the world of that number, and returns
+    /// what it took of the budget, in the caller's unit; 0 to break off: then its rewards are not counted. Every stage
+    /// has an equal share of what is left, and one world at least. One of `priors` per arm. The arm `kept` stays to the
+    /// end.
+    template <typename Pull>
+    void run(std::span<const Prior> priors, int budget, Pull pull, std::size_t kept = no_arm)
+    {
+        begin(priors);
+        for (int stages_left = stage_count(priors.size()); stages_left > 0 && budget > 0; --stages_left) {
+            const int share = budget / stages_left;
+            int taken = 0;
+            for (int last = 0; last == 0 || taken + last <= share; taken += last) {
+                last = pull(m_worlds, ranking().first(m_running), std::span(m_pulled).first(m_running));
+                if (last == 0)
                     return rank_all();
                 take_rewards();
             }
-            budget -= worlds * arms;
+            budget -= taken;
             rank();
             if (stages_left > 1)
                 halve(kept);
@@ -49,7 +58,7 @@ public:
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
     /// The mean reward and bias of an arm. Of an arm that was given up: the best arm's, less by how much it was behind
-    /// in the worlds that both saw.
+    /// in the worlds that both saw, if it was.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
     /// The standard error of the difference between the best arm's mean and this one's.
@@ -74,18 +83,22 @@ public:
 private:
     static int stage_count(std::size_t arms) { return arms < 2 ? 1 : static_cast<int>(std::bit_width(arms - 1)); }
 
-    void begin(std::span<const double> bias)
+    void begin(std::span<const Prior> priors)
     {
         m_worlds = 0;
-        m_bias.assign(bias.begin(), bias.end());
-        m_rewards.resize(std::max(m_rewards.size(), bias.size()));
-        m_ranking.resize(bias.size());
+        m_priors.assign(priors.begin(), priors.end());
+        m_rewards.resize(std::max(m_rewards.size(), priors.size()));
+        m_ranking.resize(priors.size());
         std::iota(m_ranking.begin(), m_ranking.end(), std::size_t{0});
         for (const std::size_t arm : m_ranking)
             m_rewards[arm].clear();
-        m_sums.assign(bias.size(), 0.0);
-        m_means = m_bias;
-        m_running = bias.size();
+        m_sums.clear();
+        m_means.clear();
+        for (const Prior &prior : priors) {
+            m_sums.push_back(prior.experience);
+            m_means.push_back(prior.bias);
+        }
+        m_running = priors.size();
         m_pulled.resize(m_running);
     }
 
@@ -102,11 +115,12 @@ private:
     void rank()
     {
         for (const std::size_t arm : ranking().first(m_running))
-            m_means[arm] = m_bias[arm] + (pulls(arm) == 0 ? 0.0 : m_sums[arm] / pulls(arm));
+            m_means[arm] = m_priors[arm].bias + m_sums[arm] / std::max(pulls(arm), 1);
         sort_by_means(std::span(m_ranking).first(m_running));
     }
 
-    /// Those that were given up find their places among the others, but none before the best: it was behind that one.
+    /// Those that were given up find their places among the others, but none before the best: each was behind all that
+    /// stayed, but for the arm that is kept.
     void rank_all()
     {
         rank();
@@ -114,7 +128,8 @@ private:
         for (const std::size_t arm : ranking().subspan(m_running)) {
             const auto common = m_rewards[best].begin() + static_cast<std::ptrdiff_t>(m_rewards[arm].size());
             const double best_sum = std::accumulate(m_rewards[best].begin(), common, 0.0);
-            m_means[arm] = m_means[best] + m_bias[arm] - m_bias[best] + (m_sums[arm] - best_sum) / pulls(arm);
+            const double behind = (best_sum - m_sums[arm]) / pulls(arm) + m_priors[best].bias - m_priors[arm].bias;
+            m_means[arm] = m_means[best] - std::max(behind, 0.0);
         }
         sort_by_means(std::span(m_ranking).subspan(1));
     }
@@ -138,9 +153,9 @@ private:
     }
 
     int m_worlds = 0;
-    std::vector<double> m_bias;
+    std::vector<Prior> m_priors;
     std::vector<std::vector<float>> m_rewards; ///< Per arm and world; an arm's worlds are the first ones.
-    std::vector<double> m_sums;  ///< Of the rewards of each arm.
+    std::vector<double> m_sums;  ///< Of the rewards of each arm and its experience.
     std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
     std::size_t m_running = 0; ///< So many of the ranking, from its front, were not given up.

@@ -9,8 +9,9 @@ namespace tableside {
 struct Style
 {
     double hoards_wilds = 0.0;  ///< Taken off for each wild card that leaves the hand.
-    double loves_doubles = 0.0; ///< Added for each double match.
+    double loves_doubles = 0.0; ///< Added for each double match (DOS).
     double gambles = 0.0;       ///< Added for each card that is kept back although it could be shed: the big turn comes.
+    double bluffs = 0.0;        ///< Added for a Wild Draw Four that can be played only as a bluff (UNO-ACT-5).
 
     friend bool operator==(const Style &, const Style &) = default;
 };

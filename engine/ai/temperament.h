@@ -16,6 +16,7 @@ struct Temperament
     double notices = 1.0;               ///< Probability of trying to catch somebody who has not called.
     double reaction_median_ms = 1000.0; ///< Reaction times are log-normal: the median ...
     double reaction_sigma = 0.4;        ///< ... and the standard deviation of their logarithm.
+    double flinches = 0.0;              ///< Probability of not holding a pose to its end (UNO-ACT-6).
 };
 
 /// What the fastest person needs to see and press: nobody is caught earlier than this after the grace time, so that

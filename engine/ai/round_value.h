@@ -1,0 +1,29 @@
+// What a finished round is worth to a seat. A template over a game's state.
+#pragma once
+
+#include "ai/match_odds.h"
+#include "ai/search.h"
+#include "match/scoring.h"
+
+namespace tableside {
+
+/// `worth_of_winning` is on top of the points. Without an end nobody wins and nothing counts.
+template <typename State>
+RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double worth_of_winning)
+{
+    if (!state.is_over())
+        return {};
+    const int winner = state.table.turn;
+    const bool won = winner == seat;
+    const int others = state.table.seats - 1;
+    int points = 0;
+    for (int holder = 0; holder < state.table.seats; ++holder)
+        points += state.hand(holder).points();
+    if (state.table.rules.scoring == Scoring::count_against) {
+        const int own = state.hand(seat).points();
+        return {static_cast<double>(points - own) / others - own, won};
+    }
+    return {odds.worth(seat, winner, points) + (won ? worth_of_winning : -worth_of_winning / others), won};
+}
+
+} // namespace tableside

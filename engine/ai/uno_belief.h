@@ -1,0 +1,67 @@
+// What one seat of UNO believes of the cards that it cannot see: who drew held nothing that could be played, who plays a
+// card held none that it likes better, who was challenged showed its hand (ai/uno_opponent_model.h). How that is worked
+// out is in ai/belief.h.
+#pragma once
+
+#include "ai/belief.h"
+#include "ai/uno_opponent_model.h"
+#include "ai/uno_playout.h"
+#include "ai/uno_round_log.h"
+#include "uno/observation.h"
+
+#include <span>
+
+namespace tableside::uno {
+
+struct BeliefParts
+{
+    using Card = uno::Card;
+    using Hand = uno::Hand;
+    using Event = uno::Event;
+    using Dealt = uno::Dealt;
+    using Observation = uno::Observation;
+    using World = uno::World;
+    using RoundLog = uno::RoundLog;
+    using Turn = SeenTurn;
+    using PerManner = uno::PerManner;
+
+    static constexpr std::size_t seats = most_seats;
+    static constexpr PerManner manners_of_strangers{0.6, 0.4};
+
+    // Steps of a chain per hand that it fills: when a position is new, and before a world is drawn.
+    static constexpr int steps_at_first = 40;
+    static constexpr int steps_per_world = 2;
+
+    // Limits that keep long rounds fast. They are out of reach of usual ones.
+    static constexpr std::size_t most_turns_weighed = 40;
+    static constexpr std::size_t likelihoods_remembered = 0;
+    static constexpr int looks_per_turn = 1;
+
+    static constexpr Taste own_taste = Taste::greedy;
+
+    static std::span<const Card> deck() { return sorted_deck(); }
+    static std::span<const Card> shown_on_table(const Observation &seen) { return seen.table.discard(); }
+    static bool tells(const SeenTurn &turn) { return uno::tells(turn); }
+    static PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn)
+    {
+        return uno::likelihood_of(turn, hand, drawn);
+    }
+    static Taste draw_taste(const PerManner &odds, Random &random)
+    {
+        return random.unit() * sum_of(odds) < odds[static_cast<std::size_t>(Manner::greedy)] ? Taste::greedy : Taste::free;
+    }
+};
+
+class Belief final : public ChainBelief<BeliefParts>
+{
+public:
+    World draw(Random &random);
+};
+
+} // namespace tableside::uno
+
+namespace tableside {
+
+extern template class ChainBelief<uno::BeliefParts>;
+
+} // namespace tableside

@@ -1,0 +1,35 @@
+#include "ai/uno_calls.h"
+
+#include "ai/shout_action.h"
+#include "ai/uno_greedy.h"
+#include "uno/game.h"
+
+namespace tableside::uno {
+
+namespace {
+
+/// UNO-JUMP-1: who first sees that they hold the same card.
+std::optional<std::pair<int, Action>> next_jump(CallRace &race, const State &state)
+{
+    ActionList jumps;
+    for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn; seat = state.table.next_seat(seat)) {
+        const Observation seen = observe(state, seat);
+        jump_ins(seen, jumps);
+        if (!jumps.empty() && race.notices(seat))
+            return std::pair(seat, jumps[best_choice(seen, jumps)]);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::pair<int, Action>> next_call(CallRace &race, const State &state)
+{
+    if (const auto seat = race.next_flinch(state.table.posing)) // UNO-ACT-6
+        return std::pair(*seat, Action(ReportMove{static_cast<std::uint8_t>(*seat)}));
+    if (auto shout = next_shout<Game>(race, state))
+        return shout;
+    return state.table.rules.jump_in ? next_jump(race, state) : std::nullopt;
+}
+
+} // namespace tableside::uno

@@ -1,0 +1,33 @@
+// Sheds a card in every turn in which it can, in the order in which it can best do without them: coloured cards first,
+// of the colour it has most of, the dearer before the cheaper; then wild cards; a Wild Draw Four last and never as a
+// bluff. It names the colour it has most of, and challenges by simple odds.
+#pragma once
+
+#include "ai/player.h"
+#include "core/random.h"
+#include "uno/game.h"
+
+namespace tableside::uno {
+
+class GreedyPlayer final : public Player<Game>
+{
+public:
+    explicit GreedyPlayer(std::uint64_t seed) : m_random(seed) {}
+
+    std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
+
+private:
+    Random m_random; ///< For challenges.
+};
+
+/// The action of `legal` that GreedyPlayer likes best; a challenge and an acceptance count alike, and less than a card.
+std::size_t best_choice(const Observation &seen, const ActionList &legal);
+
+/// How many people who play as they like there are among those who only play what is allowed.
+inline constexpr double share_of_bluffers = 0.5;
+
+/// How likely it is that a hand of `cards` other cards, dealt at random, holds one of a given colour: that somebody who
+/// plays a Wild Draw Four whenever they like was bluffing (UNO-CHAL-1).
+double odds_of_colour(int cards);
+
+} // namespace tableside::uno

@@ -1,0 +1,74 @@
+// How much a greedy player of UNO likes to play a card, as a number without a unit: in one place for the greedy level
+// (ai/uno_greedy.h), for playouts and for what a belief makes of the turns it saw.
+#pragma once
+
+#include "uno/hand.h"
+
+namespace tableside::uno {
+
+inline constexpr int liking_per_kind = 4;
+inline constexpr int short_hand = 2; ///< A seat with so few cards may be out at once.
+
+/// What is liked depends on how near the others are to going out.
+struct Pressure
+{
+    bool is_pressed = false;    ///< Another seat is: what is dear must go.
+    bool next_is_short = false; ///< The next seat is: it is better stopped.
+};
+
+/// `next` has its turn after `seat`; `size_of(seat)` is how many cards a seat holds.
+template <typename SizeOf>
+Pressure pressure_on(int seat, int next, int seats, SizeOf size_of)
+{
+    Pressure pressure;
+    for (int other = 0; other < seats; ++other)
+        pressure.is_pressed |= other != seat && size_of(other) <= short_hand;
+    pressure.next_is_short = pressure.is_pressed && size_of(next) <= short_hand;
+    return pressure;
+}
+
+/// Of each colour, how many different kinds are in a set. The lanes are counted at once: not every processor that this is
+/// built for has an instruction that counts.
+class KindCounts
+{
+public:
+    constexpr explicit KindCounts(KindSet kinds)
+    {
+        kinds -= kinds >> 1 & 0x5555'5555'5555'5555;
+        kinds = (kinds & 0x3333'3333'3333'3333) + (kinds >> 2 & 0x3333'3333'3333'3333);
+        kinds = (kinds + (kinds >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
+        m_lanes = (kinds + (kinds >> 8)) & 0x00ff'00ff'00ff'00ff;
+    }
+
+    constexpr int of(Colour colour) const { return static_cast<int>(m_lanes >> (16 * static_cast<int>(colour)) & 0xff); }
+    constexpr int of_all() const { return static_cast<int>(m_lanes * 0x0001'0001'0001'0001 >> 48); }
+
+    /// The colour with the most, the first of several.
+    constexpr Colour strongest() const
+    {
+        int best = 0;
+        int most = of(Colour::red);
+        for (int colour = 1; colour < colour_count; ++colour) {
+            const int count = of(static_cast<Colour>(colour));
+            best = count > most ? colour : best;
+            most = count > most ? count : most;
+        }
+        return static_cast<Colour>(best);
+    }
+
+private:
+    KindSet m_lanes = 0;
+};
+
+/// `of_colour`: how many kinds of the card's colour the hand has, or of the colour that is named for a wild card.
+/// Coloured cards first, of the colour there is most of, the dearer before the cheaper; a Wild Draw Four last.
+constexpr int liking_of(Card card, int of_colour, const Pressure &pressure)
+{
+    int liking = liking_per_kind * of_colour + card.points() / (pressure.is_pressed ? 1 : 4);
+    if (card.is_wild())
+        liking -= card == wild_draw_four ? 150 : 100;
+    const bool stops = !card.is_number() && card != wild && card != wild_dumb_fu;
+    return liking + (stops && pressure.next_is_short ? 60 : 0);
+}
+
+} // namespace tableside::uno

@@ -1,0 +1,105 @@
+#include "ai/uno_opponent_model.h"
+
+#include "uno/matching.h"
+
+#include <algorithm>
+
+namespace tableside::uno {
+
+namespace {
+
+constexpr PerManner draws_although_it_can_play{0.003, 0.05};
+constexpr PerManner draws_rather_than_bluffs{1.0, 0.6};
+constexpr PerManner keeps_what_it_drew{0.003, 0.10};
+constexpr PerManner bluffs{0.001, 0.15}; ///< With a Wild Draw Four in hand.
+constexpr PerManner plays_what_it_likes{0.97, 0.6};
+constexpr double plays_otherwise = 0.003; ///< Greedy.
+
+/// Nobody plays to a model; and the product of many turns is to stay a number.
+constexpr double least_likelihood = 1e-6;
+constexpr PerManner impossible{least_likelihood, least_likelihood};
+
+bool is_bluff(const SeenTurn &turn, const Hand &hand)
+{
+    return hand.has_colour(turn.top.colour);
+}
+
+/// Among the kinds that can be played, each as likely.
+double any_play(const SeenTurn &turn, const Hand &hand)
+{
+    int kinds = KindCounts(hand.kinds() & matching_kinds(turn.top.card, turn.top.colour)).of_all();
+    hand.for_each_wild_kind([&](Card) { ++kinds; });
+    return 1.0 / std::max(kinds, 1);
+}
+
+PerManner likelihood_of_play(const SeenTurn &turn, const Hand &hand)
+{
+    if (turn.played.card == wild_draw_four && is_bluff(turn, hand))
+        return bluffs;
+    const bool is_liked = quick_play(turn.top, hand, turn.pressure) == turn.played;
+    const double any = (1.0 - plays_what_it_likes[1]) * any_play(turn, hand);
+    return is_liked ? PerManner{plays_what_it_likes[0], plays_what_it_likes[1] + any} : PerManner{plays_otherwise, any};
+}
+
+/// What became of the card that was drawn: it was played, kept, or could not be played.
+PerManner likelihood_of_drawn(const SeenTurn &turn, const Hand &hand, Card drawn)
+{
+    const bool is_playable = drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.colour)) != 0;
+    if (!turn.played.card.is_none())
+        return turn.played.card == drawn ? PerManner{1.0, 1.0} : impossible;
+    if (turn.passed && !is_playable)
+        return impossible;
+    if (drawn == wild_draw_four && is_bluff(turn, hand))
+        return turn.passed ? PerManner{1.0, 0.85} : PerManner{0.1, 0.1}; // UNO-BLUFF-1 may be on
+    if (turn.passed)
+        return keeps_what_it_drew;
+    return is_playable ? impossible : PerManner{1.0, 1.0};
+}
+
+PerManner likelihood_of_draw(const SeenTurn &turn, const Hand &hand, Card drawn)
+{
+    PerManner odds{1.0, 1.0};
+    if (can_play(turn.top, hand))
+        odds = draws_although_it_can_play;
+    else if (hand.has(wild_draw_four))
+        odds = draws_rather_than_bluffs;
+    if (!drawn.is_none())
+        multiply(odds, likelihood_of_drawn(turn, hand, drawn));
+    return odds;
+}
+
+/// Of a Wild Draw Four that was challenged, or of a card that was no free choice.
+PerManner likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
+{
+    if (!turn.is_hand_gone && turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
+        return impossible;
+    return turn.was_bluff.value_or(false) ? bluffs : PerManner{1.0, 1.0};
+}
+
+PerManner likelihood_of_choice(const SeenTurn &turn, const Hand &hand, Card drawn)
+{
+    if (turn.is_forced || turn.is_hand_gone)
+        return likelihood_of_truth(turn, hand);
+    PerManner odds = turn.drew ? likelihood_of_draw(turn, hand, drawn) : likelihood_of_play(turn, hand);
+    if (turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
+        odds = impossible;
+    return odds;
+}
+
+} // namespace
+
+bool tells(const SeenTurn &turn)
+{
+    const bool has_acted = turn.drew || !turn.played.card.is_none();
+    return has_acted && (!turn.is_forced || turn.was_bluff);
+}
+
+PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn)
+{
+    PerManner odds = likelihood_of_choice(turn, hand, drawn);
+    for (double &likelihood : odds)
+        likelihood = std::max(likelihood, least_likelihood);
+    return odds;
+}
+
+} // namespace tableside::uno

@@ -1,0 +1,48 @@
+// Plays an UNO round to its end, quickly and about as people do. Calls and catches are left out.
+#pragma once
+
+#include "ai/match_odds.h"
+#include "ai/search.h"
+#include "uno/action.h"
+#include "uno/observation.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace tableside::uno {
+
+/// The ways in which a seat may go on.
+enum class Taste : std::uint8_t {
+    greedy,   ///< As the level greedy.
+    free,     ///< Bluffs at times, and at times plays what comes to hand.
+};
+
+/// A taste per seat.
+using Tastes = std::array<Taste, most_seats>;
+
+/// A position with everything filled in, and how the seats go on in it.
+struct World
+{
+    State state;
+    Tastes tastes{};
+};
+
+/// Values rounds for one seat.
+class Playout
+{
+public:
+    /// Rounds that have no end after so many more turns are valued as they stand.
+    static constexpr int most_turns = 400;
+
+    void prepare(const Observation &seen);
+
+    /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
+    RoundOutcome play(World &world, std::span<const Action> actions) const;
+
+private:
+    int m_seat = 0;
+    MatchOdds m_odds{uno_odds};
+};
+
+} // namespace tableside::uno
