@@ -1,0 +1,77 @@
+// What the log of the call booth keeps, one JSON object each, so that "I did say it" can be looked up: with the names of
+// then, for people change seats. Unknown keys are ignored.
+//
+//     {"at":1700000000000,"box":"dos","entry":"race","presses":[{"name":"Anna","behind":0},{"name":"Ben","behind":40000}],
+//      "findings":[{"verdict":"called","name":"Anna","by":"Ben","margin":40000,"draws":0}]}
+#pragma once
+
+#include "calls/race.h"
+#include "core/result.h"
+#include "record/json_line.h"
+
+#include <string>
+#include <variant>
+
+namespace tableside::calls {
+
+/// The one button was pressed; by whom, the booth does not know.
+struct Shouted
+{
+    friend bool operator==(const Shouted &, const Shouted &) = default;
+};
+
+struct NamedPress
+{
+    std::string name; ///< UTF-8.
+    Microseconds behind_us = 0;
+    bool too_early = false;
+    friend bool operator==(const NamedPress &, const NamedPress &) = default;
+};
+
+struct NamedFinding
+{
+    Verdict verdict = Verdict::waiting;
+    std::string name;
+    std::string by; ///< Empty if there is nobody.
+    Microseconds margin_us = 0;
+    int draws = 0;
+    friend bool operator==(const NamedFinding &, const NamedFinding &) = default;
+};
+
+struct RaceRun
+{
+    std::vector<NamedPress> presses; ///< By time.
+    std::vector<NamedFinding> findings;
+    friend bool operator==(const RaceRun &, const RaceRun &) = default;
+};
+
+struct PoseLost
+{
+    std::string name;
+    Microseconds held_us = 0;
+    int draws = 0;
+    friend bool operator==(const PoseLost &, const PoseLost &) = default;
+};
+
+struct PoseHeld
+{
+    std::string name;
+    Microseconds held_us = 0;
+    friend bool operator==(const PoseHeld &, const PoseHeld &) = default;
+};
+
+struct CallEntry
+{
+    std::int64_t at_ms = 0; ///< Since 1970, UTC.
+    Box box = Box::dos;
+    std::variant<Shouted, RaceRun, PoseLost, PoseHeld> what;
+    friend bool operator==(const CallEntry &, const CallEntry &) = default;
+};
+
+/// The names of a race's seats, as they sit.
+RaceRun named_race(const Race &race, const std::vector<std::string> &names);
+
+OrderedJson entry_to_json(const CallEntry &entry);
+Result<CallEntry> entry_from_json(const Json &json);
+
+} // namespace tableside::calls

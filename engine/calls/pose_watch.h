@@ -1,0 +1,46 @@
+// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): who poses, for how long, and who moved. Several may pose at
+// once. Times are microseconds of one clock that only goes forward.
+#pragma once
+
+#include "calls/race.h"
+
+#include <vector>
+
+namespace tableside::calls {
+
+/// What a move costs (UNO-ACT-6).
+inline constexpr int moved_cards = 4;
+
+struct Pose
+{
+    int seat = 0;
+    Microseconds began_us = 0;
+    std::optional<Microseconds> moved_us; ///< The first move; a pose is lost once.
+
+    /// How long it was held: until the move, or now.
+    Microseconds held_us(Microseconds now_us) const { return moved_us.value_or(now_us) - began_us; }
+    bool is_held() const { return !moved_us; }
+    friend bool operator==(const Pose &, const Pose &) = default;
+};
+
+class PoseWatch
+{
+public:
+    /// False for who is posing already.
+    bool begin(int seat, Microseconds at_us);
+    /// "Moved!": four cards. False for who does not pose, or has moved before.
+    bool moved(int seat, Microseconds at_us);
+    /// The seat's turn has come round again. False for who does not pose.
+    bool end(int seat);
+    void clear() { m_poses.clear(); }
+
+    /// The oldest first.
+    const std::vector<Pose> &poses() const { return m_poses; }
+    const Pose *pose_of(int seat) const;
+    bool is_anybody_held() const;
+
+private:
+    std::vector<Pose> m_poses;
+};
+
+} // namespace tableside::calls

@@ -1,0 +1,51 @@
+// The faces of a box, with what each counts and how many of them there are: what the scorekeeper's card pad shows and
+// checks, and what the box's rules print about a game. All of it is derived from the engine's own decks and rule sets, so
+// that scorer and table cannot disagree.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace tableside::score {
+
+/// A box of real cards.
+enum class Box : unsigned char { dos, uno };
+
+/// All of them, as people are offered them.
+std::span<const Box> boxes();
+/// "dos": what facts and files write.
+std::string_view box_name(Box box);
+std::optional<Box> box_named(std::string_view name);
+
+struct PadCard
+{
+    std::string code; ///< As the console writes it: "r7", "dos".
+    int points = 0;   ///< DOS-SCORE-1, UNO-SCORE-1.
+    int copies = 0;   ///< In the whole deck.
+};
+
+/// Every different face once, in the order of the sorted deck.
+std::span<const PadCard> card_pad(Box box);
+
+/// Nothing if the box has no such card.
+const PadCard *pad_card(Box box, std::string_view code);
+
+/// What all cards of the deck count together: no hand can count more.
+int deck_points(Box box);
+
+/// DOS-SETUP-4, or the deal passes to the left, as UNO's families have it.
+enum class NextDealer : unsigned char { round_winner, left_of_dealer };
+
+/// How many players the printed rules name (a ledger takes more: most_players), and what they play to by default.
+struct PrintedRules
+{
+    int fewest_players = 0;
+    int most_players = 0;
+    int target = 0; ///< DOS-SCORE-2, UNO-SCORE-1.
+    NextDealer next_dealer = NextDealer::round_winner;
+};
+const PrintedRules &printed_rules(Box box);
+
+} // namespace tableside::score

@@ -1,0 +1,288 @@
+#include "score/ledger_rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tableside::score {
+
+namespace {
+
+/// The open round has the number that it will have when it is closed.
+auto round_of(auto &sheet, int round) -> decltype(&sheet.open)
+{
+    const int closed = static_cast<int>(sheet.rounds.size());
+    if (round < 0 || round > closed)
+        return nullptr;
+    return round == closed ? &sheet.open : &sheet.rounds[static_cast<std::size_t>(round)];
+}
+
+std::optional<int> playing_seat(const Sheet &sheet, const Round &round, const PlayerId &player)
+{
+    const std::optional<int> seat = sheet.seat_of(player);
+    if (!seat || *seat >= static_cast<int>(round.cells.size()) || !round.cells[static_cast<std::size_t>(*seat)].plays)
+        return std::nullopt;
+    return seat;
+}
+
+bool is_target(int target)
+{
+    return target >= lowest_target && target <= highest_target;
+}
+
+Refusal check_entry(const Sheet &sheet, const Round &round, int seat, const Entry &entry)
+{
+    for (const auto &[code, count] : entry.cards) {
+        const PadCard *card = pad_card(sheet.box, code);
+        if (card == nullptr || count < 1)
+            return Refusal::no_such_card;
+        if (count + sheet.counted(round, code, seat) > card->copies)
+            return Refusal::too_many_cards;
+    }
+    const bool has_negative = std::ranges::any_of(entry.numbers, [](int number) { return number < 0; });
+    if (has_negative || entry.points(sheet.box) > deck_points(sheet.box))
+        return Refusal::more_than_the_deck;
+    return Refusal::none;
+}
+
+struct Judge
+{
+    const Sheet &sheet;
+
+    Refusal operator()(const GameStarted &start) const
+    {
+        if (sheet.is_started())
+            return Refusal::already_started;
+        if (static_cast<int>(start.players.size()) < printed_rules(start.box).fewest_players)
+            return Refusal::too_few_players;
+        if (start.players.size() > most_players)
+            return Refusal::too_many_players;
+        std::set<PlayerId> ids;
+        for (const Player &player : start.players) {
+            if (player.id.empty())
+                return Refusal::no_such_player;
+            if (!ids.insert(player.id).second)
+                return Refusal::player_twice;
+        }
+        if (start.dealer < 0 || start.dealer >= static_cast<int>(start.players.size()))
+            return Refusal::no_such_player;
+        return is_target(start.target) ? Refusal::none : Refusal::target_out_of_range;
+    }
+
+    /// The open round takes nothing more once the game is decided; closed rounds can be corrected even after its end.
+    Refusal in_round(int number, const PlayerId &player) const
+    {
+        const Round *round = round_of(sheet, number);
+        if (round == nullptr)
+            return Refusal::no_such_round;
+        if (round == &sheet.open) {
+            if (const Refusal refusal = goes_on(); refusal != Refusal::none)
+                return refusal;
+        }
+        return playing_seat(sheet, *round, player) ? Refusal::none : Refusal::no_such_player;
+    }
+
+    Refusal goes_on() const
+    {
+        if (sheet.stage == Stage::ended)
+            return Refusal::ended;
+        return sheet.stage == Stage::decided ? Refusal::decided : Refusal::none;
+    }
+
+    Refusal operator()(const HandEntered &hand) const
+    {
+        if (const Refusal refusal = in_round(hand.round, hand.player); refusal != Refusal::none)
+            return refusal;
+        const Round &round = *round_of(sheet, hand.round);
+        const int seat = *sheet.seat_of(hand.player);
+        if (round.out == seat)
+            return Refusal::hand_is_out;
+        if (!hand.entry)
+            return &round == &sheet.open ? Refusal::none : Refusal::hands_missing;
+        return check_entry(sheet, round, seat, *hand.entry);
+    }
+
+    Refusal operator()(const WentOut &out) const { return in_round(out.round, out.player); }
+
+    Refusal operator()(const RoundClosed &) const
+    {
+        if (const Refusal refusal = goes_on(); refusal != Refusal::none)
+            return refusal;
+        if (!sheet.open.out)
+            return Refusal::nobody_out;
+        return sheet.missing().empty() ? Refusal::none : Refusal::hands_missing;
+    }
+
+    Refusal operator()(const RoundRemoved &removed) const
+    {
+        const int closed = static_cast<int>(sheet.rounds.size());
+        return removed.round >= 0 && removed.round < closed ? Refusal::none : Refusal::no_such_round;
+    }
+
+    Refusal operator()(const PlayerJoined &joined) const
+    {
+        if (const Refusal refusal = goes_on(); refusal != Refusal::none)
+            return refusal;
+        if (joined.player.id.empty())
+            return Refusal::no_such_player;
+        if (const std::optional<int> seat = sheet.seat_of(joined.player.id))
+            return sheet.seats[static_cast<std::size_t>(*seat)].present ? Refusal::already_present : Refusal::none;
+        if (joined.points < 0 || joined.points > highest_target)
+            return Refusal::more_than_the_deck;
+        return sheet.seat_count() < most_players ? Refusal::none : Refusal::too_many_players;
+    }
+
+    Refusal operator()(const PlayerLeft &left) const
+    {
+        if (const Refusal refusal = goes_on(); refusal != Refusal::none)
+            return refusal;
+        const std::optional<int> seat = sheet.seat_of(left.player);
+        if (!seat || !sheet.seats[static_cast<std::size_t>(*seat)].present)
+            return Refusal::no_such_player;
+        const auto present = std::ranges::count(sheet.seats, true, &Seat::present);
+        return present > printed_rules(sheet.box).fewest_players ? Refusal::none : Refusal::too_few_players;
+    }
+
+    Refusal operator()(const TargetChanged &changed) const
+    {
+        return is_target(changed.target) ? Refusal::none : Refusal::target_out_of_range;
+    }
+
+    Refusal operator()(const GameContinued &) const
+    {
+        return sheet.stage == Stage::playing ? Refusal::not_decided : Refusal::none;
+    }
+
+    Refusal operator()(const GameEnded &) const
+    {
+        return sheet.stage == Stage::ended ? Refusal::ended : Refusal::none;
+    }
+
+    Refusal operator()(const Noted &) const { return Refusal::none; }
+    Refusal operator()(const Undone &) const { return Refusal::nothing_to_undo; }
+    Refusal operator()(const Redone &) const { return Refusal::nothing_to_redo; }
+};
+
+void open_round(Sheet &sheet)
+{
+    Round open;
+    open.dealer = sheet.open.dealer;
+    for (const Seat &seat : sheet.seats)
+        open.cells.push_back({seat.present, std::nullopt, {}});
+    sheet.open = std::move(open);
+}
+
+void enter(Cell &cell, std::int64_t at_ms, std::optional<Entry> entry)
+{
+    cell.history.push_back({at_ms, entry});
+    cell.entry = std::move(entry);
+}
+
+struct Clerk
+{
+    Sheet &sheet;
+    std::int64_t at_ms;
+
+    void operator()(const GameStarted &start)
+    {
+        sheet.box = start.box;
+        sheet.scoring = start.scoring;
+        sheet.next_dealer = start.next_dealer;
+        sheet.target = start.target;
+        sheet.variants = start.variants;
+        sheet.started_ms = at_ms;
+        for (const Player &player : start.players)
+            sheet.seats.push_back({player, true, 0, 0});
+        sheet.open.dealer = start.dealer;
+        open_round(sheet);
+    }
+
+    void operator()(const HandEntered &hand) { enter(cell(hand.round, hand.player), at_ms, hand.entry); }
+
+    /// Where the round is closed and another one went out before, that one gets what this one was thought to hold.
+    void operator()(const WentOut &out)
+    {
+        Round &round = *round_of(sheet, out.round);
+        const int seat = *sheet.seat_of(out.player);
+        Cell &own = round.cells[static_cast<std::size_t>(seat)];
+        if (round.out && *round.out != seat && &round != &sheet.open)
+            enter(round.cells[static_cast<std::size_t>(*round.out)], at_ms, own.entry);
+        if (own.entry)
+            enter(own, at_ms, std::nullopt);
+        round.out = seat;
+    }
+
+    void operator()(const RoundClosed &)
+    {
+        sheet.open.closed_ms = at_ms;
+        sheet.rounds.push_back(sheet.open);
+        open_round(sheet);
+    }
+
+    void operator()(const RoundRemoved &removed)
+    {
+        if (removed.round == 0) // the next round becomes the first, with the first one's dealer
+            (sheet.rounds.size() > 1 ? sheet.rounds[1] : sheet.open).dealer = sheet.rounds[0].dealer;
+        sheet.rounds.erase(sheet.rounds.begin() + removed.round);
+    }
+
+    void operator()(const PlayerJoined &joined)
+    {
+        if (const std::optional<int> seat = sheet.seat_of(joined.player.id)) {
+            sheet.seats[static_cast<std::size_t>(*seat)].present = true;
+            sheet.open.cells[static_cast<std::size_t>(*seat)].plays = true;
+            return;
+        }
+        const int first_round = static_cast<int>(sheet.rounds.size());
+        sheet.seats.push_back({joined.player, true, joined.points, first_round});
+        sheet.open.cells.push_back({true, std::nullopt, {}});
+    }
+
+    void operator()(const PlayerLeft &left)
+    {
+        const int seat = *sheet.seat_of(left.player);
+        sheet.seats[static_cast<std::size_t>(seat)].present = false;
+        sheet.open.cells[static_cast<std::size_t>(seat)] = {};
+        if (sheet.open.out == seat)
+            sheet.open.out.reset();
+    }
+
+    void operator()(const TargetChanged &changed) { sheet.target = changed.target; }
+
+    void operator()(const GameContinued &)
+    {
+        sheet.played_on = sheet.reached_target.has_value();
+        sheet.stage = Stage::playing;
+    }
+
+    void operator()(const GameEnded &) { sheet.stage = Stage::ended; }
+
+    void operator()(const Noted &noted)
+    {
+        sheet.note = noted.note;
+        sheet.place = noted.place;
+    }
+
+    void operator()(const Undone &) {}
+    void operator()(const Redone &) {}
+
+    Cell &cell(int round, const PlayerId &player)
+    {
+        return round_of(sheet, round)->cells[static_cast<std::size_t>(*sheet.seat_of(player))];
+    }
+};
+
+} // namespace
+
+Refusal check(const Sheet &sheet, const Statement &statement)
+{
+    if (!sheet.is_started() && !std::holds_alternative<GameStarted>(statement))
+        return Refusal::not_started;
+    return std::visit(Judge{sheet}, statement);
+}
+
+void carry_out(Sheet &sheet, const Fact &fact)
+{
+    std::visit(Clerk{sheet, fact.at_ms}, fact.statement);
+}
+
+} // namespace tableside::score

@@ -1,0 +1,14 @@
+// What a fact needs in order to fit a sheet, and what it does to it. For ledger.cpp.
+#pragma once
+
+#include "score/ledger.h"
+
+namespace tableside::score {
+
+/// For every statement but Undone and Redone, which are the ledger's own.
+Refusal check(const Sheet &sheet, const Statement &statement);
+
+/// The fact must fit. The sheet is not settled afterwards.
+void carry_out(Sheet &sheet, const Fact &fact);
+
+} // namespace tableside::score

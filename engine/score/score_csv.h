@@ -1,0 +1,44 @@
+// A score sheet from somewhere else: lines of `player, round, points`, where points are what the player's own score rose
+// by in that round. Made into facts that lead to the same totals.
+#pragma once
+
+#include "core/result.h"
+#include "score/fact.h"
+
+#include <istream>
+#include <vector>
+
+namespace tableside::score {
+
+struct CsvPlayer
+{
+    std::string name;
+    int line = 0; ///< The first that speaks of the player.
+};
+
+struct CsvPoints
+{
+    int points = 0;
+    int line = 0;
+};
+
+struct CsvGame
+{
+    Scoring scoring = Scoring::winner_takes_all;
+    std::vector<CsvPlayer> players; ///< By first appearance.
+    /// By round, then by player; nothing where no line speaks of them.
+    std::vector<std::vector<std::optional<CsvPoints>>> rounds;
+};
+
+/// Separated by commas, semicolons or tabs, names optionally in double quotes; a first line with words where numbers are
+/// expected is a heading. Rounds count from 1 without gaps. If at most one player gains in every round the winner takes
+/// all; otherwise cards count against their holder, and somebody must have 0 in every round.
+Result<CsvGame> read_csv_game(std::istream &stream);
+
+/// The facts of that game, at that time; all of them fit into a ledger. `players` are those of the game, in the same
+/// order. What the winner took is put down as one number for the next player, since the hands are not known. Refused
+/// where two names of the game are one player, and for points that all cards of the box do not have.
+Result<std::vector<Fact>> facts_of(const CsvGame &game, Box box, const std::vector<Player> &players,
+                                   std::int64_t at_ms);
+
+} // namespace tableside::score

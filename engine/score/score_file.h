@@ -1,0 +1,49 @@
+// A book of scores as a file: JSON Lines, so that whatever is wrong has a line. Lossless: what was written is read back
+// equal. Unknown keys are ignored.
+//
+//     {"format":"tableside-scores","version":1}
+//     {"person":{"id":"p7","name":"Anna","portrait":"owl","colour":2}}          "mergedInto":"p3" if there is one
+//     {"game":"g1"}                                                             its facts follow, one a line
+//     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
+#pragma once
+
+#include "core/result.h"
+#include "score/fact.h"
+
+#include <istream>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace tableside::score {
+
+struct BookPerson
+{
+    Player player;
+    PlayerId merged_into; ///< Empty for most.
+    friend bool operator==(const BookPerson &, const BookPerson &) = default;
+};
+
+struct BookGame
+{
+    std::string key; ///< Names the game for ever, in whichever book it is.
+    std::vector<Fact> facts;
+    friend bool operator==(const BookGame &, const BookGame &) = default;
+};
+
+struct BookFile
+{
+    std::vector<BookPerson> people;
+    std::vector<BookGame> games;
+    friend bool operator==(const BookFile &, const BookFile &) = default;
+};
+
+inline constexpr int book_file_version = 1;
+
+void write_book(std::ostream &stream, const BookFile &book);
+
+/// Every game's facts fit one after the other, and merges lead to people of the file; otherwise the first line that does
+/// not fit, and why.
+Result<BookFile> read_book(std::istream &stream);
+
+} // namespace tableside::score

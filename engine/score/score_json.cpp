@@ -1,0 +1,203 @@
+#include "score/score_json.h"
+
+#include "record/object_reader.h"
+#include "score/sheet.h"
+
+#include <array>
+#include <limits>
+
+namespace tableside::score {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> scoring_names{"winnerTakesAll", "countAgainst"};
+constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDealer"};
+
+/// In the order of Statement.
+constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
+    "start", "hand", "out", "close", "remove", "join", "leave", "target", "continue", "end", "note", "undo", "redo"};
+
+constexpr int most_rounds = 1'000'000;
+constexpr int most_points = 10'000'000;
+constexpr int most_colours = 1000;
+
+template <typename Enum>
+std::string named(Enum value, std::span<const std::string_view> names)
+{
+    return std::string(names[static_cast<std::size_t>(value)]);
+}
+
+OrderedJson player_to_json(const Player &player)
+{
+    return {{"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.colour}};
+}
+
+struct Writer
+{
+    OrderedJson &json;
+
+    void operator()(const GameStarted &start) const
+    {
+        json["box"] = std::string(box_name(start.box));
+        json["scoring"] = named(start.scoring, scoring_names);
+        json["nextDealer"] = named(start.next_dealer, dealer_names);
+        json["target"] = start.target;
+        json["players"] = OrderedJson::array();
+        for (const Player &player : start.players)
+            json["players"].push_back(player_to_json(player));
+        json["dealer"] = start.dealer;
+        json["variants"] = start.variants;
+    }
+
+    void operator()(const HandEntered &hand) const
+    {
+        json["round"] = hand.round;
+        json["player"] = hand.player;
+        if (!hand.entry)
+            return;
+        json["cards"] = OrderedJson::object();
+        for (const auto &[code, count] : hand.entry->cards)
+            json["cards"][code] = count;
+        json["numbers"] = hand.entry->numbers;
+    }
+
+    void operator()(const WentOut &out) const
+    {
+        json["round"] = out.round;
+        json["player"] = out.player;
+    }
+
+    void operator()(const RoundRemoved &removed) const { json["round"] = removed.round; }
+
+    void operator()(const PlayerJoined &joined) const
+    {
+        json["player"] = player_to_json(joined.player);
+        json["points"] = joined.points;
+    }
+
+    void operator()(const PlayerLeft &left) const { json["player"] = left.player; }
+    void operator()(const TargetChanged &changed) const { json["target"] = changed.target; }
+
+    void operator()(const Noted &noted) const
+    {
+        json["note"] = noted.note;
+        json["place"] = noted.place;
+    }
+
+    /// The others say all by their name.
+    void operator()(const auto &) const {}
+};
+
+Player read_player(const Json &json, ObjectReader &outer)
+{
+    ObjectReader reader(json, "a player");
+    Player player{reader.text("id"), reader.text("name"), reader.text("portrait"),
+                  reader.integer("colour", 0, most_colours)};
+    if (reader.failed())
+        outer.fail(reader.cause());
+    return player;
+}
+
+void read(ObjectReader &reader, GameStarted &start)
+{
+    const std::string box = reader.text("box");
+    if (const std::optional<Box> known = box_named(box))
+        start.box = *known;
+    else
+        reader.fail("unknown box " + quoted_value(Json(box)));
+    start.scoring = static_cast<Scoring>(reader.one_of("scoring", scoring_names));
+    start.next_dealer = static_cast<NextDealer>(reader.one_of("nextDealer", dealer_names));
+    start.target = reader.integer("target", 0, most_points);
+    for (const Json &player : reader.array("players"))
+        start.players.push_back(read_player(player, reader));
+    start.dealer = reader.integer("dealer", 0, most_players);
+    start.variants = reader.texts_or_empty("variants");
+}
+
+void read(ObjectReader &reader, HandEntered &hand)
+{
+    hand.round = reader.integer("round", 0, most_rounds);
+    hand.player = reader.text("player");
+    if (!reader.has("cards") && !reader.has("numbers"))
+        return;
+    hand.entry.emplace();
+    const Json &cards = reader.object("cards");
+    ObjectReader counts(cards, "\"cards\"");
+    for (const auto &card : cards.items())
+        hand.entry->cards[card.key()] = counts.integer(card.key(), 1, most_points);
+    if (counts.failed())
+        reader.fail(counts.cause());
+    hand.entry->numbers = reader.integers("numbers", 0, most_points);
+}
+
+void read(ObjectReader &reader, WentOut &out)
+{
+    out.round = reader.integer("round", 0, most_rounds);
+    out.player = reader.text("player");
+}
+
+void read(ObjectReader &reader, RoundRemoved &removed)
+{
+    removed.round = reader.integer("round", 0, most_rounds);
+}
+
+void read(ObjectReader &reader, PlayerJoined &joined)
+{
+    joined.player = read_player(reader.object("player"), reader);
+    joined.points = reader.integer("points", 0, most_points);
+}
+
+void read(ObjectReader &reader, PlayerLeft &left)
+{
+    left.player = reader.text("player");
+}
+
+void read(ObjectReader &reader, TargetChanged &changed)
+{
+    changed.target = reader.integer("target", 0, most_points);
+}
+
+void read(ObjectReader &reader, Noted &noted)
+{
+    noted.note = reader.text("note");
+    noted.place = reader.text("place");
+}
+
+/// The others say all by their name.
+void read(ObjectReader &, auto &) {}
+
+template <std::size_t Index = 0>
+Statement read_statement(std::size_t kind, ObjectReader &reader)
+{
+    if constexpr (Index + 1 < std::variant_size_v<Statement>) {
+        if (kind != Index)
+            return read_statement<Index + 1>(kind, reader);
+    }
+    std::variant_alternative_t<Index, Statement> statement;
+    read(reader, statement);
+    return statement;
+}
+
+} // namespace
+
+OrderedJson fact_to_json(const Fact &fact)
+{
+    OrderedJson json{{"at", fact.at_ms}, {"fact", fact_names[fact.statement.index()]}};
+    std::visit(Writer{json}, fact.statement);
+    return json;
+}
+
+Result<Fact> fact_from_json(const Json &json)
+{
+    ObjectReader reader(json, "a fact");
+    Fact fact;
+    fact.at_ms = reader.long_integer("at", 0, std::numeric_limits<std::int64_t>::max());
+    const auto kind = static_cast<std::size_t>(reader.one_of("fact", fact_names));
+    if (!reader.failed())
+        fact.statement = read_statement(kind, reader);
+    if (reader.failed())
+        return reader.error();
+    return fact;
+}
+
+} // namespace tableside::score

@@ -1,0 +1,17 @@
+// Facts as JSON, one object each: what the store keeps and what is exported. Lossless; unknown keys are ignored.
+//
+//     {"at":1700000000000,"fact":"hand","round":3,"player":"p7","cards":{"r7":2,"dos":1},"numbers":[12,11]}
+#pragma once
+
+#include "core/result.h"
+#include "record/json_line.h"
+#include "score/fact.h"
+
+namespace tableside::score {
+
+OrderedJson fact_to_json(const Fact &fact);
+
+/// Shapes and ranges only: whether the fact fits a game is the ledger's business.
+Result<Fact> fact_from_json(const Json &json);
+
+} // namespace tableside::score

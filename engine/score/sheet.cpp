@@ -1,0 +1,160 @@
+#include "score/sheet.h"
+
+#include "match/standing.h"
+
+#include <algorithm>
+
+namespace tableside::score {
+
+std::optional<int> Sheet::seat_of(const PlayerId &player) const
+{
+    const auto found = std::ranges::find(seats, player, [](const Seat &seat) { return seat.player.id; });
+    if (found == seats.end())
+        return std::nullopt;
+    return static_cast<int>(found - seats.begin());
+}
+
+int Sheet::starter() const
+{
+    return next_present(*this, open.dealer);
+}
+
+std::vector<int> Sheet::missing() const
+{
+    std::vector<int> waiting;
+    if (!open.out)
+        return waiting;
+    for (int seat = 0; seat < static_cast<int>(open.cells.size()); ++seat) {
+        const Cell &cell = open.cells[static_cast<std::size_t>(seat)];
+        if (cell.plays && seat != *open.out && !cell.entry)
+            waiting.push_back(seat);
+    }
+    return waiting;
+}
+
+int Sheet::counted(const Round &round, std::string_view code, int except) const
+{
+    int sum = 0;
+    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
+        const std::optional<Entry> &entry = round.cells[static_cast<std::size_t>(seat)].entry;
+        if (seat != except && entry)
+            sum += entry->count(code);
+    }
+    return sum;
+}
+
+int next_present(const Sheet &sheet, int seat)
+{
+    for (int step = 1; step <= sheet.seat_count(); ++step) {
+        const int next = (seat + step) % sheet.seat_count();
+        if (sheet.seats[static_cast<std::size_t>(next)].present)
+            return next;
+    }
+    return seat;
+}
+
+namespace {
+
+/// DOS-SCORE-1 and -3, UNO-SCORE-1 and -2.
+void settle_gains(const Sheet &sheet, Round &round)
+{
+    round.gained.assign(sheet.seats.size(), 0);
+    for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
+        const Cell &cell = round.cells[seat];
+        if (!cell.plays || !cell.entry)
+            continue;
+        const std::size_t gaining = sheet.scoring == Scoring::count_against ? seat : static_cast<std::size_t>(*round.out);
+        round.gained[gaining] += cell.entry->points(sheet.box);
+    }
+}
+
+/// DOS-SETUP-4. Who left deals no more: the next one does.
+int dealer_after(const Sheet &sheet, const Round &round)
+{
+    const bool by_winner = sheet.next_dealer == NextDealer::round_winner;
+    const int dealer = by_winner ? *round.out : round.dealer;
+    if (by_winner && sheet.seats[static_cast<std::size_t>(dealer)].present)
+        return dealer;
+    return next_present(sheet, dealer);
+}
+
+void settle_ranks(Sheet &sheet)
+{
+    const bool lowest_first = sheet.scoring == Scoring::count_against;
+    const auto is_better = [&](int left, int right) { return lowest_first ? left < right : left > right; };
+    sheet.ranks.assign(sheet.seats.size(), 0);
+    int leaders = 0;
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        if (!sheet.seats[seat].present)
+            continue;
+        int rank = 1;
+        for (std::size_t other = 0; other < sheet.seats.size(); ++other)
+            rank += sheet.seats[other].present && is_better(sheet.totals[other], sheet.totals[seat]);
+        sheet.ranks[seat] = rank;
+        if (rank == 1) {
+            ++leaders;
+            sheet.leader = static_cast<int>(seat);
+        }
+    }
+    if (leaders != 1 || sheet.rounds.empty())
+        sheet.leader.reset();
+}
+
+/// The seats of those who take part, by their totals after a round.
+std::optional<int> decided_by(const Sheet &sheet, const Round &round)
+{
+    std::vector<int> seats;
+    std::vector<int> totals;
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        if (sheet.seats[seat].present && round.is_played_by(seat)) {
+            seats.push_back(static_cast<int>(seat));
+            totals.push_back(round.totals[seat]);
+        }
+    }
+    const std::optional<std::size_t> winner =
+        match_winner(totals, sheet.target, sheet.scoring == Scoring::count_against);
+    if (!winner)
+        return std::nullopt;
+    return seats[*winner];
+}
+
+void settle_stage(Sheet &sheet, bool ended)
+{
+    sheet.winner.reset();
+    sheet.reached_target.reset();
+    for (std::size_t round = 0; round < sheet.rounds.size() && !sheet.reached_target; ++round) {
+        if (decided_by(sheet, sheet.rounds[round]))
+            sheet.reached_target = static_cast<int>(round);
+    }
+    if (!sheet.rounds.empty() && !sheet.played_on)
+        sheet.winner = decided_by(sheet, sheet.rounds.back());
+    sheet.stage = sheet.winner ? Stage::decided : Stage::playing;
+    if (ended) {
+        sheet.stage = Stage::ended;
+        sheet.winner = sheet.leader;
+    }
+}
+
+} // namespace
+
+void settle(Sheet &sheet)
+{
+    const bool ended = sheet.stage == Stage::ended;
+    sheet.totals.clear();
+    for (const Seat &seat : sheet.seats)
+        sheet.totals.push_back(seat.start_points);
+    int dealer = sheet.rounds.empty() ? sheet.open.dealer : sheet.rounds.front().dealer;
+    for (Round &round : sheet.rounds) {
+        round.dealer = dealer;
+        settle_gains(sheet, round);
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
+            sheet.totals[seat] += round.gained[seat];
+        round.totals = sheet.totals;
+        dealer = dealer_after(sheet, round);
+    }
+    sheet.open.dealer = sheet.seats[static_cast<std::size_t>(dealer)].present ? dealer : next_present(sheet, dealer);
+    settle_ranks(sheet);
+    settle_stage(sheet, ended);
+}
+
+} // namespace tableside::score

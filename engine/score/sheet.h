@@ -1,0 +1,102 @@
+// The score sheet that the facts in force amount to. All of it is derived; nobody writes into it but the ledger.
+#pragma once
+
+#include "score/fact.h"
+
+#include <optional>
+#include <vector>
+
+namespace tableside::score {
+
+inline constexpr int most_players = 20; ///< Who ever sat at one game.
+inline constexpr int lowest_target = 10;
+inline constexpr int highest_target = 100'000;
+
+struct Change
+{
+    std::int64_t at_ms = 0;
+    std::optional<Entry> entry;
+    friend bool operator==(const Change &, const Change &) = default;
+};
+
+/// One hand of one round.
+struct Cell
+{
+    bool plays = false; ///< Whether the seat took part in this round.
+    std::optional<Entry> entry;
+    std::vector<Change> history; ///< What was entered, oldest first; what was void when somebody went out included.
+    friend bool operator==(const Cell &, const Cell &) = default;
+};
+
+struct Round
+{
+    std::vector<Cell> cells;    ///< By seat. Seats that came later are missing at the end.
+    std::optional<int> out;     ///< The seat that went out.
+    std::int64_t closed_ms = 0; ///< 0 while the round is open.
+    int dealer = 0;             ///< A seat.
+    std::vector<int> gained;    ///< By seat, 0 for who did not play; empty while open.
+    std::vector<int> totals;    ///< By seat, after this round; empty while open.
+
+    /// Whether a seat of the sheet took part.
+    bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
+    friend bool operator==(const Round &, const Round &) = default;
+};
+
+struct Seat
+{
+    Player player;
+    bool present = true;
+    int start_points = 0;
+    int first_round = 0; ///< The first that this seat could play.
+    friend bool operator==(const Seat &, const Seat &) = default;
+};
+
+enum class Stage : std::uint8_t {
+    playing,
+    decided, ///< The target is reached and somebody leads; wait for GameContinued, GameEnded or a correction.
+    ended,
+};
+
+struct Sheet
+{
+    Box box = Box::dos;
+    Scoring scoring = Scoring::winner_takes_all;
+    NextDealer next_dealer = NextDealer::round_winner;
+    int target = 0;
+    std::vector<std::string> variants;
+    std::string note;
+    std::string place;
+    std::int64_t started_ms = 0;
+
+    std::vector<Seat> seats; ///< Everybody who ever sat down, clockwise; late comers sit last.
+    std::vector<Round> rounds; ///< The closed ones.
+    Round open;                ///< The one that is being played or entered.
+
+    std::vector<int> totals; ///< By seat.
+    std::vector<int> ranks;  ///< By seat, from 1; equal totals share a rank. 0 for who has left.
+    std::optional<int> leader; ///< The seat with the best total; none for a tie, or before the first round.
+    Stage stage = Stage::playing;
+    bool played_on = false; ///< Past the target.
+    std::optional<int> reached_target; ///< The round after which the game was first decided.
+    std::optional<int> winner;         ///< Of a game decided or ended.
+
+    bool is_started() const { return !seats.empty(); }
+    int seat_count() const { return static_cast<int>(seats.size()); }
+    std::optional<int> seat_of(const PlayerId &player) const;
+    /// To the left of the dealer of the open round (DOS-SETUP-3).
+    int starter() const;
+    /// The seats whose hand the open round still waits for; nobody while nobody went out.
+    std::vector<int> missing() const;
+    /// How many of a card all hands of a round hold, without those of `except`.
+    int counted(const Round &round, std::string_view code, int except = -1) const;
+
+    friend bool operator==(const Sheet &, const Sheet &) = default;
+};
+
+/// Works out all that follows from what was entered: gains, totals, ranks, dealers, stage and winner.
+void settle(Sheet &sheet);
+
+/// The next seat to the left that is present; `seat` itself if there is no other.
+int next_present(const Sheet &sheet, int seat);
+
+} // namespace tableside::score

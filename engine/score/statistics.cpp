@@ -1,0 +1,112 @@
+#include "score/statistics.h"
+
+#include <algorithm>
+
+namespace tableside::score {
+
+GameSummary summary_of(const Sheet &sheet)
+{
+    GameSummary summary;
+    summary.box = sheet.box;
+    summary.count_against = sheet.scoring == Scoring::count_against;
+    summary.played_ms = sheet.started_ms;
+    for (const Seat &seat : sheet.seats) {
+        summary.players.push_back(seat.player.id);
+        summary.start_points.push_back(seat.start_points);
+    }
+    for (const Round &round : sheet.rounds) {
+        std::vector<int> &gains = summary.gains.emplace_back(sheet.seats.size(), GameSummary::not_playing);
+        for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
+            if (round.cells[seat].plays)
+                gains[seat] = round.gained[seat];
+        }
+    }
+    if (sheet.stage != Stage::playing && sheet.winner)
+        summary.winner = *sheet.winner;
+    return summary;
+}
+
+namespace {
+
+/// The largest gap between a seat and the leader after any round.
+int largest_gap(const GameSummary &game, std::size_t seat)
+{
+    std::vector<int> totals = game.start_points;
+    int gap = 0;
+    for (const std::vector<int> &gains : game.gains) {
+        for (std::size_t other = 0; other < totals.size(); ++other)
+            totals[other] += std::max(gains[other], 0);
+        const auto [lowest, highest] = std::ranges::minmax(totals);
+        gap = std::max(gap, game.count_against ? totals[seat] - lowest : highest - totals[seat]);
+    }
+    return gap;
+}
+
+void add_rounds(PlayerStatistics &statistics, const GameSummary &game, std::size_t seat)
+{
+    for (const std::vector<int> &gains : game.gains) {
+        if (gains[seat] == GameSummary::not_playing)
+            continue;
+        ++statistics.rounds;
+        statistics.points += gains[seat];
+        if (!game.count_against)
+            statistics.best_round = std::max(statistics.best_round, gains[seat]);
+    }
+}
+
+void add_game(PlayerStatistics &statistics, const GameSummary &game, std::size_t seat)
+{
+    const bool won = game.winner == static_cast<int>(seat);
+    ++statistics.games;
+    statistics.wins += won;
+    statistics.streak = won ? statistics.streak + 1 : 0;
+    statistics.longest_streak = std::max(statistics.longest_streak, statistics.streak);
+    if (won)
+        statistics.best_comeback = std::max(statistics.best_comeback, largest_gap(game, seat));
+    statistics.win_rates.push_back(statistics.win_rate());
+    add_rounds(statistics, game, seat);
+    for (std::size_t other = 0; other < game.players.size(); ++other) {
+        if (other == seat)
+            continue;
+        Pairing &pairing = statistics.others[game.players[other]];
+        ++pairing.games;
+        pairing.won += won;
+        pairing.lost += game.winner == static_cast<int>(other);
+    }
+}
+
+PlayerId most(const std::map<PlayerId, Pairing> &others, int Pairing::*count)
+{
+    const auto found = std::ranges::max_element(others, {}, [&](const auto &other) { return other.second.*count; });
+    return found == others.end() || found->second.*count == 0 ? PlayerId() : found->first;
+}
+
+} // namespace
+
+PlayerId PlayerStatistics::rival() const
+{
+    return most(others, &Pairing::games);
+}
+
+PlayerId PlayerStatistics::nemesis() const
+{
+    return most(others, &Pairing::lost);
+}
+
+PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games)
+{
+    std::vector<const GameSummary *> in_order;
+    for (const GameSummary &game : games) {
+        if (game.winner >= 0 && std::ranges::count(game.players, player) > 0)
+            in_order.push_back(&game);
+    }
+    std::ranges::stable_sort(in_order, {}, &GameSummary::played_ms);
+    PlayerStatistics statistics;
+    for (const GameSummary *game : in_order) {
+        const auto seat = std::ranges::find(game->players, player) - game->players.begin();
+        add_game(statistics, *game, static_cast<std::size_t>(seat));
+    }
+    return statistics;
+}
+
+} // namespace tableside::score

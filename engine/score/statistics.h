@@ -1,0 +1,62 @@
+// What a book of finished games says about each player: over all games, from what each one came to.
+#pragma once
+
+#include "score/sheet.h"
+
+#include <map>
+#include <span>
+#include <vector>
+
+namespace tableside::score {
+
+/// What one game came to; enough for statistics, and small: a book keeps one beside each game.
+struct GameSummary
+{
+    Box box = Box::dos;
+    bool count_against = false;
+    std::int64_t played_ms = 0;          ///< When it was started; games are told apart and ordered by it.
+    std::vector<PlayerId> players;       ///< By seat.
+    std::vector<int> start_points;       ///< By seat.
+    std::vector<std::vector<int>> gains; ///< By round, then by seat; not_playing where a seat was away.
+    int winner = -1;                     ///< A seat; -1 while the game goes on, or if it ended level.
+
+    static constexpr int not_playing = -1;
+
+    friend bool operator==(const GameSummary &, const GameSummary &) = default;
+};
+
+GameSummary summary_of(const Sheet &sheet);
+
+/// How two players did in the games that both finished.
+struct Pairing
+{
+    int games = 0;
+    int won = 0;  ///< By the player whose statistics these are.
+    int lost = 0; ///< To the other one.
+};
+
+struct PlayerStatistics
+{
+    int games = 0; ///< Finished ones.
+    int wins = 0;
+    int rounds = 0;
+    int points = 0;       ///< Gained in them.
+    int best_round = 0;   ///< Most points gained in one round; where cards count against their holder, it is not counted.
+    int best_comeback = 0; ///< The largest gap to the leader, in points, in a game that was won after all.
+    int streak = 0;       ///< Games won in a row, up to now.
+    int longest_streak = 0;
+    std::map<PlayerId, Pairing> others;
+    std::vector<double> win_rates; ///< After each game, for a chart: wins so far by games so far.
+
+    double win_rate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
+    double average_per_round() const { return rounds == 0 ? 0.0 : static_cast<double>(points) / rounds; }
+    /// Whom the player met most often; of several the one who comes first. Empty without games.
+    PlayerId rival() const;
+    /// Who won most often when the player was there; empty if nobody ever did.
+    PlayerId nemesis() const;
+};
+
+/// Of one player, over games in any order. Games that go on, and games without the player, do not count.
+PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games);
+
+} // namespace tableside::score
