@@ -44,17 +44,17 @@ std::vector<Question> recorded_questions(int seats, std::size_t at_least)
     return questions;
 }
 
-void find_quick_turn(benchmark::State &bench)
+void find_quick_turns(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 500);
     std::size_t next = 0;
     for (auto _ : bench) {
         const State &state = questions[next].state;
-        benchmark::DoNotOptimize(quick_turn(state.table.row(), {}, state.hands[0], Taste::sheds_points));
+        benchmark::DoNotOptimize(quick_turns(state.table.row(), state.hands[0]));
         next = next + 1 == questions.size() ? 0 : next + 1;
     }
 }
-BENCHMARK(find_quick_turn)->ArgName("seats")->DenseRange(2, 4);
+BENCHMARK(find_quick_turns)->ArgName("seats")->DenseRange(2, 4);
 
 /// Once for a position: what was seen since the last one is taken in, and the chains are brought up to date.
 void prepare_belief(benchmark::State &bench)

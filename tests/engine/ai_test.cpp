@@ -14,18 +14,6 @@ using namespace dos;
 
 namespace {
 
-/// The percentage of rounds won by seat 0; the deal goes round.
-double win_rate(const std::vector<Level> &levels, int rounds, std::uint64_t seed)
-{
-    const Players players = make_players(levels, seed);
-    int wins = 0;
-    for (int round = 0; round < rounds; ++round) {
-        const int dealer = round % static_cast<int>(levels.size());
-        wins += play_round(players, dealer, derived_seed(seed, 1000 + static_cast<std::uint64_t>(round))) == 0;
-    }
-    return 100.0 * wins / rounds;
-}
-
 class LevelTest : public testing::TestWithParam<Level>
 {
 };

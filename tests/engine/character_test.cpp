@@ -54,19 +54,22 @@ struct Row
     double forgets;
     double notices;
     double reaction;
+    double flinches;
     Style style;
 };
 
 // What each is to be, as the descriptions in the app promise it.
 const Row rows[]{
-    {Character::owl, 0.6, 1.6, 1.1, {}},
-    {Character::fox, 1.0, 1.3, 0.6, {}},
-    {Character::bear, 1.2, 0.7, 1.4, {.hoards_wilds = 7.0}},
-    {Character::hare, 2.5, 1.0, 0.7, {}},
-    {Character::badger, 0.2, 1.0, 1.0, {.gambles = -3.0}},
-    {Character::otter, 1.4, 1.0, 0.8, {.loves_doubles = 6.0}},
-    {Character::heron, 0.8, 1.1, 1.1, {.gambles = 4.0}},
-    {Character::hedgehog, 0.5, 0.6, 1.2, {.hoards_wilds = -6.0}},
+    {Character::owl, 0.6, 1.6, 1.1, 0.5, {}},
+    {Character::fox, 1.0, 1.3, 0.6, 0.8, {.bluffs = 8.0}},
+    {Character::bear, 1.2, 0.7, 1.4, 0.6, {.hoards_wilds = 7.0}},
+    {Character::hare, 2.5, 1.0, 0.7, 2.5, {}},
+    {Character::badger, 0.2, 1.0, 1.0, 1.0, {.gambles = -3.0, .bluffs = -5.0}},
+    {Character::otter, 1.4, 1.0, 0.8, 1.8, {.loves_doubles = 6.0, .bluffs = 4.0}},
+    {Character::heron, 0.8, 1.1, 1.1, 0.3, {.gambles = 4.0}},
+    {Character::hedgehog, 0.5, 0.6, 1.2, 1.4, {.hoards_wilds = -6.0, .bluffs = -8.0}},
+    {Character::squirrel, 1.3, 1.2, 0.8, 1.6, {.hoards_wilds = 4.0}},
+    {Character::frog, 0.7, 0.5, 1.6, 0.4, {}},
 };
 
 class CharacterTest : public testing::TestWithParam<std::tuple<Row, Level>>
@@ -83,6 +86,7 @@ TEST_P(CharacterTest, departs_from_its_level)
     EXPECT_NEAR(measured.forgets, forgets, tolerance(forgets));
     EXPECT_NEAR(measured.notices, notices, tolerance(notices));
     EXPECT_NEAR(measured.reaction_median_ms / of_level.reaction_median_ms, row.reaction, 0.03 * row.reaction);
+    EXPECT_NEAR(temperament_of(level, row.character).flinches, of_level.flinches * row.flinches, 1e-12);
     EXPECT_EQ(style_of(row.character), row.style);
 }
 

@@ -1,4 +1,5 @@
 // The parts of the search that are DOS's own, each against something slower or known.
+#include "believing.h"
 #include "played_round.h"
 #include "position.h"
 
@@ -84,14 +85,14 @@ TEST(QuickTurn, is_nearly_always_the_best_turn)
         const Observation seen = observe(state, state.table.turn);
         legal_actions(seen, legal);
         const TurnPlan &best = planner.plan(seen, legal);
-        const QuickTurn quick = quick_turn(state.table.row(), {}, seen.hand, Taste::sheds_points);
-        ASSERT_EQ(quick.count == 0, best.matches.empty());
+        const RatedTurn quick = quick_turns(state.table.row(), seen.hand)[static_cast<std::size_t>(Taste::sheds_points)];
+        ASSERT_EQ(quick.turn.count == 0, best.matches.empty());
         ASSERT_LE(quick.shed.cards, best.worth.cards_shed);
-        turns += quick.count > 0;
+        turns += quick.turn.count > 0;
         worse += quick.shed.cards < best.worth.cards_shed;
         State after = state;
         NoEvents none;
-        for (const MatchRow &match : quick.list())
+        for (const MatchRow &match : quick.turn.list())
             ASSERT_EQ(apply(after, state.table.turn, match, none), Reason::none);
     });
     EXPECT_GT(turns, 1000);
@@ -165,6 +166,31 @@ TEST(PlanList, what_leaves_the_same_is_listed_once)
               "match 0 r7, match 1 r7, end; match 0 r7, end; draw");
 }
 
+struct ExperienceRow
+{
+    const char *more; ///< Experience is with this plan ...
+    const char *less; ///< ... rather than with that.
+};
+
+TEST(PlanList, experience_is_with_what_sheds_most)
+{
+    const State state = state_of({.hands = {"r3 r4 b7 y1", "g1"}, .row = "r7 b9"});
+    ActionList legal;
+    legal_actions(state, legal);
+    PlanList plans;
+    plans.list(observe(state, 0), legal);
+    const auto experience = [&](std::string_view first_action) {
+        for (std::size_t plan = 0; plan < plans.size(); ++plan) {
+            if (text(plans.actions(plan).front()) == first_action)
+                return plans.experience(plan);
+        }
+        ADD_FAILURE() << first_action << " is not listed";
+        return 0.0;
+    };
+    for (const auto &[more, less] : {ExperienceRow{"match 0 r3 r4", "match 0 b7"}, ExperienceRow{"match 0 b7", "draw"}})
+        EXPECT_GT(experience(more), experience(less)) << more << " against " << less;
+}
+
 TEST(PlanList, also_is_found_or_added)
 {
     const State state = state_of({.hands = {"r7 b9 y1", "g1"}, .row = "g7 b9"});
@@ -203,7 +229,7 @@ TEST(MatchOdds, what_one_wins_the_others_lose)
 {
     const std::vector<std::vector<std::uint16_t>> standings{{0, 0}, {190, 20}, {120, 0, 199}, {10, 60, 110, 160}};
     for (const auto &scores : standings) {
-        MatchOdds odds;
+        MatchOdds odds(dos_odds);
         odds.prepare(scores, 200);
         const int seats = static_cast<int>(scores.size());
         for (int winner = 0; winner < seats; ++winner) {
@@ -222,7 +248,7 @@ TEST(MatchOdds, what_one_wins_the_others_lose)
 
 TEST(MatchOdds, points_are_points_at_the_beginning_and_the_last_ones_decide)
 {
-    MatchOdds odds;
+    MatchOdds odds(dos_odds);
     const std::uint16_t level[] = {0, 0};
     odds.prepare(level, 200);
     EXPECT_NEAR(odds.worth(0, 0, 1), 1.0, 0.02);
@@ -234,74 +260,40 @@ TEST(MatchOdds, points_are_points_at_the_beginning_and_the_last_ones_decide)
     EXPECT_LT(odds.worth(0, 0, 9), odds.worth(0, 0, 10) / 4.0);
 }
 
-/// Belief about seat 1 of what follows from a script, which begins with an empty history; as seat 0 sees it.
-class Believing
+struct BelievingKit
 {
-public:
-    explicit Believing(const Position &position) : m_state(state_of(position))
+    using Game = dos::Game;
+    using Belief = dos::Belief;
+    using TurnStarted = dos::TurnStarted;
+
+    static Event dealt(const State &state)
     {
-        // Everything that the position does not name is in the draw pile.
-        std::array<int, 256> missing = census_of_deck();
-        const std::array<int, 256> named = census(m_state);
-        for (int code = 0; code < 256; ++code) {
-            for (int copy = named[static_cast<std::size_t>(code)]; copy < missing[static_cast<std::size_t>(code)]; ++copy) {
-                ++m_state.table.draw_count;
-                m_state.table.cards[static_cast<std::size_t>(deck_size - m_state.table.draw_count)] = Card::from_code(code);
-            }
-        }
         Dealt dealt;
-        for (int seat = 0; seat < m_state.table.seats; ++seat)
-            dealt.hands.push_back(Game::hand_cards(m_state, seat));
-        dealt.row.assign(m_state.table.row().begin(), m_state.table.row().end());
-        watch({dealt, TurnStarted{m_state.table.turn}});
+        for (int seat = 0; seat < state.table.seats; ++seat)
+            dealt.hands.push_back(Game::hand_cards(state, seat));
+        dealt.row.assign(state.table.row().begin(), state.table.row().end());
+        return dealt;
     }
-
-    void play(std::string_view action)
-    {
-        EventList events;
-        ASSERT_EQ(apply(m_state, m_state.table.turn, action_of(action), events), Reason::none) << action;
-        watch(events.events());
-    }
-
-    /// The share of worlds in which `holds` is true of the hand of seat 1; every world is checked to be possible.
-    double share(const std::function<bool(const Hand &)> &holds)
-    {
-        constexpr int worlds = 4000;
-        Random random(1);
-        const Observation seen = observe(m_state, 0);
-        int count = 0;
-        for (int world = 0; world < worlds; ++world) {
-            if (world % 100 == 0)
-                m_belief.prepare(seen, random);
-            const State drawn = m_belief.draw(random).state;
-            EXPECT_EQ(census(drawn), census(m_state));
-            EXPECT_EQ(observe(drawn, 0), seen);
-            count += holds(drawn.hands[1]);
-        }
-        return static_cast<double>(count) / worlds;
-    }
-
-private:
-    void watch(const std::vector<Event> &events)
-    {
-        for (const Event &event : events)
-            m_belief.watch(seen_by(event, 0));
-    }
-
-    State m_state;
-    Belief m_belief;
+    static Census census(const State &state) { return test::census(state); }
+    static Census census_of_deck() { return test::census_of_deck(); }
+    static Action action_of(std::string_view text) { return test::action_of(text); }
 };
+
+Believing<BelievingKit> believing(const Position &position)
+{
+    return Believing<BelievingKit>(state_of(position));
+}
 
 TEST(Belief, knows_nothing_at_first)
 {
-    Believing belief({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b3 b4 b5 b6 b8 b9"}, .row = "g7 y9"});
+    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b3 b4 b5 b6 b8 b9"}, .row = "g7 y9"});
     // 99 cards are unseen, 12 of them Wild DOS, and seven of them are held: at least one with 60 %.
     EXPECT_NEAR(belief.share([](const Hand &hand) { return hand.wild_dos() > 0; }), 0.605, 0.05);
 }
 
 TEST(Belief, who_drew_and_laid_had_no_match)
 {
-    Believing belief({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
+    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
     const auto could_match = [](const Hand &hand) { return matches_any(hand, card("g10")); };
     const double before = belief.share(could_match);
     belief.play("draw");
@@ -313,7 +305,7 @@ TEST(Belief, who_drew_and_laid_had_no_match)
 
 TEST(Belief, who_lays_low_holds_nothing_high)
 {
-    Believing belief({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1});
+    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1});
     const auto holds_high = [](const Hand &hand) {
         for (int value = 6; value <= highest_number; ++value) {
             for (int colour = 0; colour < colour_count; ++colour) {

@@ -48,6 +48,7 @@ struct ToyGame
     static Observation observe(const State &, int) { return {}; }
     static std::span<const Card> deck() { return sorted_deck(); }
     static int dealer_draw_value(Card card) { return Game::dealer_draw_value(card); }
+    static int next_dealer(int seats, int dealer, int winner) { return Game::next_dealer(seats, dealer, winner); }
     static bool is_over(const State &state) { return state.out >= 0; }
     static int winner(const State &state) { return state.out; }
     static int hand_points(const State &state, int seat) { return state.held.at(static_cast<std::size_t>(seat)); }

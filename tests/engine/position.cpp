@@ -2,34 +2,13 @@
 
 #include "dos/notation.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
-#include <set>
-#include <sstream>
 
 namespace tableside::test {
 
 using namespace dos;
 
 namespace {
-
-std::vector<std::string> words(std::string_view text)
-{
-    std::istringstream stream{std::string(text)};
-    std::vector<std::string> found;
-    for (std::string word; stream >> word;)
-        found.push_back(word);
-    return found;
-}
-
-std::string joined(const auto &texts)
-{
-    std::string all;
-    for (const std::string &one : texts)
-        all += (all.empty() ? "" : "; ") + one;
-    return all;
-}
 
 std::uint8_t bits(const std::vector<int> &seats)
 {
@@ -133,61 +112,25 @@ Action action_of(std::string_view text)
 
 std::string played(State &state, std::string_view script)
 {
-    std::vector<std::string> lines;
-    std::istringstream stream{std::string(script)};
-    for (std::string step; std::getline(stream, step, ';');) {
-        const std::size_t start = step.find_first_not_of(' ');
-        const int seat = step.at(start) - '0';
-        EventList events;
-        const State before = state;
-        const Reason reason = apply(state, seat, action_of(step.substr(start + 2)), events);
-        if (reason == Reason::none) {
-            lines.push_back(text(events.events()));
-            continue;
-        }
-        lines.push_back("refused " + std::string(reason_code(reason)) + " " + std::string(reason_rule(reason)));
-        EXPECT_EQ(before, state) << "a refused action changed the state";
-        EXPECT_TRUE(events.events().empty());
-    }
-    return joined(lines);
+    return played_script<Game>(state, script, action_of, [](const std::vector<Event> &events) { return text(events); });
 }
 
 std::string legal_text(const State &state)
 {
     ActionList legal;
     legal_actions(state, legal);
-    std::set<std::string> texts;
-    for (const Action &action : legal)
-        texts.insert(text(action));
-    return joined(texts);
+    return sorted_actions(legal, [](const Action &action) { return text(action); });
 }
 
-std::string in_order(std::string_view list)
+Census census(const State &state)
 {
-    std::set<std::string> texts;
-    std::istringstream stream{std::string(list)};
-    for (std::string one; std::getline(stream >> std::ws, one, ';');)
-        texts.insert(one);
-    return joined(texts);
+    const Table &table = state.table;
+    return census_of<Game>(state, {table.discard(), table.row(), table.played(), table.draw()});
 }
 
-std::array<int, 256> census(const State &state)
+Census census_of_deck()
 {
-    std::array<int, 256> count{};
-    const auto add = [&](Card counted) { ++count.at(static_cast<std::size_t>(counted.code())); };
-    for (const auto zone : {state.table.discard(), state.table.row(), state.table.played(), state.table.draw()})
-        std::for_each(zone.begin(), zone.end(), add);
-    for (int seat = 0; seat < state.table.seats; ++seat)
-        state.hand(seat).for_each_card(add);
-    return count;
-}
-
-std::array<int, 256> census_of_deck()
-{
-    std::array<int, 256> count{};
-    for (const Card counted : sorted_deck())
-        ++count.at(static_cast<std::size_t>(counted.code()));
-    return count;
+    return census_of_whole_deck<Game>();
 }
 
 } // namespace tableside::test

@@ -2,7 +2,8 @@
 // Not every card of the deck need be anywhere: what a row does not name does not exist.
 #pragma once
 
-#include "dos/rules.h"
+#include "dos/game.h"
+#include "script.h"
 
 #include <array>
 #include <span>
@@ -53,11 +54,9 @@ std::string played(dos::State &state, std::string_view script);
 
 /// The legal actions of the seat in turn, in alphabetical order and joined by "; ".
 std::string legal_text(const dos::State &state);
-/// Such a list written in any order, in alphabetical order.
-std::string in_order(std::string_view list);
 
 /// How often each kind of card is anywhere in the state, by Card::code().
-std::array<int, 256> census(const dos::State &state);
-std::array<int, 256> census_of_deck();
+Census census(const dos::State &state);
+Census census_of_deck();
 
 } // namespace tableside::test

@@ -1,5 +1,5 @@
 // How a match is read: DOS-WILD, DOS-MATCH over every row card and every one or two cards.
-#include "rule_row.h"
+#include "dos_rule_row.h"
 
 #include "dos/matching.h"
 #include "dos/notation.h"

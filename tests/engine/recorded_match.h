@@ -1,4 +1,4 @@
-// A match played by random seats and written down twice: as a full record and as a save.
+// A match played by random seats and written down twice: as a full record and as a save. A template over a game.
 #pragma once
 
 #include "match/match.h"
@@ -8,31 +8,46 @@
 
 #include <sstream>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace tableside::test {
 
-struct RecordedMatch
+template <typename Game>
+struct RecordedMatchOf
 {
     std::vector<std::string> record; ///< Lines.
     std::vector<std::string> save;
-    Match<dos::Game> match{2, {}, 0};
+    Match<Game> match{2, {}, 0};
 };
 
-/// Calls, catches and false catches included; each observation on the way is given to `visit`.
-template <typename Visit>
-RecordedMatch record_match(int seats, const dos::Ruleset &rules, std::uint64_t seed, Visit visit)
+using RecordedMatch = RecordedMatchOf<dos::Game>;
+
+/// Something that a seat may try at any time: here a call or a catch, sensible or not.
+template <typename Game>
+std::pair<int, typename Game::Action> shouted(const typename Game::State &state, Random &random)
 {
-    using Game = dos::Game;
-    RecordedMatch recorded{{}, {}, Match<Game>(seats, rules, seed)};
+    const auto any_seat = [&] { return random.below(state.table.seats); };
+    const auto seat = static_cast<int>(any_seat());
+    if (random.chance(0.5))
+        return {seat, typename Game::Call{}};
+    return {seat, typename Game::Catch{static_cast<std::uint8_t>(any_seat()), static_cast<std::uint16_t>(random.below(3000))}};
+}
+
+/// Calls, catches and false catches included; each observation on the way is given to `visit`.
+template <typename Game = dos::Game, typename Visit>
+RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Visit visit)
+{
+    RecordedMatchOf<Game> recorded{{}, {}, Match<Game>(seats, rules, seed)};
     Match<Game> &match = recorded.match;
     RecordWriter<Game> writer;
     writer.begin(make_header<Game>(std::vector<std::string>(static_cast<std::size_t>(seats), "Ännä"), rules, seed));
     recorded.save.push_back(writer.text().substr(0, writer.text().size() - 1));
     Random random(derived_seed(seed, 7));
     const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
-    dos::EventList events;
-    dos::ActionList legal;
+    typename Game::EventList events;
+    typename Game::ActionList legal;
     while (match.phase() != MatchPhase::over) {
         if (match.phase() == MatchPhase::between_rounds) {
             match.start_round(events);
@@ -40,20 +55,15 @@ RecordedMatch record_match(int seats, const dos::Ruleset &rules, std::uint64_t s
             writer.events(events.take());
             continue;
         }
-        int seat = match.state().table.turn;
-        const dos::Observation seen = match.observe(seat);
+        int seat = Game::seat_in_turn(match.state());
+        const typename Game::Observation seen = match.observe(seat);
         visit(seen);
-        dos::legal_actions(seen, legal);
-        dos::Action action = legal[below(legal.size())];
-        if (match.state().table.exposed != 0 && random.chance(0.5)) {
-            seat = static_cast<int>(below(static_cast<std::size_t>(seats)));
-            action = random.chance(0.5)
-                ? dos::Action{dos::CallDos{}}
-                : dos::CatchSeat{static_cast<std::uint8_t>(below(static_cast<std::size_t>(seats))),
-                                 static_cast<std::uint16_t>(below(3000))};
-        }
-        const dos::State before = match.state();
-        if (match.apply(seat, action, events) != dos::Reason::none)
+        Game::legal_actions(seen, legal);
+        typename Game::Action action = legal[below(legal.size())];
+        if (random.chance(match.state().table.exposed != 0 ? 0.5 : 0.1))
+            std::tie(seat, action) = shouted<Game>(match.state(), random);
+        const typename Game::State before = match.state();
+        if (match.apply(seat, action, events) != Game::Reason::none)
             continue;
         writer.action(seat, action, before);
         writer.events(events.take());
@@ -65,9 +75,10 @@ RecordedMatch record_match(int seats, const dos::Ruleset &rules, std::uint64_t s
     return recorded;
 }
 
-inline RecordedMatch record_match(int seats, const dos::Ruleset &rules, std::uint64_t seed)
+template <typename Game = dos::Game>
+RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {
-    return record_match(seats, rules, seed, [](const dos::Observation &) {});
+    return record_match<Game>(seats, rules, seed, [](const typename Game::Observation &) {});
 }
 
 inline std::string joined(const std::vector<std::string> &lines)
@@ -78,10 +89,11 @@ inline std::string joined(const std::vector<std::string> &lines)
     return text;
 }
 
-inline Result<ReplaySummary> verified(const std::string &text)
+template <typename Game = dos::Game>
+Result<ReplaySummary> verified(const std::string &text)
 {
     std::istringstream stream(text);
-    return verify_records<dos::Game>(stream);
+    return verify_records<Game>(stream);
 }
 
 } // namespace tableside::test

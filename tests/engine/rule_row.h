@@ -1,8 +1,7 @@
 // The data-driven rows of the rules: a position, a script, the events it must give, and where it matters the legal
-// actions afterwards. A row is named after its rule: Dos/RuleRow.plays/DOS_MATCH_3_single_color.
+// actions afterwards. A row is named after its rule: Dos/RuleRow.plays/DOS_MATCH_3_single_color. A template over a
+// game's Position (position.h, uno_position.h).
 #pragma once
-
-#include "position.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +13,8 @@
 
 namespace tableside::test {
 
-struct Row
+template <typename Position>
+struct RowOf
 {
     std::string_view rule;
     std::string_view name;
@@ -22,12 +22,12 @@ struct Row
     std::string_view script;                       ///< "0 match 0 r7; 0 end"
     std::string_view events;                       ///< "0 matches r7 with r7 (single); ..."
     std::optional<std::string_view> legal_then{}; ///< Of the seat then in turn; not looked at when missing.
-};
 
-inline std::ostream &operator<<(std::ostream &out, const Row &row)
-{
-    return out << row.rule << ' ' << row.name << ": " << row.script << " -> " << row.events;
-}
+    friend std::ostream &operator<<(std::ostream &out, const RowOf &row)
+    {
+        return out << row.rule << ' ' << row.name << ": " << row.script << " -> " << row.events;
+    }
+};
 
 inline std::string row_name(std::string_view rule, std::string_view name)
 {
@@ -36,11 +36,8 @@ inline std::string row_name(std::string_view rule, std::string_view name)
     return joined;
 }
 
-class RuleRow : public testing::TestWithParam<Row>
-{
-};
-
-inline std::string named_after_rule(const testing::TestParamInfo<Row> &info)
+template <typename Position>
+std::string named_after_rule(const testing::TestParamInfo<RowOf<Position>> &info)
 {
     return row_name(info.param.rule, info.param.name);
 }

@@ -1,5 +1,5 @@
 // DOS-CALL: exposure, calls, catches, their window and their price.
-#include "rule_row.h"
+#include "dos_rule_row.h"
 
 namespace tableside::test {
 
@@ -168,7 +168,7 @@ const Row window_rows[] = {
 
 } // namespace
 
-INSTANTIATE_TEST_SUITE_P(DosCall, RuleRow, testing::ValuesIn(when_rows), named_after_rule);
-INSTANTIATE_TEST_SUITE_P(DosWindow, RuleRow, testing::ValuesIn(window_rows), named_after_rule);
+INSTANTIATE_TEST_SUITE_P(DosCall, RuleRow, testing::ValuesIn(when_rows), named_after_rule<Position>);
+INSTANTIATE_TEST_SUITE_P(DosWindow, RuleRow, testing::ValuesIn(window_rows), named_after_rule<Position>);
 
 } // namespace tableside::test

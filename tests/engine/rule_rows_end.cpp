@@ -1,5 +1,5 @@
 // DOS-END, DOS-SCORE-1 as far as it is the end of a round.
-#include "rule_row.h"
+#include "dos_rule_row.h"
 
 namespace tableside::test {
 
@@ -103,6 +103,6 @@ const Row rows[] = {
 
 } // namespace
 
-INSTANTIATE_TEST_SUITE_P(DosEnd, RuleRow, testing::ValuesIn(rows), named_after_rule);
+INSTANTIATE_TEST_SUITE_P(DosEnd, RuleRow, testing::ValuesIn(rows), named_after_rule<Position>);
 
 } // namespace tableside::test

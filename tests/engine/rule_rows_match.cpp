@@ -1,5 +1,5 @@
 // DOS-MATCH, DOS-WILD.
-#include "rule_row.h"
+#include "dos_rule_row.h"
 
 namespace tableside::test {
 
@@ -118,7 +118,7 @@ const Row wild_rows[] = {
 
 } // namespace
 
-INSTANTIATE_TEST_SUITE_P(DosMatch, RuleRow, testing::ValuesIn(match_rows), named_after_rule);
-INSTANTIATE_TEST_SUITE_P(DosWild, RuleRow, testing::ValuesIn(wild_rows), named_after_rule);
+INSTANTIATE_TEST_SUITE_P(DosMatch, RuleRow, testing::ValuesIn(match_rows), named_after_rule<Position>);
+INSTANTIATE_TEST_SUITE_P(DosWild, RuleRow, testing::ValuesIn(wild_rows), named_after_rule<Position>);
 
 } // namespace tableside::test

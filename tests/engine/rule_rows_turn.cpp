@@ -1,5 +1,5 @@
 // DOS-TURN, DOS-PILE.
-#include "rule_row.h"
+#include "dos_rule_row.h"
 
 namespace tableside::test {
 
@@ -121,6 +121,6 @@ TEST_P(RuleRow, plays)
     EXPECT_EQ(census(state), before) << "cards were lost or made";
 }
 
-INSTANTIATE_TEST_SUITE_P(DosTurn, RuleRow, testing::ValuesIn(rows), named_after_rule);
+INSTANTIATE_TEST_SUITE_P(DosTurn, RuleRow, testing::ValuesIn(rows), named_after_rule<Position>);
 
 } // namespace tableside::test

@@ -1,8 +1,6 @@
 // The players and the adviser that search: what they may know, how they answer, that they stop.
-#include "played_round.h"
 #include "position.h"
-
-#include "ai/advice.h"
+#include "search_checks.h"
 
 #include <gtest/gtest.h>
 
@@ -14,128 +12,26 @@ using namespace dos;
 
 namespace {
 
-Thinking thinking(int playouts)
-{
-    Thinking thinking;
-    thinking.playouts = playouts;
-    return thinking;
-}
-
-/// Another position that is the same to `seat`: the other hands and the draw pile are dealt anew.
-State dealt_anew(const State &state, int seat, Random &random)
-{
-    State other = state;
-    Cards hidden(state.table.draw().begin(), state.table.draw().end());
-    for (int holder = 0; holder < state.table.seats; ++holder) {
-        if (holder != seat)
-            state.hand(holder).for_each_card([&](Card card) { hidden.push_back(card); });
-    }
-    shuffle(hidden.data(), hidden.size(), random);
-    for (int holder = 0; holder < state.table.seats; ++holder) {
-        if (holder == seat)
-            continue;
-        other.hands[static_cast<std::size_t>(holder)] = {};
-        for (int count = state.hand(holder).size(); count > 0; --count) {
-            other.hands[static_cast<std::size_t>(holder)].add(hidden.back());
-            hidden.pop_back();
-        }
-    }
-    std::copy(hidden.begin(), hidden.end(), other.table.cards.end() - state.table.draw_count);
-    return other;
-}
-
-/// A round is played; at every decision a twin of the player that decides, which was told of another deal with the same
-/// seen cards, has to decide alike.
 class HiddenCards : public testing::TestWithParam<Level>
 {
 };
 
 TEST_P(HiddenCards, do_not_matter)
 {
-    constexpr int seats = 3;
-    Random random(4);
-    for (std::uint64_t seed = 0; seed < 4; ++seed) {
-        const Players players = make_players(std::vector<Level>(seats, GetParam()), seed);
-        const Players twins = make_players(std::vector<Level>(seats, GetParam()), seed);
-        EventList events;
-        State state = deal(seats, 0, {}, Random(seed), events);
-        ActionList legal;
-        while (!state.is_over()) {
-            const int seat = state.table.turn;
-            for (const Event &event : events.take()) {
-                for (int watcher = 0; watcher < seats; ++watcher) {
-                    players[static_cast<std::size_t>(watcher)]->watch(seen_by(event, watcher));
-                    twins[static_cast<std::size_t>(watcher)]->watch(seen_by(event, watcher));
-                }
-            }
-            const State other = dealt_anew(state, seat, random);
-            const Observation seen = observe(other, seat);
-            legal_actions(seen, legal);
-            const std::size_t twin = twins[state.table.turn]->choose(seen, legal, thinking(60));
-            const std::size_t choice = players[state.table.turn]->choose(observe(state, seat), legal, thinking(60));
-            ASSERT_EQ(choice, twin);
-            apply(state, seat, legal.at(choice), events);
-        }
-    }
+    expect_hidden_cards_not_to_matter<Game>(GetParam(), 3, {}, 4);
 }
 
 INSTANTIATE_TEST_SUITE_P(Ai, HiddenCards, testing::ValuesIn(all_levels),
                          [](const auto &row) { return std::string(level_name(row.param)); });
 
-/// The advice at every decision of a round of greedy players, seat by seat.
-void for_each_advice(int playouts, auto &&visit)
-{
-    const Players players = make_players({Level::greedy, Level::easy}, 2);
-    std::vector<std::unique_ptr<Adviser<Game>>> advisers;
-    for (std::uint64_t seat = 0; seat < players.size(); ++seat)
-        advisers.push_back(make_adviser<Game>(seat));
-    EventList events;
-    ActionList legal;
-    for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        State state = deal(2, 0, {}, Random(seed), events);
-        while (!state.is_over()) {
-            for (const Event &event : events.take()) {
-                advisers[0]->watch(seen_by(event, 0));
-                advisers[1]->watch(seen_by(event, 1));
-            }
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
-            const Action chosen = legal.at(players[state.table.turn]->choose(seen, legal, {}));
-            visit(state, advisers[state.table.turn]->advise(seen, legal, thinking(playouts), std::span(&chosen, 1)), chosen);
-            apply(state, state.table.turn, chosen, events);
-        }
-    }
-}
-
 TEST(Adviser, rates_legal_plans_best_first)
 {
-    NoEvents none;
-    for_each_advice(300, [&](const State &state, const Advice<Game> &advice, const Action &) {
-        ASSERT_FALSE(advice.plans.empty());
-        int playouts = 0;
-        for (std::size_t plan = 0; plan < advice.plans.size(); ++plan) {
-            const RatedPlan<Game> &rated = advice.plans[plan];
-            State after = state;
-            for (const Action &action : rated.actions)
-                ASSERT_EQ(apply(after, state.table.turn, action, none), Reason::none);
-            EXPECT_GE(rated.round_share, 0.0);
-            EXPECT_LE(rated.round_share, 1.0);
-            EXPECT_GE(rated.standard_error, 0.0);
-            EXPECT_GT(rated.playouts, 0);
-            if (plan > 0) {
-                EXPECT_LE(rated.worth, advice.plans[plan - 1].worth + 1e-4) << plan;
-            }
-            playouts += rated.playouts;
-        }
-        EXPECT_EQ(advice.playouts, playouts);
-        EXPECT_LE(playouts, std::max<int>(300, 7 * static_cast<int>(advice.plans.size())));
-        EXPECT_EQ(advice.plans.front().standard_error, 0.0);
-    });
+    expect_legal_plans_best_first<Game>();
 }
 
 TEST(Adviser, rates_what_was_asked_for_with_the_best_care)
 {
-    for_each_advice(300, [&](const State &, const Advice<Game> &advice, const Action &chosen) {
+    for_each_advice<Game>(300, [&](const State &, const Advice<Game> &advice, const Action &chosen) {
         const auto asked = std::find_if(advice.plans.begin(), advice.plans.end(), [&](const RatedPlan<Game> &plan) {
             const bool ends = plan.actions.size() == 1 || plan.actions[1] == Action(EndTurn{});
             return ends && plan.actions[0] == chosen;
@@ -173,23 +69,8 @@ State huge_position()
 
 TEST(Cancel, is_answered_at_once_and_with_a_legal_action)
 {
-    std::stop_source stop;
-    stop.request_stop();
-    Thinking stopped = thinking(1'000'000'000);
-    stopped.cancel = stop.get_token();
-    ActionList legal;
     NoEvents none;
-    for (const State &state : {huge_position(), deal(4, 0, {}, Random(1), none)}) {
-        legal_actions(state, legal);
-        for (const Level level : {Level::medium, Level::hard}) {
-            const auto player = make_player<Game>(level, 1);
-            EXPECT_LT(player->choose(observe(state, state.table.turn), legal, stopped), legal.size());
-        }
-        const auto adviser = make_adviser<Game>(1);
-        const Advice<Game> advice = adviser->advise(observe(state, state.table.turn), legal, stopped);
-        EXPECT_EQ(advice.playouts, 0);
-        EXPECT_FALSE(advice.plans.empty());
-    }
+    expect_answers_when_cancelled<Game>({huge_position(), deal(4, 0, {}, Random(1), none)});
 }
 
 TEST(Search, huge_positions_are_thought_about)
@@ -201,6 +82,29 @@ TEST(Search, huge_positions_are_thought_about)
     const Advice<Game> advice = adviser->advise(observe(state, 0), legal, thinking(200));
     EXPECT_GT(advice.playouts, 100);
     EXPECT_LT(advice.plans.size(), 100U);
+}
+
+TEST(Search, a_levels_own_thought_is_the_same_every_time_and_counts_looks)
+{
+    NoEvents none;
+    ActionList legal;
+    for (const int seats : {2, 3, 4}) {
+        const State state = deal(seats, 0, {}, Random(5), none);
+        const Observation seen = observe(state, state.table.turn);
+        legal_actions(seen, legal);
+        const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, {});
+        const Advice<Game> again = make_adviser<Game>(1)->advise(seen, legal, {});
+        EXPECT_EQ(advice.playouts, again.playouts);
+        EXPECT_EQ(advice.plans.front().actions, again.plans.front().actions);
+        EXPECT_EQ(advice.plans.front().worth, again.plans.front().worth);
+
+        State late = state; // everybody is about to go out: playouts are short, so that there are more of them
+        for (int seat = 0; seat < seats; ++seat)
+            late.hands[static_cast<std::size_t>(seat)] = state_of({.hands = {"r3 b9", "g1"}}).hands[seat % 2 == 0 ? 0 : 1];
+        const Observation late_seen = observe(late, late.table.turn);
+        legal_actions(late_seen, legal);
+        EXPECT_GT(make_adviser<Game>(1)->advise(late_seen, legal, {}).playouts, advice.playouts) << seats << " seats";
+    }
 }
 
 struct SearchStyleRow

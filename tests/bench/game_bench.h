@@ -1,0 +1,151 @@
+// Benchmarks of a game's rules: whole random rounds, and the parts that a search does most. Templates over a game, for
+// dos_bench.cpp and uno_bench.cpp to register; see README.md for figures.
+#pragma once
+
+#include "ai/levels.h"
+#include "core/event_sink.h"
+#include "core/random.h"
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+namespace tableside::bench {
+
+/// How many of the legal actions, from the first, a random seat chooses among: all of them, unless a game's benchmarks
+/// say otherwise.
+template <typename Game>
+std::size_t random_choices(const typename Game::State &, const typename Game::ActionList &legal)
+{
+    return legal.size();
+}
+
+/// One random round; the number of its actions.
+template <typename Game>
+int play_random_round(int seats, std::uint64_t seed, typename Game::ActionList &legal, auto &&visit)
+{
+    NoEvents none;
+    Random random(seed);
+    typename Game::State state = Game::deal(seats, 0, {}, Random(random.next()), none);
+    int actions = 0;
+    for (; !state.is_over(); ++actions) {
+        legal_actions(state, legal);
+        const auto &action = legal[random.below(static_cast<std::uint32_t>(random_choices<Game>(state, legal)))];
+        visit(state, action);
+        Game::apply(state, state.table.turn, action, none);
+    }
+    return actions;
+}
+
+template <typename Game>
+struct Step
+{
+    typename Game::State state;
+    typename Game::Action action;
+};
+
+/// Many more than a branch predictor can learn by heart.
+inline constexpr std::size_t step_count = 20'000;
+
+/// Positions of random rounds in the order of play.
+template <typename Game>
+std::vector<Step<Game>> recorded_steps(int seats, std::size_t at_least)
+{
+    std::vector<Step<Game>> steps;
+    typename Game::ActionList legal;
+    const auto record = [&](const auto &state, const auto &action) { steps.push_back({state, action}); };
+    for (std::uint64_t seed = 1; steps.size() < at_least; ++seed)
+        play_random_round<Game>(seats, seed, legal, record);
+    return steps;
+}
+
+template <typename Game>
+void random_rounds(benchmark::State &bench)
+{
+    const int seats = static_cast<int>(bench.range(0));
+    typename Game::ActionList legal;
+    std::uint64_t seed = 0;
+    std::int64_t actions = 0;
+    for (auto _ : bench)
+        actions += play_random_round<Game>(seats, ++seed, legal, [](const auto &, const auto &) {});
+    bench.counters["rounds/s"] = benchmark::Counter(static_cast<double>(seed), benchmark::Counter::kIsRate);
+    bench.counters["actions/round"] = static_cast<double>(actions) / static_cast<double>(seed);
+    bench.counters["per_action"] = benchmark::Counter(static_cast<double>(actions),
+                                                      benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+template <typename Game>
+void list_legal_actions(benchmark::State &bench)
+{
+    const auto steps = recorded_steps<Game>(static_cast<int>(bench.range(0)), step_count);
+    typename Game::ActionList legal;
+    std::size_t next = 0;
+    std::size_t listed = 0;
+    for (auto _ : bench) {
+        legal_actions(steps[next].state, legal);
+        benchmark::DoNotOptimize(legal.data());
+        listed += legal.size();
+        next = next + 1 == steps.size() ? 0 : next + 1;
+    }
+    bench.counters["legal"] = benchmark::Counter(static_cast<double>(listed), benchmark::Counter::kAvgIterations);
+}
+
+/// Plays recorded rounds again; the state is copied once a round.
+template <typename Game>
+void apply_actions(benchmark::State &bench)
+{
+    const auto steps = recorded_steps<Game>(static_cast<int>(bench.range(0)), step_count);
+    NoEvents none;
+    typename Game::State state = steps.front().state;
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        if (next == steps.size())
+            next = 0;
+        if (next == 0 || state.is_over())
+            state = steps[next].state;
+        benchmark::DoNotOptimize(Game::apply(state, state.table.turn, steps[next].action, none));
+        ++next;
+    }
+}
+
+template <typename Game>
+void copy_state(benchmark::State &bench)
+{
+    const auto steps = recorded_steps<Game>(2, 64);
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        typename Game::State copy = steps[next].state;
+        benchmark::DoNotOptimize(copy);
+        next = (next + 1) % 64;
+    }
+    bench.counters["bytes"] = sizeof(typename Game::State);
+}
+
+template <typename Game>
+void observe_state(benchmark::State &bench)
+{
+    const auto steps = recorded_steps<Game>(4, 64);
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(Game::observe(steps[7].state, 1));
+    bench.counters["bytes"] = sizeof(typename Game::Observation);
+}
+
+template <typename Game>
+void greedy_decision(benchmark::State &bench)
+{
+    const auto steps = recorded_steps<Game>(static_cast<int>(bench.range(0)), step_count);
+    std::vector<typename Game::Observation> seen;
+    std::vector<typename Game::ActionList> legal(steps.size());
+    for (std::size_t index = 0; index < steps.size(); ++index) {
+        seen.push_back(Game::observe(steps[index].state, steps[index].state.table.turn));
+        Game::legal_actions(seen.back(), legal[index]);
+    }
+    const auto greedy = make_player<Game>(Level::greedy, 1);
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(greedy->choose(seen[next], legal[next], {}));
+        next = next + 1 == steps.size() ? 0 : next + 1;
+    }
+}
+
+} // namespace tableside::bench

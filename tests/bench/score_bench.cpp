@@ -1,0 +1,203 @@
+// Ten years of family scores: a book of 10,000 games with 10 rounds each, opened, searched and written on.
+#include "../end_to_end/driver.h"
+
+#include "core/random.h"
+#include "score/fact_text.h"
+#include "score/ledger.h"
+#include "score/score_room.h"
+#include "store/database.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+#include <ctime>
+#include <memory>
+
+using namespace tableside;
+
+namespace {
+
+constexpr int game_count = 10'000;
+constexpr int round_count = 10;
+constexpr int seat_count = 4;
+constexpr int people_count = 12;
+
+Person person(int number)
+{
+    return {QStringLiteral("person-%1").arg(number), QStringLiteral("Player %1").arg(number), QStringLiteral("owl"),
+            number % People::colourCount, {}};
+}
+
+NewScoreGame made_up_game(int number)
+{
+    score::Ledger ledger;
+    Random random(static_cast<std::uint64_t>(number));
+    const auto state = [&](const score::Statement &statement) {
+        if (ledger.append({1'400'000'000'000 + number * 36'000'000LL, statement}) != score::Refusal::none)
+            qFatal("A fact of the book does not fit");
+    };
+    score::GameStarted start;
+    start.target = 100'000;
+    for (int seat = 0; seat < seat_count; ++seat) // the first person sits at every game: the longest page there can be
+        start.players.push_back(playerOf(person(seat == 0 ? 0 : 1 + (number + seat) % (people_count - 1))));
+    state(start);
+    for (int round = 0; round < round_count; ++round) {
+        const int out = (number + round * 3) % seat_count;
+        state(score::WentOut{round, start.players[static_cast<std::size_t>(out)].id});
+        for (int seat = 0; seat < seat_count; ++seat) {
+            if (seat != out) {
+                const score::Entry entry{{{"dos", 1}}, {static_cast<int>(random.below(40))}};
+                state(score::HandEntered{round, start.players[static_cast<std::size_t>(seat)].id, entry});
+            }
+        }
+        state(score::RoundClosed{});
+    }
+    state(score::GameEnded{});
+    return {QStringLiteral("game-%1").arg(number), factTexts(ledger.facts()), digestOf(ledger.sheet())};
+}
+
+/// The book on the disk, made once.
+const QString &book_path()
+{
+    static const QTemporaryDir folder;
+    static const QString path = [] {
+        QString made = folder.filePath(QStringLiteral("tableside.sqlite"));
+        Database database(made);
+        ScoreStore store(database);
+        QList<Person> people;
+        for (int number = 0; number < people_count; ++number)
+            people.append(person(number));
+        QList<NewScoreGame> games;
+        for (int number = 0; number < game_count; ++number)
+            games.append(made_up_game(number));
+        if (store.addAll(games, people) != game_count)
+            qFatal("%s", qPrintable(store.problem()));
+        return made;
+    }();
+    return path;
+}
+
+struct Book
+{
+    Database database{book_path()};
+    ScoreRoom room{database};
+};
+
+void open_book(benchmark::State &state)
+{
+    book_path();
+    for (auto _ : state) {
+        Book book;
+        book.room.book()->reload();
+        if (book.room.book()->count() < game_count)
+            state.SkipWithError("the book is not whole");
+    }
+}
+
+void search_book(benchmark::State &state)
+{
+    Book book;
+    for (auto _ : state) {
+        book.room.book()->setSearch(QStringLiteral("player 3 2014"));
+        benchmark::DoNotOptimize(book.room.book()->count());
+        book.room.book()->setSearch(QStringLiteral("nobody"));
+    }
+}
+
+void show_person(benchmark::State &state)
+{
+    Book book;
+    for (auto _ : state)
+        book.room.openPerson(QStringLiteral("person-0"));
+    state.counters["games"] = book.room.person()->games(); // those that ended level have no winner and do not count
+    if (book.room.person()->games() < game_count * 9 / 10)
+        state.SkipWithError("games are missing");
+}
+
+HandEntry &begin_game(ScoreRoom &room)
+{
+    ScoreSetup &setup = *room.setup();
+    for (int number = 0; number < seat_count; ++number)
+        setup.addPerson(person(number).id);
+    setup.setTarget(100'000);
+    if (!room.startGame())
+        qFatal("%s", qPrintable(room.notice()));
+    return *room.game()->entry();
+}
+
+/// Who went out, and three hands; the last one is a draft until the round is closed.
+void count_hands(HandEntry &entry)
+{
+    entry.beginRound();
+    entry.markOut(0);
+    for (int hand = 1; hand < seat_count; ++hand) {
+        entry.addCard(QStringLiteral("dos"));
+        entry.type(QStringLiteral("5"));
+        if (hand + 1 < seat_count)
+            entry.confirm();
+    }
+}
+
+/// A whole round; each of its six facts on the disk.
+void enter_round(benchmark::State &state)
+{
+    Book book;
+    HandEntry &entry = begin_game(book.room);
+    for (auto _ : state) {
+        count_hands(entry);
+        entry.closeRound();
+    }
+}
+
+/// The time that this thread has worked: on a busy machine the only one that says something.
+double worked_seconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+/// What a person sees of that in the window: from the press that counts a card, or closes the round, to the next frame.
+void show_entry(benchmark::State &state, bool closes)
+{
+    test::Driver driver(QFileInfo(book_path()).path());
+    HandEntry &entry = begin_game(driver.scores());
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+    for (auto _ : state) {
+        count_hands(entry);
+        driver.settle();
+        QSignalSpy frames(&driver.window(), &QQuickWindow::frameSwapped);
+        const double pressed = worked_seconds();
+        if (closes)
+            entry.closeRound();
+        else
+            entry.addCard(QStringLiteral("b3"));
+        if (!frames.wait())
+            state.SkipWithError("no frame");
+        state.SetIterationTime(worked_seconds() - pressed);
+        if (!closes)
+            entry.closeRound();
+    }
+}
+
+BENCHMARK(open_book)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(search_book)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(show_person)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(enter_round)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
+BENCHMARK_CAPTURE(show_entry, count_a_card, false)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(20);
+BENCHMARK_CAPTURE(show_entry, close_the_round, true)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(20);
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,32 @@
+// How fast UNO is. Nobody draws who can play (ai/uno_random.h): such rounds would be ten times as long.
+#include "ai/uno_random.h"
+#include "game_bench.h"
+#include "uno/game.h"
+
+namespace tableside::bench {
+
+template <>
+std::size_t random_choices<uno::Game>(const uno::State &state, const uno::ActionList &legal)
+{
+    return uno::willing_choices(state.table, legal);
+}
+
+namespace {
+
+using uno::Game;
+
+void tables(benchmark::internal::Benchmark *bench)
+{
+    bench->ArgName("seats")->Arg(2)->Arg(4)->Arg(10);
+}
+
+BENCHMARK(random_rounds<Game>)->Name("uno_random_rounds")->Apply(tables);
+BENCHMARK(list_legal_actions<Game>)->Name("uno_list_legal_actions")->Apply(tables);
+BENCHMARK(apply_actions<Game>)->Name("uno_apply_actions")->Apply(tables);
+BENCHMARK(copy_state<Game>)->Name("uno_copy_state");
+BENCHMARK(observe_state<Game>)->Name("uno_observe_state");
+BENCHMARK(greedy_decision<Game>)->Name("uno_greedy_decision")->Apply(tables);
+
+} // namespace
+
+} // namespace tableside::bench

@@ -1,0 +1,179 @@
+// Books of scores as files: read back equal, and refused with the line and the reason.
+#include "score_game.h"
+
+#include "score/score_csv.h"
+#include "score/score_file.h"
+
+#include <sstream>
+
+namespace tableside::score::test {
+
+namespace {
+
+BookFile small_book()
+{
+    Game game;
+    game.round({-1, 12, 30});
+    game.state(HandEntered{1, "ben", Entry{{{"r7", 2}, {"dos", 1}}, {12, 11}}});
+    game.state(Undone{});
+    game.state(Noted{"Žofie's \"birthday\"", "garden"});
+    return {{{player("anna"), {}}, {player("ana"), "anna"}}, {{"g1", game.ledger.facts()}, {"g2", Game().ledger.facts()}}};
+}
+
+std::string written(const BookFile &book)
+{
+    std::ostringstream stream;
+    write_book(stream, book);
+    return stream.str();
+}
+
+Result<BookFile> read(const std::string &text)
+{
+    std::istringstream stream(text);
+    return read_book(stream);
+}
+
+Result<CsvGame> read_csv(const std::string &text)
+{
+    std::istringstream stream(text);
+    return read_csv_game(stream);
+}
+
+std::vector<int> totals_of(const CsvGame &game)
+{
+    std::vector<Player> players;
+    for (const CsvPlayer &player_of_line : game.players)
+        players.push_back(player(player_of_line.name));
+    const Result<std::vector<Fact>> facts = facts_of(game, Box::uno, players, 1);
+    EXPECT_TRUE(facts) << facts.error().cause;
+    Ledger ledger;
+    EXPECT_FALSE(facts && ledger.load(*facts));
+    EXPECT_EQ(ledger.sheet().box, Box::uno);
+    return ledger.sheet().totals;
+}
+
+} // namespace
+
+TEST(ScoreFile, IsReadBackEqual)
+{
+    const BookFile book = small_book();
+    const Result<BookFile> again = read(written(book));
+    ASSERT_TRUE(again) << again.error().cause;
+    EXPECT_EQ(*again, book);
+    EXPECT_EQ(written(*again), written(book));
+}
+
+TEST(ScoreFile, TellsLineAndReason)
+{
+    const std::string header = "{\"format\":\"tableside-scores\",\"version\":1}\n";
+    const std::string anna = R"({"person":{"id":"a","name":"Anna","portrait":"","colour":0)";
+    const struct
+    {
+        std::string text;
+        int line;
+        std::string cause;
+    } rows[]{
+        {"", 1, "empty"},
+        {"{\"format\":\"something\",\"version\":1}\n", 1, "not a book of scores"},
+        {"{\"format\":\"tableside-scores\",\"version\":2}\n", 1, "newer"},
+        {header + "{\"person\":{\"id\":\"\",\"name\":\"A\",\"portrait\":\"\",\"colour\":0}}\n", 2, "needs an id"},
+        {header + anna + ",\"mergedInto\":\"b\"}}\n", 2, "not in the file"},
+        {header + "\n" + anna + ",\"mergedInto\":\"a\"}}\n", 3, "in a circle"},
+        {header + "{\"at\":1,\"fact\":\"close\"}\n", 2, "before any"},
+        {header + "\n{\"game\":\"g\"}\n{\"game\":\"h\"}\n", 4, "no facts"},
+        {header + "{\"game\":\"g\"}\n{\"at\":1,\"fact\":\"close\"}\n", 3, "not-started"},
+        {header + "{\"game\":\"g\"}\n{\"at\":1,\"fa", 3, "cut off"},
+        {header + "{\"game\":\"g\"}\n", 2, "no facts"},
+    };
+    for (const auto &row : rows) {
+        const Result<BookFile> result = read(row.text);
+        ASSERT_FALSE(result) << row.text;
+        EXPECT_EQ(result.error().line, row.line) << row.text;
+        EXPECT_NE(result.error().cause.find(row.cause), std::string::npos) << result.error().cause;
+    }
+}
+
+TEST(ScoreFile, EveryCutIsReadOrRefused)
+{
+    const std::string whole = written(small_book());
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+        const Result<BookFile> result = read(whole.substr(0, length));
+        EXPECT_TRUE(result || result.error().line > 0) << length;
+    }
+}
+
+TEST(ScoreCsv, GivesTheSameTotals)
+{
+    const struct
+    {
+        std::string text;
+        Scoring scoring;
+        std::vector<int> totals;
+    } rows[]{
+        {"Player,Round,Points\nAnna,1,20\nBen,1,0\nBen,2,7\n", Scoring::winner_takes_all, {20, 7}},
+        {"\xEF\xBB\xBF" "Anna;1;0\r\nBen;1;12\r\nCleo;1;3\r\nAnna;2;5\r\nBen;2;0\r\nCleo;2;9\r\n", Scoring::count_against,
+         {5, 12, 12}},
+        {"\"Anna, the \"\"great\"\"\"\t1\t4\nBen\t1\t0", Scoring::winner_takes_all, {4, 0}},
+    };
+    for (const auto &row : rows) {
+        const Result<CsvGame> game = read_csv(row.text);
+        ASSERT_TRUE(game) << game.error().cause;
+        EXPECT_EQ(game->scoring, row.scoring);
+        EXPECT_EQ(totals_of(*game), row.totals);
+    }
+    EXPECT_EQ(read_csv("\"Anna, the \"\"great\"\"\",1,4\nBen,1,0")->players.front().name, "Anna, the \"great\"");
+}
+
+TEST(ScoreCsv, TellsLineAndReason)
+{
+    const struct
+    {
+        std::string text;
+        int line;
+        std::string cause;
+    } rows[]{
+        {"", 0, "two players"},
+        {"Anna,1\n", 1, "2 fields"},
+        {"Anna,1,4\nBen,one,0\n", 2, "number of a round"},
+        {"Anna,1,4\nBen,1,many\n", 2, "number of points"},
+        {"Anna,1,4\nBen,1,-3\n", 2, "number of points"},
+        {"Anna,1,4\n,1,3\n", 2, "no name"},
+        {"Anna,1,4\nBen,1,0\nAnna,1,5\n", 3, "already"},
+        {"Anna,1,4\nBen,1,0\nAnna,3,5\n", 3, "round 2 is missing"},
+        {"Anna,1,4\nBen,1,3\n", 2, "nobody went out"},
+    };
+    for (const auto &row : rows) {
+        const Result<CsvGame> result = read_csv(row.text);
+        ASSERT_FALSE(result) << row.text;
+        EXPECT_EQ(result.error().line, row.line) << row.text;
+        EXPECT_NE(result.error().cause.find(row.cause), std::string::npos) << result.error().cause;
+    }
+}
+
+TEST(ScoreCsv, FitsTheBoxAndThePeople)
+{
+    const Player anna = player("anna");
+    const Player ben = player("ben");
+    const std::string high = std::to_string(deck_points(Box::dos) + 1);
+    const struct
+    {
+        std::string text;
+        Box box;
+        std::vector<Player> players;
+        int line; ///< 0: it fits.
+        std::string cause;
+    } rows[]{
+        {"Anna,1," + high + "\nBen,1,0\n", Box::dos, {anna, ben}, 1, "dos"},
+        {"Anna,1," + high + "\nBen,1,0\n", Box::uno, {anna, ben}, 0, {}},
+        {"Anna,1,4\nanna,1,0\n", Box::dos, {anna, anna}, 2, "one player"},
+    };
+    for (const auto &row : rows) {
+        const Result<CsvGame> game = read_csv(row.text);
+        ASSERT_TRUE(game) << row.text;
+        const Result<std::vector<Fact>> facts = facts_of(*game, row.box, row.players, 1);
+        EXPECT_EQ(facts.error().line, row.line) << row.text;
+        EXPECT_NE(facts.error().cause.find(row.cause), std::string::npos) << facts.error().cause;
+    }
+}
+
+} // namespace tableside::score::test

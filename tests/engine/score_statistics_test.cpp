@@ -1,0 +1,92 @@
+// Statistics of players over a book of games.
+#include "score/statistics.h"
+#include "score_game.h"
+
+namespace tableside::score::test {
+
+namespace {
+
+GameSummary game(std::int64_t at_ms, std::vector<PlayerId> players, std::vector<std::vector<int>> gains, int winner)
+{
+    const std::size_t seats = players.size();
+    return {Box::dos, false, at_ms, std::move(players), std::vector<int>(seats, 0), std::move(gains), winner};
+}
+
+TEST(StatisticsTest, a_book_without_games_says_nothing)
+{
+    const PlayerStatistics nothing = statistics_of("anna", {});
+    EXPECT_EQ(nothing.games, 0);
+    EXPECT_EQ(nothing.win_rate(), 0.0);
+    EXPECT_EQ(nothing.average_per_round(), 0.0);
+    EXPECT_EQ(nothing.rival(), "");
+    EXPECT_EQ(nothing.nemesis(), "");
+}
+
+TEST(StatisticsTest, counts_games_wins_rounds_and_points)
+{
+    const std::vector<GameSummary> book{
+        game(2, {"anna", "ben"}, {{0, 120}, {90, 0}, {130, 0}}, 0),
+        game(1, {"ben", "anna", "cleo"}, {{200, 0, 0}}, 0),
+        game(3, {"ben", "cleo"}, {{200, 0}}, 0),
+        game(4, {"anna", "ben"}, {{50, 0}}, -1),
+    };
+    const PlayerStatistics anna = statistics_of("anna", book);
+    EXPECT_EQ(anna.games, 2) << "neither the game without her nor the one that goes on";
+    EXPECT_EQ(anna.wins, 1);
+    EXPECT_EQ(anna.win_rate(), 0.5);
+    EXPECT_EQ(anna.rounds, 4);
+    EXPECT_EQ(anna.points, 220);
+    EXPECT_EQ(anna.average_per_round(), 55.0);
+    EXPECT_EQ(anna.best_round, 130);
+    EXPECT_EQ(anna.best_comeback, 120);
+    EXPECT_EQ(anna.win_rates, (std::vector<double>{0.0, 0.5})) << "by date, not by place in the book";
+    EXPECT_EQ(anna.rival(), "ben");
+    EXPECT_EQ(anna.nemesis(), "ben");
+    EXPECT_EQ(anna.others.at("ben").games, 2);
+    EXPECT_EQ(anna.others.at("ben").won, 1);
+    EXPECT_EQ(anna.others.at("ben").lost, 1);
+    EXPECT_EQ(anna.others.at("cleo").lost, 0);
+}
+
+TEST(StatisticsTest, streaks_end_with_a_game_that_is_lost)
+{
+    std::vector<GameSummary> book;
+    const std::vector<bool> won{true, true, true, false, true, true};
+    for (std::size_t index = 0; index < won.size(); ++index)
+        book.push_back(game(static_cast<std::int64_t>(index), {"anna", "ben"}, {}, won[index] ? 0 : 1));
+    const PlayerStatistics anna = statistics_of("anna", book);
+    EXPECT_EQ(anna.longest_streak, 3);
+    EXPECT_EQ(anna.streak, 2);
+    EXPECT_EQ(statistics_of("ben", book).streak, 0);
+}
+
+TEST(StatisticsTest, a_comeback_where_cards_count_against_is_a_gap_upwards)
+{
+    GameSummary counted = game(1, {"anna", "ben"}, {{80, 0}, {0, 100}, {0, 120}}, 0);
+    counted.count_against = true;
+    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_comeback, 80);
+    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_round, 0);
+}
+
+TEST(StatisticsTest, a_summary_says_who_was_away)
+{
+    Game evening;
+    evening.round({12, -1, 30});
+    evening.state(PlayerJoined{player("dora"), 5});
+    evening.state(PlayerLeft{"cleo"});
+    evening.state(WentOut{1, "dora"});
+    evening.state(HandEntered{1, "anna", points(100)});
+    evening.state(HandEntered{1, "ben", points(100)});
+    evening.state(RoundClosed{});
+    const GameSummary summary = summary_of(evening.sheet());
+    EXPECT_EQ(summary.players, (std::vector<PlayerId>{"anna", "ben", "cleo", "dora"}));
+    EXPECT_EQ(summary.start_points, (std::vector<int>{0, 0, 0, 5}));
+    EXPECT_EQ(summary.gains, (std::vector<std::vector<int>>{{0, 42, 0, GameSummary::not_playing},
+                                                            {0, 0, GameSummary::not_playing, 200}}));
+    EXPECT_EQ(summary.winner, 3);
+    EXPECT_EQ(statistics_of("cleo", std::vector{summary}).rounds, 1);
+}
+
+} // namespace
+
+} // namespace tableside::score::test
