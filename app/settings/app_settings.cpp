@@ -1,5 +1,7 @@
 #include "settings/app_settings.h"
 
+#include "settings/interface_language.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonDocument>
@@ -54,12 +56,23 @@ bool asBool(const QVariant &value, bool otherwise)
 constexpr QLatin1String speedKey("table/speed");
 constexpr QLatin1String reducedMotionKey("table/reducedMotion");
 constexpr QLatin1String leftHandedKey("table/leftHanded");
-constexpr QLatin1String lastSetupKey("table/lastSetup");
+constexpr QLatin1String lastSetupKey("table/lastSetup"); // of DOS: it was the only game once
+constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
+constexpr QLatin1String refereeMyselfKey("table/refereeMyself");
 constexpr QLatin1String soundVolumeKey("sound/volume");
 constexpr QLatin1String soundOnKey("sound/on");
+constexpr QLatin1String callBoothKey("calls/booth");
 constexpr QLatin1String colourLettersKey("looks/colourLetters");
 constexpr QLatin1String highContrastKey("looks/highContrast");
 constexpr QLatin1String textScaleKey("looks/textScale");
+constexpr QLatin1String languageKey("language/interface");
+constexpr QLatin1String rulesLanguageKey("language/rules");
+constexpr QLatin1String secondRulesLanguageKey("language/rulesBeside");
+
+QLatin1String setupKey(const QString &game)
+{
+    return game == QLatin1String("uno") ? lastUnoSetupKey : lastSetupKey;
+}
 
 } // namespace
 
@@ -93,7 +106,11 @@ void AppSettings::read()
     m_leftHanded = asBool(m_settings.value(leftHandedKey), m_leftHanded);
     m_colourLetters = asBool(m_settings.value(colourLettersKey), m_colourLetters);
     m_highContrast = asBool(m_settings.value(highContrastKey), m_highContrast);
+    m_refereeMyself = asBool(m_settings.value(refereeMyselfKey), m_refereeMyself);
     m_textScale = nearestTextScale(bounded(m_settings.value(textScaleKey), 1.0, 1.3, m_textScale));
+    m_language = m_settings.value(languageKey).toString();
+    m_rulesLanguage = m_settings.value(rulesLanguageKey).toString();
+    m_secondRulesLanguage = m_settings.value(secondRulesLanguageKey).toString();
 }
 
 void AppSettings::setSpeed(qreal speed)
@@ -126,6 +143,11 @@ void AppSettings::setColourLetters(bool letters)
     change(m_colourLetters, letters, colourLettersKey, &AppSettings::colourLettersChanged);
 }
 
+void AppSettings::setRefereeMyself(bool myself)
+{
+    change(m_refereeMyself, myself, refereeMyselfKey, &AppSettings::refereeMyselfChanged);
+}
+
 void AppSettings::setHighContrast(bool highContrast)
 {
     change(m_highContrast, highContrast, highContrastKey, &AppSettings::highContrastChanged);
@@ -137,16 +159,55 @@ void AppSettings::setTextScale(qreal scale)
            &AppSettings::textScaleChanged);
 }
 
-// As JSON text: QSettings would write a map as bytes that nobody can read or mend.
-QVariantMap AppSettings::lastMatchSetup() const
+QVariantList AppSettings::languages() const
 {
-    return QJsonDocument::fromJson(m_settings.value(lastSetupKey).toString().toUtf8()).object().toVariantMap();
+    return interfaceLanguages();
 }
 
-void AppSettings::setLastMatchSetup(const QVariantMap &setup)
+void AppSettings::setLanguage(const QString &language)
 {
-    keep(lastSetupKey, QString::fromUtf8(
-                           QJsonDocument(QJsonObject::fromVariantMap(setup)).toJson(QJsonDocument::Compact)));
+    change(m_language, language, languageKey, &AppSettings::languageChanged);
+}
+
+void AppSettings::setRulesLanguage(const QString &language)
+{
+    change(m_rulesLanguage, language, rulesLanguageKey, &AppSettings::rulesLanguageChanged);
+}
+
+void AppSettings::setSecondRulesLanguage(const QString &language)
+{
+    change(m_secondRulesLanguage, language, secondRulesLanguageKey, &AppSettings::secondRulesLanguageChanged);
+}
+
+QVariantMap AppSettings::lastMatchSetup(const QString &game) const
+{
+    return map(setupKey(game));
+}
+
+void AppSettings::setLastMatchSetup(const QString &game, const QVariantMap &setup)
+{
+    keepMap(setupKey(game), setup);
+}
+
+QVariantMap AppSettings::callBooth() const
+{
+    return map(callBoothKey);
+}
+
+void AppSettings::setCallBooth(const QVariantMap &choices)
+{
+    keepMap(callBoothKey, choices);
+}
+
+// As JSON text: QSettings would write a map as bytes that nobody can read or mend.
+QVariantMap AppSettings::map(QLatin1String key) const
+{
+    return QJsonDocument::fromJson(m_settings.value(key).toString().toUtf8()).object().toVariantMap();
+}
+
+void AppSettings::keepMap(QLatin1String key, const QVariantMap &map)
+{
+    keep(key, QString::fromUtf8(QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact)));
 }
 
 template <typename Value>

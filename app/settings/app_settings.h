@@ -1,4 +1,4 @@
-// What a person has set for this device: pace, sound, looks. Read and written in QML as the singleton AppSettings,
+// What a person has set for this device: pace, sound, looks, language. Read and written in QML as the singleton AppSettings,
 // kept in an ini file, each change at once.
 #pragma once
 
@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QSettings>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -28,6 +29,17 @@ class AppSettings : public QObject
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
     /// One of 1, 1.15 and 1.3; anything else becomes the nearest of them.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
+    /// While posing for a Wild Dumb Fu: the person says whether they moved, the table does not watch.
+    Q_PROPERTY(bool refereeMyself READ refereeMyself WRITE setRefereeMyself NOTIFY refereeMyselfChanged FINAL)
+    /// Of the interface: "de"; empty as the system has it.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    /// {value, name} of each language that the interface has.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+    /// Of the rules; empty as the interface.
+    Q_PROPERTY(QString rulesLanguage READ rulesLanguage WRITE setRulesLanguage NOTIFY rulesLanguageChanged FINAL)
+    /// Beside the first; empty for none.
+    Q_PROPERTY(QString secondRulesLanguage READ secondRulesLanguage WRITE setSecondRulesLanguage NOTIFY
+                   secondRulesLanguageChanged FINAL)
     /// A sentence when the settings cannot be kept, else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -48,6 +60,11 @@ public:
     bool colourLetters() const { return m_colourLetters; }
     bool highContrast() const { return m_highContrast; }
     qreal textScale() const { return m_textScale; }
+    bool refereeMyself() const { return m_refereeMyself; }
+    QString language() const { return m_language; }
+    QVariantList languages() const;
+    QString rulesLanguage() const { return m_rulesLanguage; }
+    QString secondRulesLanguage() const { return m_secondRulesLanguage; }
     QString problem() const { return m_problem; }
 
     void setSpeed(qreal speed);
@@ -58,11 +75,19 @@ public:
     void setColourLetters(bool letters);
     void setHighContrast(bool highContrast);
     void setTextScale(qreal scale);
+    void setRefereeMyself(bool myself);
+    void setLanguage(const QString &language);
+    void setRulesLanguage(const QString &language);
+    void setSecondRulesLanguage(const QString &language);
 
-    /// The choices of the last match's setup, as MatchSetup gave them; empty when there are none. Numbers come back
-    /// as JSON numbers (toInt() and toDouble() work, the type may differ).
-    QVariantMap lastMatchSetup() const;
-    void setLastMatchSetup(const QVariantMap &setup);
+    /// The choices of the last setup of `game` ("dos", "uno"), as MatchSetup gave them; empty when there are none.
+    /// Numbers come back as JSON numbers (toInt() and toDouble() work, the type may differ).
+    QVariantMap lastMatchSetup(const QString &game) const;
+    void setLastMatchSetup(const QString &game, const QVariantMap &setup);
+
+    /// What was chosen at the call booth, in the same way.
+    QVariantMap callBooth() const;
+    void setCallBooth(const QVariantMap &choices);
 
 signals:
     void speedChanged();
@@ -73,12 +98,18 @@ signals:
     void colourLettersChanged();
     void highContrastChanged();
     void textScaleChanged();
+    void refereeMyselfChanged();
+    void languageChanged();
+    void rulesLanguageChanged();
+    void secondRulesLanguageChanged();
     void problemChanged();
 
 private:
     void read();
     template <typename Value>
     void change(Value &member, Value value, QLatin1String key, void (AppSettings::*changed)());
+    QVariantMap map(QLatin1String key) const;
+    void keepMap(QLatin1String key, const QVariantMap &map);
     /// Keeps `value` under `key`, on the disk when it returns.
     void keep(QLatin1String key, const QVariant &value);
 
@@ -92,6 +123,10 @@ private:
     bool m_colourLetters = true;
     bool m_highContrast = false;
     qreal m_textScale = 1.0;
+    bool m_refereeMyself = false;
+    QString m_language;
+    QString m_rulesLanguage;
+    QString m_secondRulesLanguage;
 };
 
 } // namespace tableside

@@ -1,6 +1,8 @@
 #include "store/database.h"
 
+#include "store/copies.h"
 #include "store/schema.h"
+#include "store/soundness.h"
 
 #include <QAtomicInt>
 #include <QDate>
@@ -22,7 +24,6 @@ enum SqliteCode {
     sqliteBusy = 5,
     sqliteLocked = 6,
     sqliteReadOnly = 8,
-    sqliteCorrupt = 11,
     sqliteFull = 13,
     sqliteCantOpen = 14,
     sqliteNotADatabase = 26,
@@ -100,6 +101,8 @@ void Database::beginAfresh()
     }
     const Opening opening = tryToOpen();
     m_persistent = opening == Opening::Ready;
+    if (m_persistent)
+        m_restorableCopy = copies::of(m_path).value(0);
     //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
     m_notice = tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
                   "begun a new file.").arg(QFileInfo(aside).fileName());
@@ -148,15 +151,11 @@ Database::Opening Database::inspect()
 
 bool Database::isSound()
 {
-    QSqlQuery query(connection());
-    if (!query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next()) {
-        m_error = query.lastError();
-        return false;
-    }
-    if (query.value(0).toString() == QLatin1String("ok"))
-        return true;
-    m_error = QSqlError(query.value(0).toString(), {}, QSqlError::StatementError, QString::number(sqliteCorrupt));
-    return false;
+    const auto fault = soundness::fault(connection(), m_path);
+    soundness::forgetNote(m_path);
+    if (fault)
+        m_error = *fault;
+    return !fault;
 }
 
 bool Database::migrate()
@@ -295,7 +294,7 @@ StoreTrouble Database::trouble(const QSqlError &error)
     case sqliteReadOnly:
     case sqliteCantOpen:
         return StoreTrouble::ReadOnly;
-    case sqliteCorrupt:
+    case soundness::sqliteCorrupt:
     case sqliteNotADatabase:
         return StoreTrouble::Damaged;
     case sqliteBusy:

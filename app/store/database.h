@@ -46,6 +46,8 @@ public:
     bool isPersistent() const { return m_persistent; }
     /// One or two sentences for the person about a file that was damaged, refused or cannot be written; else empty.
     QString notice() const { return m_notice; }
+    /// The newest automatic copy of a file that was found damaged and set aside; else empty. See copies::restore().
+    QString restorableCopy() const { return m_restorableCopy; }
 
     QSqlDatabase connection() const { return QSqlDatabase::database(m_connectionName, false); }
 
@@ -75,6 +77,7 @@ private:
     QString m_path;
     QString m_connectionName;
     QString m_notice;
+    QString m_restorableCopy;
     QSqlError m_error; ///< of the last statement while opening
     bool m_persistent = false;
 };

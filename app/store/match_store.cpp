@@ -16,34 +16,20 @@ QString toText(const QJsonObject &summary)
     return QString::fromUtf8(QJsonDocument(summary).toJson(QJsonDocument::Compact));
 }
 
-QSqlQuery forwardOnly(const QSqlDatabase &database)
-{
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    return query;
-}
-
 } // namespace
 
 MatchStore::MatchStore(Database &database)
-    : m_database(database), m_beginTransaction(database.connection()), m_commit(database.connection()),
-      m_rollback(database.connection()), m_begin(database.connection()), m_advance(database.connection()),
-      m_insertLine(database.connection()), m_lines(forwardOnly(database.connection())),
-      m_unfinished(forwardOnly(database.connection())), m_isOpen(forwardOnly(database.connection())),
-      m_updateSummary(database.connection()), m_finish(database.connection()), m_remove(database.connection())
+    : m_access(database), m_begin(m_access.writing()), m_advance(m_access.writing()), m_insertLine(m_access.writing()),
+      m_lines(m_access.reading()), m_unfinished(m_access.reading()), m_isOpen(m_access.reading()),
+      m_updateSummary(m_access.writing()), m_finish(m_access.writing()), m_remove(m_access.writing())
 {
     prepareAll();
 }
 
 bool MatchStore::prepareAll()
 {
-    const auto prepare = [this](QSqlQuery &query, const char *statement) {
-        return query.prepare(QString::fromLatin1(statement))
-            || fail(Database::trouble(query.lastError()), m_database.sentence(query.lastError()));
-    };
-    return prepare(m_beginTransaction, "BEGIN IMMEDIATE") && prepare(m_commit, "COMMIT")
-        && prepare(m_rollback, "ROLLBACK")
-        && prepare(m_begin, "INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
+    const auto prepare = [this](QSqlQuery &query, const char *statement) { return m_access.prepare(query, statement); };
+    return prepare(m_begin, "INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
                                "VALUES (:game, :summary, 1, :now, :now)")
         && prepare(m_advance, "UPDATE table_match SET line_count = line_count + :added, updated_at = :now "
                               "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
@@ -64,11 +50,11 @@ bool MatchStore::prepareAll()
 std::optional<qint64> MatchStore::begin(const QString &game, const QByteArray &headerLine, const QJsonObject &summary)
 {
     qint64 id = 0;
-    const bool begun = transact([&] {
+    const bool begun = m_access.transact([&] {
         m_begin.bindValue(QStringLiteral(":game"), game);
         m_begin.bindValue(QStringLiteral(":summary"), toText(summary));
         m_begin.bindValue(QStringLiteral(":now"), now());
-        if (!execute(m_begin))
+        if (!m_access.execute(m_begin))
             return false;
         id = m_begin.lastInsertId().toLongLong();
         return insertLines(id, 0, {headerLine});
@@ -85,7 +71,7 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines, const std::
         return false;
     const qint64 first = m_lineCounts.value(matchId);
     const qint64 after = first + lines.size();
-    const bool stored = transact([&] {
+    const bool stored = m_access.transact([&] {
         m_advance.bindValue(QStringLiteral(":added"), static_cast<qint64>(lines.size()));
         m_advance.bindValue(QStringLiteral(":now"), now());
         if (!executeOnUnchanged(m_advance, matchId) || !insertLines(matchId, first, lines))
@@ -103,28 +89,22 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines, const std::
 
 std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
 {
-    clearProblem();
+    m_access.clear();
     m_lines.bindValue(QStringLiteral(":id"), matchId);
-    if (!execute(m_lines))
-        return {};
     QByteArrayList lines;
     qint64 expected = -1;
     bool whole = true;
-    while (m_lines.next()) {
+    const bool read = m_access.forEachRow(m_lines, [&] {
         expected = m_lines.value(0).toLongLong();
         whole = whole && !m_lines.isNull(1) && m_lines.value(1).toLongLong() == lines.size();
         lines.append(m_lines.value(2).toString().toUtf8());
-    }
-    const QSqlError error = m_lines.lastError();
-    m_lines.finish();
-    if (error.isValid())
-        fail(Database::trouble(error), m_database.sentence(error));
-    else if (expected < 0)
-        fail(StoreTrouble::Stale, staleSentence(matchId));
-    else if (!whole || expected != lines.size())
+    });
+    if (read && expected < 0)
+        m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+    else if (read && (!whole || expected != lines.size()))
         //: Some of the saved moves of a match are missing in the file.
-        fail(StoreTrouble::Damaged, tr("This match was not saved whole and cannot be resumed."));
-    if (m_trouble != StoreTrouble::None)
+        m_access.fail(StoreTrouble::Damaged, tr("This match was not saved whole and cannot be resumed."));
+    if (trouble() != StoreTrouble::None)
         return {};
     m_lineCounts.insert(matchId, expected);
     return lines;
@@ -132,26 +112,20 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
 
 std::optional<UnfinishedMatch> MatchStore::unfinished()
 {
-    clearProblem();
-    if (!execute(m_unfinished))
-        return {};
+    m_access.clear();
     std::optional<UnfinishedMatch> match;
-    if (m_unfinished.next()) {
+    m_access.forEachRow(m_unfinished, [&] {
         match = UnfinishedMatch{
             m_unfinished.value(0).toLongLong(), m_unfinished.value(1).toString(),
             QDateTime::fromMSecsSinceEpoch(m_unfinished.value(2).toLongLong(), Qt::UTC),
             QJsonDocument::fromJson(m_unfinished.value(3).toString().toUtf8()).object()};
-    }
-    const QSqlError error = m_unfinished.lastError();
-    m_unfinished.finish();
-    if (error.isValid())
-        fail(Database::trouble(error), m_database.sentence(error));
+    });
     return match;
 }
 
 bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 {
-    return isKnown(matchId) && transact([&] {
+    return isKnown(matchId) && m_access.transact([&] {
         m_updateSummary.bindValue(QStringLiteral(":summary"), toText(summary));
         m_updateSummary.bindValue(QStringLiteral(":now"), now());
         return executeOnUnchanged(m_updateSummary, matchId);
@@ -160,7 +134,7 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 
 bool MatchStore::finish(qint64 matchId)
 {
-    return isKnown(matchId) && transact([&] {
+    return isKnown(matchId) && m_access.transact([&] {
         m_finish.bindValue(QStringLiteral(":now"), now());
         return executeOnUnchanged(m_finish, matchId);
     });
@@ -168,34 +142,13 @@ bool MatchStore::finish(qint64 matchId)
 
 bool MatchStore::remove(qint64 matchId)
 {
-    const bool removed = transact([&] {
+    const bool removed = m_access.transact([&] {
         m_remove.bindValue(QStringLiteral(":id"), matchId);
-        return execute(m_remove);
+        return m_access.execute(m_remove);
     });
     if (removed)
         m_lineCounts.remove(matchId);
     return removed;
-}
-
-/// With statements of our own: QSqlDatabase::commit() keeps SQLite's error number to itself.
-bool MatchStore::transact(const auto &change)
-{
-    clearProblem();
-    if (!execute(m_beginTransaction))
-        return false;
-    const bool stored = change() && execute(m_commit);
-    if (!stored)
-        m_rollback.exec(); // on a full disk SQLite has already done so: nothing more to learn
-    return stored;
-}
-
-bool MatchStore::execute(QSqlQuery &query)
-{
-    if (query.exec())
-        return true;
-    const QSqlError error = query.lastError();
-    query.finish();
-    return fail(Database::trouble(error), m_database.sentence(error));
 }
 
 /// Runs a change that holds only while the match is open and has the lines that we know of.
@@ -203,9 +156,9 @@ bool MatchStore::executeOnUnchanged(QSqlQuery &query, qint64 matchId)
 {
     query.bindValue(QStringLiteral(":id"), matchId);
     query.bindValue(QStringLiteral(":count"), m_lineCounts.value(matchId));
-    if (!execute(query))
+    if (!m_access.execute(query))
         return false;
-    return query.numRowsAffected() == 1 || fail(StoreTrouble::Stale, staleSentence(matchId));
+    return query.numRowsAffected() == 1 || m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
 }
 
 bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines)
@@ -215,7 +168,7 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
         Q_ASSERT(!lines[i].contains('\n'));
         m_insertLine.bindValue(QStringLiteral(":sequence"), first + i);
         m_insertLine.bindValue(QStringLiteral(":line"), QString::fromUtf8(lines[i]));
-        if (!execute(m_insertLine))
+        if (!m_access.execute(m_insertLine))
             return false;
     }
     return true;
@@ -223,8 +176,8 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
 
 bool MatchStore::isKnown(qint64 matchId)
 {
-    clearProblem();
-    return m_lineCounts.contains(matchId) || fail(StoreTrouble::Stale, staleSentence(matchId));
+    m_access.clear();
+    return m_lineCounts.contains(matchId) || m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
 }
 
 QString MatchStore::staleSentence(qint64 matchId)
@@ -239,19 +192,6 @@ QString MatchStore::staleSentence(qint64 matchId)
     //: The saved match is gone: another window of the program ended it or threw it away.
     return tr("This match is no longer there: it was ended in another window of Tableside. Leave the table and "
               "begin a new one.");
-}
-
-void MatchStore::clearProblem()
-{
-    m_problem.clear();
-    m_trouble = StoreTrouble::None;
-}
-
-bool MatchStore::fail(StoreTrouble trouble, const QString &problem)
-{
-    m_trouble = trouble;
-    m_problem = problem;
-    return false;
 }
 
 } // namespace tableside

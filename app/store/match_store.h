@@ -2,14 +2,13 @@
 // (JSON, see engine/record), kept so that a match resumes exactly where it was after kill -9 or a pulled plug.
 #pragma once
 
-#include "store/database.h"
+#include "store/store_access.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
 #include <QJsonObject>
-#include <QSqlQuery>
 #include <QString>
 
 #include <optional>
@@ -64,28 +63,19 @@ public:
     [[nodiscard]] bool remove(qint64 matchId);
 
     /// A sentence for the person about the last call, empty when it went well.
-    QString problem() const { return m_problem; }
-    StoreTrouble trouble() const { return m_trouble; }
+    QString problem() const { return m_access.problem(); }
+    StoreTrouble trouble() const { return m_access.trouble(); }
 
 private:
-    bool transact(const auto &change);
     bool prepareAll();
-    bool execute(QSqlQuery &query);
     bool executeOnUnchanged(QSqlQuery &query, qint64 matchId);
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
     bool isKnown(qint64 matchId);
     QString staleSentence(qint64 matchId);
-    void clearProblem();
-    bool fail(StoreTrouble trouble, const QString &problem);
 
-    Database &m_database;
-    QString m_problem;
-    StoreTrouble m_trouble = StoreTrouble::None;
+    StoreAccess m_access;
     QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or read
 
-    QSqlQuery m_beginTransaction;
-    QSqlQuery m_commit;
-    QSqlQuery m_rollback;
     QSqlQuery m_begin;
     QSqlQuery m_advance;
     QSqlQuery m_insertLine;

@@ -25,6 +25,47 @@ const QList<QStringList> &migrations()
                 line TEXT NOT NULL,
                 PRIMARY KEY (match_id, sequence)) WITHOUT ROWID)"),
         },
+        // The book of scores of real cards. `key` names a game for ever, also in files; `summary` and `shown` are
+        // derived from the facts (ScoreDigest) so that lists and statistics need not read these.
+        {
+            QStringLiteral(R"(CREATE TABLE person (
+                id TEXT PRIMARY KEY,
+                name TEXT NOT NULL,
+                portrait TEXT NOT NULL,
+                colour INTEGER NOT NULL,
+                merged_into TEXT REFERENCES person (id)))"),
+            QStringLiteral(R"(CREATE TABLE score_game (
+                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                key TEXT NOT NULL UNIQUE,
+                started_at INTEGER NOT NULL,
+                updated_at INTEGER NOT NULL,
+                fact_count INTEGER NOT NULL,
+                stage INTEGER NOT NULL,
+                searched TEXT NOT NULL,
+                shown BLOB NOT NULL,
+                summary BLOB NOT NULL,
+                deleted_at INTEGER))"),
+            QStringLiteral("CREATE INDEX score_game_started ON score_game (started_at) WHERE deleted_at IS NULL"),
+            QStringLiteral(R"(CREATE TABLE score_fact (
+                game_id INTEGER NOT NULL REFERENCES score_game (id) ON DELETE CASCADE,
+                sequence INTEGER NOT NULL,
+                fact TEXT NOT NULL,
+                PRIMARY KEY (game_id, sequence)) WITHOUT ROWID)"),
+            QStringLiteral(R"(CREATE TABLE score_seat (
+                person_id TEXT NOT NULL,
+                game_id INTEGER NOT NULL REFERENCES score_game (id) ON DELETE CASCADE,
+                PRIMARY KEY (person_id, game_id)) WITHOUT ROWID)"),
+            QStringLiteral("CREATE INDEX score_seat_game ON score_seat (game_id)"),
+        },
+        // The log of the call booth; an entry without a game was called while no score sheet lay open.
+        {
+            QStringLiteral(R"(CREATE TABLE call_entry (
+                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                game_id INTEGER REFERENCES score_game (id) ON DELETE CASCADE,
+                at INTEGER NOT NULL,
+                entry TEXT NOT NULL))"),
+            QStringLiteral("CREATE INDEX call_entry_game ON call_entry (game_id)"),
+        },
     };
     return steps;
 }

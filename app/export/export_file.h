@@ -1,0 +1,23 @@
+// Files for people: where they go, under which name, and written whole or not at all.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace tableside {
+
+/// What came of an import or export, as a sentence.
+struct FileOutcome
+{
+    bool success = false;
+    QString sentence;
+    bool asksForBox = false; ///< A table can be read, but does not say of which game it is.
+};
+
+/// "score-2026-11-21-2046.csv" in `folder` (empty: a folder of ours in the user's documents), with a number behind it if
+/// that name is taken. `atMs` is in milliseconds since 1970, `ending` without the dot.
+QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, const QString &ending);
+
+FileOutcome writeWhole(const QString &path, const QByteArray &bytes);
+
+} // namespace tableside

@@ -1,0 +1,33 @@
+// The rules of one game in one language on paper: title page, contents, chapters, with the cards drawn. Lays itself
+// out for whatever page it is given, from A5 up.
+#pragma once
+
+#include "rules/rules_library.h"
+
+#include <QPageSize>
+#include <QString>
+
+class QPagedPaintDevice;
+
+namespace tableside {
+
+class RulesBooklet
+{
+public:
+    /// `library` outlives the booklet. The language must have the game.
+    RulesBooklet(const rules::RulesLibrary &library, const QString &game, const QString &language);
+
+    /// "DOS · English", for the window and the file.
+    QString title() const;
+    /// Draws all pages; how many there are. The device has a page size and margins.
+    int paint(QPagedPaintDevice &device) const;
+    /// False when the file cannot be written.
+    bool writePdf(const QString &path, QPageSize::PageSizeId size = QPageSize::A5) const;
+
+private:
+    const rules::RulesLibrary &m_library;
+    QString m_game;
+    const rules::Language &m_language;
+};
+
+} // namespace tableside

@@ -1,0 +1,269 @@
+#include "print/score_paper.h"
+
+#include "print/paper_colours.h"
+#include "score/score_words.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(ScorePaper)
+};
+
+const QColor paper(0xfb, 0xf6, 0xea);
+const QColor ink(0x2b, 0x21, 0x16);
+const QColor hairline(0xd9, 0xcb, 0xb0);
+const QColor winnerGround(0xff, 0xe7, 0xa8);
+
+QFont font(qreal pixels, int weight = QFont::Normal)
+{
+    QFont made(QStringLiteral("Manrope"));
+    made.setPixelSize(qMax(1, static_cast<int>(pixels)));
+    made.setWeight(static_cast<QFont::Weight>(weight));
+    return made;
+}
+
+/// One line in a box, made smaller until it fits.
+void write(QPainter &painter, const QRectF &box, const QString &text, QFont with, int alignment)
+{
+    for (; with.pixelSize() > 6; with.setPixelSize(with.pixelSize() - 1)) {
+        if (QFontMetricsF(with).horizontalAdvance(text) <= box.width())
+            break;
+    }
+    painter.setFont(with);
+    painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine, text);
+}
+
+/// Columns for the round's number and for each player; a page is 100 units wide.
+class Grid
+{
+public:
+    Grid(QPainter &painter, QSizeF page, int seats) : m_painter(painter), m_unit(page.width() / 100), m_page(page)
+    {
+        m_first = 9 * m_unit;
+        m_column = (page.width() - m_first) / qMax(1, seats);
+        m_rowHeight = 4.2 * m_unit;
+    }
+
+    qreal unit() const { return m_unit; }
+    qreal rowHeight() const { return m_rowHeight; }
+    /// So many rows from `y` on take the whole page: room for writing by hand.
+    void fillPage(qreal y, int rows) { m_rowHeight = (bottom() - y) / rows; }
+    qreal bottom() const { return m_page.height() - 4 * m_unit; }
+    bool fits(qreal y) const { return y + rowHeight() <= bottom(); }
+    QRectF cell(int seat, qreal y) const
+    {
+        const qreal x = seat < 0 ? 0 : m_first + seat * m_column;
+        return {x, y, seat < 0 ? m_first : m_column, rowHeight()};
+    }
+
+    void row(qreal y, const QStringList &fields, int weight, bool ruled = true)
+    {
+        for (int field = 0; field < fields.size(); ++field) {
+            m_painter.setPen(ink);
+            write(m_painter, cell(field - 1, y).adjusted(m_unit, 0, -m_unit, 0), fields[field],
+                  font(2.3 * m_unit, weight), Qt::AlignRight);
+        }
+        if (ruled) {
+            m_painter.setPen(QPen(hairline, m_unit / 8));
+            m_painter.drawLine(QPointF(0, y + rowHeight()), QPointF(m_page.width(), y + rowHeight()));
+        }
+    }
+
+    /// Lines between the columns.
+    void columns(qreal top, qreal until)
+    {
+        m_painter.setPen(QPen(hairline, m_unit / 8));
+        for (qreal x = m_first; x < m_page.width() - 1; x += m_column)
+            m_painter.drawLine(QPointF(x, top), QPointF(x, until));
+    }
+
+    /// Title and line below it; the next free y.
+    qreal heading(const QString &title, const QString &line)
+    {
+        m_painter.setPen(ink);
+        write(m_painter, {0, 0, m_page.width(), 6 * m_unit}, title, font(4.4 * m_unit, QFont::ExtraBold), Qt::AlignLeft);
+        m_painter.setPen(softInk);
+        write(m_painter, {0, 6 * m_unit, m_page.width(), 4 * m_unit}, line, font(2.2 * m_unit), Qt::AlignLeft);
+        return 12 * m_unit;
+    }
+
+private:
+    QPainter &m_painter;
+    qreal m_unit;
+    QSizeF m_page;
+    qreal m_first = 0;
+    qreal m_column = 0;
+    qreal m_rowHeight = 0;
+};
+
+QString subtitle(const score::Sheet &sheet)
+{
+    const QDate date = QDateTime::fromMSecsSinceEpoch(sheet.started_ms).date();
+    QStringList parts{QLocale().toString(date, QLocale::LongFormat)};
+    //: On a printed score sheet. %1 points
+    parts << Tr::tr("target %1").arg(sheet.target);
+    for (const std::string &text : {sheet.place, sheet.note}) {
+        if (!text.empty())
+            parts << QString::fromStdString(text);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// None over the numbers of the rounds.
+QStringList names(const score::Sheet &sheet)
+{
+    return QStringList{QString()} + words::seatNames(sheet);
+}
+
+/// What each gained, if anything, and the total after it: "+12  96".
+QStringList fieldsOf(const score::Sheet &sheet, std::size_t number)
+{
+    const score::Round &round = sheet.rounds[number];
+    QStringList fields{QString::number(number + 1)};
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        const QString total = QString::number(round.totals[seat]);
+        fields << (!round.is_played_by(seat) ? QStringLiteral("–")
+                   : round.gained[seat] == 0 ? total
+                                             : QStringLiteral("+%1   %2").arg(round.gained[seat]).arg(total));
+    }
+    return fields;
+}
+
+QByteArray pdf(const auto &paint)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+        writer.setTitle(Tr::tr("Score sheet"));
+        paint(writer);
+    }
+    return bytes;
+}
+
+QSizeF pageOf(const QPagedPaintDevice &device, const QPainter &painter)
+{
+    return QSizeF(device.pageLayout().paintRectPixels(painter.device()->logicalDpiX()).size());
+}
+
+void paintPlace(QPainter &painter, const QRectF &box, const score::Sheet &sheet, int seat)
+{
+    const bool won = sheet.winner == seat;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(won ? winnerGround : QColor(0xef, 0xe6, 0xd2));
+    painter.drawRoundedRect(box, 16, 16);
+    painter.setPen(ink);
+    const int rank = sheet.ranks[static_cast<std::size_t>(seat)];
+    const qreal third = box.width() * 0.12;
+    const qreal size = qMin(box.height() * 0.5, 52.0);
+    write(painter, box.adjusted(20, 0, third - box.width(), 0), rank > 0 ? QString::number(rank) : QStringLiteral("–"),
+          font(size, QFont::DemiBold), Qt::AlignLeft);
+    write(painter, box.adjusted(third, 0, -box.width() * 0.3, 0), words::seatName(sheet, seat),
+          font(size, won ? QFont::ExtraBold : QFont::DemiBold), Qt::AlignLeft);
+    write(painter, box.adjusted(box.width() * 0.7, 0, -24, 0),
+          QString::number(sheet.totals[static_cast<std::size_t>(seat)]), font(size * 1.15, QFont::ExtraBold),
+          Qt::AlignRight);
+}
+
+} // namespace
+
+void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
+{
+    QPainter painter(&device);
+    Grid grid(painter, pageOf(device, painter), sheet.seat_count());
+    const QString title = words::boxName(sheet.box) + QStringLiteral(" · ") + words::standingSentence(sheet);
+    qreal y = grid.heading(title, subtitle(sheet));
+    const auto next = [&] {
+        y += grid.rowHeight();
+        if (grid.fits(y + grid.rowHeight()))
+            return;
+        device.newPage();
+        y = 0;
+        grid.row(y, names(sheet), QFont::Bold);
+        y += grid.rowHeight();
+    };
+    grid.row(y, names(sheet), QFont::Bold);
+    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
+        next();
+        grid.row(y, fieldsOf(sheet, round), QFont::Normal);
+    }
+    next();
+    QStringList totals{Tr::tr("Total")};
+    for (const int total : sheet.totals)
+        totals << QString::number(total);
+    grid.row(y, totals, QFont::ExtraBold, false);
+}
+
+QByteArray sheetPdf(const score::Sheet &sheet)
+{
+    return pdf([&](QPdfWriter &writer) { paintSheet(writer, sheet); });
+}
+
+QByteArray blankSheetPdf(const QString &box, const QStringList &playerNames)
+{
+    constexpr int rounds = 20;
+    constexpr int fewestColumns = 4;
+    return pdf([&](QPdfWriter &writer) {
+        QPainter painter(&writer);
+        Grid grid(painter, pageOf(writer, painter), qMax(fewestColumns, static_cast<int>(playerNames.size())));
+        //: At the head of an empty score sheet, to be filled in by hand
+        qreal y = grid.heading(box, Tr::tr("Date: ________________   Place: ________________   Target: ________"));
+        const qreal top = y;
+        grid.fillPage(y, rounds + 2);
+        grid.row(y, QStringList{QString()} + playerNames, QFont::Bold);
+        for (int round = 1; round <= rounds; ++round) {
+            y += grid.rowHeight();
+            grid.row(y, {QString::number(round)}, QFont::Normal);
+        }
+        y += grid.rowHeight();
+        grid.row(y, {Tr::tr("Total")}, QFont::ExtraBold, false);
+        grid.columns(top, y + grid.rowHeight());
+    });
+}
+
+QImage resultPicture(const score::Sheet &sheet)
+{
+    std::vector<int> order;
+    for (int seat = 0; seat < sheet.seat_count(); ++seat)
+        order.push_back(seat);
+    const auto rank = [&](int seat) {
+        const int place = sheet.ranks[static_cast<std::size_t>(seat)];
+        return place > 0 ? place : sheet.seat_count() + 1;
+    };
+    std::ranges::stable_sort(order, {}, rank);
+    constexpr int width = 1200;
+    constexpr int rowHeight = 104;
+    const int height = qMax(900, 300 + rowHeight * sheet.seat_count());
+    QImage image(width, height, QImage::Format_RGB32);
+    image.fill(paper);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(ink);
+    write(painter, {70, 60, width - 140, 90}, words::standingSentence(sheet), font(60, QFont::ExtraBold), Qt::AlignLeft);
+    painter.setPen(softInk);
+    const QString line = words::boxName(sheet.box) + QStringLiteral(" · ") + subtitle(sheet);
+    write(painter, {70, 150, width - 140, 50}, line, font(30), Qt::AlignLeft);
+    qreal y = 230;
+    for (const int seat : order) {
+        paintPlace(painter, {60, y, width - 120.0, rowHeight - 12.0}, sheet, seat);
+        y += rowHeight;
+    }
+    return image;
+}
+
+} // namespace tableside

@@ -1,0 +1,22 @@
+// The score sheet on paper: what is printed, written as PDF, and painted as a picture of the result.
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QStringList>
+
+#include "score/sheet.h"
+
+class QPagedPaintDevice;
+
+namespace tableside {
+
+/// All rounds on A4 pages, as many as it takes.
+void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet);
+QByteArray sheetPdf(const score::Sheet &sheet);
+/// One A4 page with lines for 20 rounds.
+QByteArray blankSheetPdf(const QString &box, const QStringList &names);
+/// Standings with the winner on top, to be sent to those who were there.
+QImage resultPicture(const score::Sheet &sheet);
+
+} // namespace tableside

@@ -1,0 +1,18 @@
+// Facts as the lines that the store keeps. Apart from those who use them, for JSON is slow to compile.
+#pragma once
+
+#include "score/fact.h"
+
+#include <QByteArrayList>
+
+#include <optional>
+#include <vector>
+
+namespace tableside {
+
+QByteArray factText(const score::Fact &fact);
+QByteArrayList factTexts(const std::vector<score::Fact> &facts);
+/// Nothing if one of them is no fact.
+std::optional<std::vector<score::Fact>> factsFrom(const QByteArrayList &texts);
+
+} // namespace tableside

@@ -1,0 +1,84 @@
+// The lists that a hand entry shows: hands, card pad, what was tapped, and the history.
+#include "score/hand_entry.h"
+
+#include "score/score_words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <array>
+
+namespace tableside {
+
+HandEntry::Record HandEntry::handRecord(int seat, const score::Round &round) const
+{
+    const score::Player &player = sheet().seats[static_cast<std::size_t>(seat)].player;
+    const auto &entry = round.cells[static_cast<std::size_t>(seat)].entry;
+    const bool isCurrent = seat == m_seat;
+    const bool isOutSeat = round.out == seat;
+    int counted = isOutSeat ? 0 : entry ? entry->points(sheet().box) : -1;
+    if (isCurrent && m_dirty)
+        counted = points();
+    const QString name = QString::fromStdString(player.name);
+    //: Spoken state of a hand. %1 a player
+    const QString spoken = isOutSeat ? tr("%1 went out").arg(name)
+        //: Spoken state of a hand. %1 a player
+        : counted < 0 ? tr("%1, not counted yet").arg(name)
+        //: Spoken state of a hand. %1 a player, %n points
+                      : tr("%1, %n point(s)", nullptr, counted).arg(name);
+    return {seat, name, QString::fromStdString(player.portrait), player.colour, counted, isOutSeat, isCurrent,
+            counted < 0 && hasOut(), spoken};
+}
+
+void HandEntry::showHands()
+{
+    const score::Round &round = *shownRound();
+    QList<Record> records;
+    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
+        if (round.is_played_by(static_cast<std::size_t>(seat)))
+            records.append(handRecord(seat, round));
+    }
+    m_hands.show(records);
+}
+
+/// A row for each colour; wild cards have a column of their own, after the others.
+void HandEntry::showPad()
+{
+    static const QString colours = QStringLiteral("rbgy");
+    const std::span<const score::PadCard> cards = score::card_pad(sheet().box);
+    std::array<int, 5> placed{}; // by colour, wild ones last
+    QList<Record> pad;
+    QList<Record> counted;
+    for (const score::PadCard &card : cards) {
+        const QString code = QString::fromStdString(card.code);
+        const qsizetype colour = colours.indexOf(code.at(0));
+        const bool isWild = colour < 0;
+        const int place = placed.at(static_cast<std::size_t>(isWild ? colours.size() : colour))++;
+        const int inHand = m_draft.count(card.code);
+        const int elsewhere = m_seat >= 0 ? sheet().counted(*shownRound(), card.code, m_seat) : 0;
+        const QString name = words::padCardName(code);
+        pad.append({code, name, card.points, inHand, card.copies - elsewhere - inHand,
+                    isWild ? place : static_cast<int>(colour), isWild ? placed[0] : place});
+        if (inHand > 0)
+            counted.append({code, name, inHand, inHand * card.points});
+    }
+    m_pad.show(pad);
+    m_counted.show(counted);
+}
+
+void HandEntry::showHistory()
+{
+    QList<Record> records;
+    const score::Cell *held = cell(m_seat);
+    for (std::size_t change = held ? held->history.size() : 0; change > 0; --change) {
+        const score::Change &entered = held->history[change - 1];
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(entered.at_ms);
+        const int points = entered.entry ? entered.entry->points(sheet().box) : -1;
+        const QString detail = entered.entry ? words::entry(*entered.entry) : tr("taken back");
+        const bool isPlainNumber = detail == QString::number(points);
+        records.append({QLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});
+    }
+    m_history.show(records);
+}
+
+} // namespace tableside

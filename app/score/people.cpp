@@ -1,0 +1,169 @@
+#include "score/people.h"
+
+#include "ai/character.h"
+#include "text/folded_text.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+/// Around all portraits, from any number on.
+std::string_view portrait(std::size_t number)
+{
+    return character_name(all_characters[number % all_characters.size()]);
+}
+
+} // namespace
+
+People::People(ScoreStore &store, QObject *parent)
+    : QObject(parent), m_store(store), m_list({"personId", "name", "portrait", "colour"})
+{
+    reload();
+}
+
+void People::reload()
+{
+    const auto people = m_store.people();
+    if (people)
+        m_people = *people;
+    else
+        m_problem = m_store.problem();
+    QList<RecordsModel::Record> records;
+    for (const Person &person : std::as_const(m_people)) {
+        if (person.mergedInto.isEmpty())
+            records.append({person.id, person.name, person.portrait, person.colour});
+    }
+    std::sort(records.begin(), records.end(), [](const auto &left, const auto &right) {
+        return left[1].toString().localeAwareCompare(right[1].toString()) < 0;
+    });
+    m_list.show(records);
+    emit changed();
+}
+
+std::optional<Person> People::person(const QString &id) const
+{
+    for (const Person &person : m_people) {
+        if (person.id == id)
+            return person;
+    }
+    return {};
+}
+
+QString People::canonical(const QString &id) const
+{
+    QString meant = id;
+    // Merges are followed as often as there are people: a circle cannot come about, but a file may hold anything.
+    for (qsizetype step = 0; step < m_people.size(); ++step) {
+        const std::optional<Person> found = person(meant);
+        if (!found || found->mergedInto.isEmpty())
+            break;
+        meant = found->mergedInto;
+    }
+    return meant;
+}
+
+QStringList People::aliases(const QString &id) const
+{
+    QStringList ids{id};
+    for (const Person &person : m_people) {
+        if (person.id != id && canonical(person.id) == id)
+            ids << person.id;
+    }
+    return ids;
+}
+
+std::optional<Person> People::named(const QString &name) const
+{
+    const QString wanted = foldedForSearch(cleaned(name));
+    for (const Person &person : m_people) {
+        if (foldedForSearch(person.name) == wanted)
+            return this->person(canonical(person.id));
+    }
+    return {};
+}
+
+Person People::invent(const QString &name, const std::vector<score::Player> &beside) const
+{
+    const int number = static_cast<int>(m_people.size() + beside.size());
+    Person made{QUuid::createUuid().toString(QUuid::WithoutBraces), cleaned(name), {}, number % colourCount, {}};
+    for (int step = 0; step < colourCount; ++step) {
+        const int colour = (number + step) % colourCount;
+        if (std::ranges::find(beside, colour, &score::Player::colour) == beside.end()) {
+            made.colour = colour;
+            break;
+        }
+    }
+    std::string_view picture = portrait(static_cast<std::size_t>(number));
+    for (std::size_t step = 0; step < all_characters.size(); ++step) {
+        const std::string_view next = portrait(static_cast<std::size_t>(number) + step);
+        if (std::ranges::find(beside, next, &score::Player::portrait) == beside.end()) {
+            picture = next;
+            break;
+        }
+    }
+    made.portrait = QString::fromLatin1(picture.data(), static_cast<qsizetype>(picture.size()));
+    return made;
+}
+
+bool People::keep(const Person &person)
+{
+    const bool kept = m_store.keep(person);
+    m_problem = m_store.problem();
+    reload();
+    return kept;
+}
+
+bool People::merge(const QString &from, const QString &into)
+{
+    std::optional<Person> merged = person(from);
+    if (!merged || !person(into) || canonical(from) == canonical(into))
+        return false;
+    const QStringList ids = aliases(into);
+    const auto games = m_store.summaries(aliases(from));
+    if (!games) {
+        m_problem = m_store.problem();
+        emit changed();
+        return false;
+    }
+    for (const score::GameSummary &game : *games) {
+        for (const score::PlayerId &player : game.players) {
+            if (ids.contains(QString::fromStdString(player))) {
+                //: %1, %2: two names that sat in one game and so cannot be the same person
+                m_problem = tr("%1 and %2 played against each other, so they are two people.")
+                                .arg(merged->name, person(into)->name);
+                emit changed();
+                return false;
+            }
+        }
+    }
+    merged->mergedInto = into;
+    return keep(*merged);
+}
+
+bool People::change(const QString &id, const QString &name, const QString &portrait, int colour)
+{
+    std::optional<Person> changed = person(id);
+    if (!changed)
+        return false;
+    if (!cleaned(name).isEmpty())
+        changed->name = cleaned(name);
+    changed->portrait = portrait;
+    changed->colour = qBound(0, colour, colourCount - 1);
+    return keep(*changed);
+}
+
+QString People::cleaned(const QString &name)
+{
+    return name.simplified().left(longestName).trimmed();
+}
+
+score::Player playerOf(const Person &person)
+{
+    return {person.id.toStdString(), person.name.toStdString(), person.portrait.toStdString(), person.colour};
+}
+
+} // namespace tableside

@@ -1,0 +1,62 @@
+// Everybody who was ever on a score sheet, as the setup, the book and the players' pages need them.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include "score/records_model.h"
+#include "store/score_store.h"
+
+namespace tableside {
+
+class People : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the score room")
+
+    /// Those who were not merged into others, by name.
+    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+
+public:
+    static constexpr int longestName = 24;
+    static constexpr int colourCount = 10;
+
+    /// `store` outlives this.
+    explicit People(ScoreStore &store, QObject *parent = nullptr);
+
+    RecordsModel *list() { return &m_list; }
+    QString problem() const { return m_problem; }
+    const QList<Person> &all() const { return m_people; }
+
+    void reload();
+    std::optional<Person> person(const QString &id) const;
+    /// The one who an id means now, merges followed.
+    QString canonical(const QString &id) const;
+    /// Everybody who means that person, itself included.
+    QStringList aliases(const QString &id) const;
+    /// By name, without case and accents.
+    std::optional<Person> named(const QString &name) const;
+    /// A new person, not yet kept, who looks like none of those.
+    Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
+    bool keep(const Person &person);
+
+    /// `from` was `into` all along. Refused where both sat in one game.
+    Q_INVOKABLE bool merge(const QString &from, const QString &into);
+    Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colour);
+    static QString cleaned(const QString &name);
+
+signals:
+    void changed();
+
+private:
+    ScoreStore &m_store;
+    QList<Person> m_people;
+    RecordsModel m_list;
+    QString m_problem;
+};
+
+score::Player playerOf(const Person &person);
+
+} // namespace tableside

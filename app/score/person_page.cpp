@@ -1,0 +1,97 @@
+#include "score/person_page.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace tableside {
+
+namespace {
+
+QVariantMap figure(const QString &label, const QString &value, const QString &detail = {})
+{
+    return {{"label", label}, {"value", value}, {"detail", detail}};
+}
+
+} // namespace
+
+PersonPage::PersonPage(ScoreStore &store, People &people, QObject *parent)
+    : QObject(parent), m_store(store), m_people(people), m_others({"personId", "name", "games", "won", "lost"})
+{
+}
+
+void PersonPage::show(const QString &personId)
+{
+    m_person = m_people.person(personId).value_or(Person{});
+    auto games = m_store.summaries(m_people.aliases(personId));
+    m_problem = games ? QString() : m_store.problem();
+    if (!games)
+        games.emplace();
+    QHash<QString, std::string> meant; // looked up once per spelling
+    for (const Person &person : m_people.all()) {
+        if (!person.mergedInto.isEmpty())
+            meant.insert(person.id, m_people.canonical(person.id).toStdString());
+    }
+    for (score::GameSummary &game : *games) {
+        for (score::PlayerId &player : game.players) {
+            if (const auto found = meant.constFind(QString::fromStdString(player)); found != meant.constEnd())
+                player = *found;
+        }
+    }
+    m_statistics = score::statistics_of(personId.toStdString(), *games);
+    QList<RecordsModel::Record> others;
+    for (const auto &[id, pairing] : m_statistics.others)
+        others.append({QString::fromStdString(id), nameOf(id), pairing.games, pairing.won, pairing.lost});
+    std::stable_sort(others.begin(), others.end(),
+                     [](const auto &left, const auto &right) { return left[2].toInt() > right[2].toInt(); });
+    m_others.show(others);
+    emit changed();
+}
+
+QString PersonPage::nameOf(const score::PlayerId &id) const
+{
+    return m_people.person(QString::fromStdString(id)).value_or(Person{}).name;
+}
+
+QVariantList PersonPage::figures() const
+{
+    const score::PlayerStatistics &all = m_statistics;
+    const QLocale locale;
+    QVariantList figures;
+    if (all.games == 0)
+        return figures;
+    //: Label on a player's page: finished games
+    figures << figure(tr("Games"), locale.toString(all.games), tr("%n round(s)", nullptr, all.rounds));
+    //: %1 a number
+    const QString share = tr("%1 % of the games").arg(std::lround(all.win_rate() * 100));
+    //: Label on a player's page: games won
+    figures << figure(tr("Won"), locale.toString(all.wins), share);
+    //: Label on a player's page: points per round
+    figures << figure(tr("Average per round"), locale.toString(all.average_per_round(), 'f', 1));
+    if (all.best_round > 0)
+        figures << figure(tr("Best round"), QStringLiteral("+%1").arg(all.best_round));
+    if (all.best_comeback > 0)
+        //: Label on a player's page: the largest gap that was made up in a game won after all
+        figures << figure(tr("Best comeback"), tr("%n point(s)", nullptr, all.best_comeback), tr("behind, and still won"));
+    //: Label on a player's page: games won in a row
+    figures << figure(tr("Winning streak"), locale.toString(all.streak), tr("longest: %1").arg(all.longest_streak));
+    if (!all.rival().empty())
+        //: Label on a player's page: whom the player met most often
+        figures << figure(tr("Rival"), nameOf(all.rival()), tr("met in %n game(s)", nullptr, all.others.at(all.rival()).games));
+    if (!all.nemesis().empty())
+        //: Label on a player's page: to whom the player lost most often
+        figures << figure(tr("Nemesis"), nameOf(all.nemesis()),
+                          //: Below the name of the nemesis, who won so many games against the player of the page
+                          tr("won %n of these game(s)", nullptr, all.others.at(all.nemesis()).lost));
+    return figures;
+}
+
+QVariantList PersonPage::winRates() const
+{
+    QVariantList rates;
+    for (const double rate : m_statistics.win_rates)
+        rates << rate * 100;
+    return rates;
+}
+
+} // namespace tableside

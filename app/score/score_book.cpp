@@ -1,0 +1,139 @@
+#include "score/score_book.h"
+
+#include "score/fact_text.h"
+#include "score/score_words.h"
+
+#include "score/ledger.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QUuid>
+
+namespace tableside {
+
+QString bookTitle(const ScoreShown &shown)
+{
+    return QLocale().createSeparatedList(shown.names);
+}
+
+QString bookDetail(const ScoreShown &shown)
+{
+    //: A game in the book. %n rounds
+    const QString rounds = ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
+    const QString first = words::boxName(shown.box) + QStringLiteral(" · ") + rounds;
+    if (shown.stage == score::Stage::playing) {
+        //: A game in the book. %1 game and rounds, %2 the target
+        return ScoreBook::tr("%1 · goes on to %2").arg(first).arg(shown.target);
+    }
+    if (shown.winner < 0)
+        //: A game in the book. %1 game and rounds
+        return ScoreBook::tr("%1 · ended level").arg(first);
+    //: A game in the book. %1 game and rounds, %2 a player, %n points
+    return ScoreBook::tr("%1 · %2 won with %n point(s)", nullptr, shown.totals.value(shown.winner))
+        .arg(first, shown.names.value(shown.winner));
+}
+
+ScoreBook::ScoreBook(ScoreStore &store, QObject *parent) : QAbstractListModel(parent), m_store(store)
+{
+}
+
+int ScoreBook::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ScoreBook::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ScoreGameRow &row = m_rows[index.row()];
+    if (role == GameIdRole)
+        return row.id;
+    const ScoreShown shown = ScoreShown::fromBytes(row.shown);
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole: return bookTitle(shown);
+    case DetailRole: return bookDetail(shown);
+    case DateRole:
+        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
+    case IsOpenRole: return shown.stage == score::Stage::playing;
+    case NoteRole:
+        return shown.place.isEmpty() || shown.note.isEmpty() ? shown.place + shown.note
+                                                             : shown.place + QStringLiteral(" · ") + shown.note;
+    case NamesRole: return shown.names;
+    case ColoursRole: return QVariant::fromValue(shown.colours);
+    case PortraitsRole: return shown.portraits;
+    case WinnerRole: return shown.stage == score::Stage::playing ? -1 : shown.winner;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ScoreBook::roleNames() const
+{
+    return {{GameIdRole, "gameId"}, {TitleRole, "title"}, {DetailRole, "detail"}, {DateRole, "date"},
+            {IsOpenRole, "isOpen"}, {NoteRole, "note"}, {NamesRole, "names"}, {ColoursRole, "colours"},
+            {PortraitsRole, "portraits"}, {WinnerRole, "winner"}};
+}
+
+void ScoreBook::setSearch(const QString &search)
+{
+    if (search == m_search)
+        return;
+    m_search = search;
+    emit searchChanged();
+    reload();
+}
+
+void ScoreBook::reload()
+{
+    const auto rows = m_store.games(m_search);
+    beginResetModel();
+    m_rows = rows.value_or(QList<ScoreGameRow>());
+    endResetModel();
+    m_problem = m_store.problem();
+    emit countChanged();
+    emit problemChanged();
+}
+
+bool ScoreBook::done(bool success)
+{
+    const QString problem = m_store.problem();
+    reload();
+    if (!problem.isEmpty())
+        m_problem = problem;
+    emit problemChanged();
+    if (success)
+        emit changed();
+    return success;
+}
+
+bool ScoreBook::remove(qint64 gameId)
+{
+    const bool removed = m_store.setDeleted(gameId, true);
+    if (removed)
+        m_deleted.append(gameId);
+    return done(removed);
+}
+
+bool ScoreBook::bringBack()
+{
+    if (m_deleted.isEmpty())
+        return false;
+    const bool back = m_store.setDeleted(m_deleted.last(), false);
+    if (back)
+        m_deleted.removeLast();
+    return done(back);
+}
+
+bool ScoreBook::duplicate(qint64 gameId)
+{
+    const auto texts = m_store.facts(gameId);
+    const auto facts = texts ? factsFrom(*texts) : std::nullopt;
+    score::Ledger ledger;
+    if (!facts || ledger.load(*facts))
+        return done(false);
+    const QString key = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return done(m_store.begin({key, *texts, digestOf(ledger.sheet())}).has_value());
+}
+
+} // namespace tableside

@@ -1,0 +1,235 @@
+#include "score/score_files.h"
+
+#include "print/score_paper.h"
+#include "score/fact_text.h"
+#include "score/ledger.h"
+#include "score/score_csv.h"
+#include "score/score_file.h"
+#include "score/score_words.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QUuid>
+
+#include <sstream>
+
+namespace tableside {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
+};
+
+FileOutcome failed(const QString &problem)
+{
+    return {false, problem};
+}
+
+score::BookPerson bookPerson(const Person &person)
+{
+    return {playerOf(person), person.mergedInto.toStdString()};
+}
+
+Person personOf(const score::BookPerson &person)
+{
+    return {QString::fromStdString(person.player.id), QString::fromStdString(person.player.name),
+            QString::fromStdString(person.player.portrait), person.player.colour,
+            QString::fromStdString(person.merged_into)};
+}
+
+/// Whatever keeps the game from being read; nothing was added to the book then.
+std::optional<QString> addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
+{
+    const auto texts = store.facts(id);
+    const auto key = texts ? store.key(id) : std::nullopt;
+    const auto facts = key ? factsFrom(*texts) : std::nullopt;
+    if (!facts)
+        return store.problem().isEmpty() ? Tr::tr("A game of the book cannot be read.") : store.problem();
+    score::Ledger ledger;
+    ledger.load(*facts);
+    persons << digestOf(ledger.sheet()).personIds();
+    book.games.push_back({key->toStdString(), *facts});
+    return {};
+}
+
+/// Quoted where any program's idea of a separator is in it: LibreOffice parts a table by several at once.
+QString csvQuoted(const QString &text)
+{
+    static const QRegularExpression special(QStringLiteral("[,;\\t\"\\n]"));
+    if (!text.contains(special))
+        return text;
+    return u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString csvText(const score::Sheet &sheet, QChar separator)
+{
+    QString text(QChar::ByteOrderMark);
+    const auto line = [&](const QStringList &fields) {
+        QStringList quoted;
+        for (const QString &field : fields)
+            quoted << csvQuoted(field);
+        text += quoted.join(separator) + QStringLiteral("\r\n");
+    };
+    line(QStringList{Tr::tr("Round")} + words::seatNames(sheet));
+    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
+        QStringList fields{QString::number(round + 1)};
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+            const score::Round &counted = sheet.rounds[round];
+            fields << (counted.is_played_by(seat) ? QString::number(counted.gained[seat]) : QString());
+        }
+        line(fields);
+    }
+    QStringList totals{Tr::tr("Total")};
+    for (const int total : sheet.totals)
+        totals << QString::number(total);
+    line(totals);
+    return text;
+}
+
+FileOutcome refused(const QString &path, const Error &error)
+{
+    //: %1 a file, %2 number of the line, %3 the reason, in English
+    return failed(Tr::tr("“%1” was not imported: line %2: %3. Nothing was changed.")
+                      .arg(QFileInfo(path).fileName()).arg(error.line).arg(QString::fromStdString(error.cause)));
+}
+
+FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons)
+{
+    const std::optional<int> added = store.addAll(games, persons);
+    if (!added)
+        return failed(store.problem());
+    people.reload();
+    if (*added == 0)
+        return {true, Tr::tr("All games of the file were in the book already.")};
+    //: %n games came in from a file
+    return {true, Tr::tr("%n game(s) added to the book.", nullptr, *added)};
+}
+
+FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes)
+{
+    std::istringstream stream(bytes.toStdString());
+    const Result<score::BookFile> book = score::read_book(stream);
+    if (!book)
+        return refused(path, book.error());
+    QList<NewScoreGame> games;
+    for (const score::BookGame &game : book->games) {
+        score::Ledger ledger;
+        ledger.load(game.facts);
+        games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet())});
+    }
+    QList<Person> persons;
+    for (const score::BookPerson &person : book->people) {
+        // Who is known already keeps the name and look of this book.
+        if (!people.person(QString::fromStdString(person.player.id)))
+            persons.append(personOf(person));
+    }
+    return imported(store, people, games, persons);
+}
+
+FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes,
+                      std::optional<score::Box> box)
+{
+    std::istringstream stream(bytes.toStdString());
+    const Result<score::CsvGame> csv = score::read_csv_game(stream);
+    if (!csv)
+        return refused(path, csv.error());
+    if (!box)
+        return {false, {}, true};
+    QList<Person> newcomers;
+    std::vector<score::Player> players;
+    for (const score::CsvPlayer &player : csv->players) {
+        const QString text = QString::fromStdString(player.name);
+        const std::optional<Person> known = people.named(text);
+        if (!known)
+            newcomers.append(people.invent(text, players));
+        players.push_back(playerOf(known ? *known : newcomers.last()));
+    }
+    const auto facts = score::facts_of(*csv, *box, players, QDateTime::currentMSecsSinceEpoch());
+    if (!facts)
+        return refused(path, facts.error());
+    score::Ledger ledger;
+    ledger.load(*facts);
+    const QString key = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
+}
+
+} // namespace
+
+FileOutcome exportBook(ScoreStore &store, const People &people, const std::optional<qint64> &gameId,
+                       const QString &path)
+{
+    score::BookFile book;
+    QStringList persons;
+    QList<qint64> ids;
+    if (gameId) {
+        ids << *gameId;
+    } else {
+        const auto rows = store.games();
+        if (!rows)
+            return failed(store.problem());
+        for (const ScoreGameRow &row : *rows)
+            ids.prepend(row.id);
+    }
+    for (const qint64 id : ids) {
+        if (const auto problem = addGame(store, id, book, persons))
+            return failed(*problem);
+    }
+    for (qsizetype index = 0; index < persons.size(); ++index) { // whom they were merged into comes along
+        const std::optional<Person> person = people.person(persons[index]);
+        if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))
+            persons << person->mergedInto;
+    }
+    for (const Person &person : people.all()) {
+        if (!gameId || persons.contains(person.id))
+            book.people.push_back(bookPerson(person));
+    }
+    std::ostringstream stream;
+    score::write_book(stream, book);
+    return writeWhole(path, QByteArray::fromStdString(stream.str()));
+}
+
+FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)
+{
+    const QChar separator = QLocale().decimalPoint() == u"," ? u';' : u',';
+    return writeWhole(path, csvText(sheet, separator).toUtf8());
+}
+
+FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    resultPicture(sheet).save(&buffer, "PNG");
+    return writeWhole(path, bytes);
+}
+
+FileOutcome exportPdf(const score::Sheet &sheet, const QString &path)
+{
+    return writeWhole(path, sheetPdf(sheet));
+}
+
+FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path)
+{
+    return writeWhole(path, blankSheetPdf(box, names));
+}
+
+FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<score::Box> tableBox)
+{
+    QFile file(path);
+    constexpr qint64 largest = 256LL * 1024 * 1024;
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largest)
+        //: %1 a file
+        return failed(Tr::tr("“%1” cannot be read.").arg(QFileInfo(path).fileName()));
+    const QByteArray bytes = file.readAll();
+    return bytes.trimmed().startsWith('{') ? importBook(store, people, path, bytes)
+                                           : importCsv(store, people, path, bytes, tableBox);
+}
+
+} // namespace tableside

@@ -1,0 +1,249 @@
+#include "score/score_game.h"
+
+#include "score/score_words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace tableside {
+
+ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
+    : QObject(parent), m_session(std::move(session)), m_entry(*m_session),
+      m_seats({"seat", "name", "portrait", "colour", "total", "rank", "gained", "isLeader", "isDealer", "isStarter",
+               "present", "isWinner", "spoken"}),
+      m_rounds({"round", "isOpen", "pastTarget", "cells"})
+{
+    connect(m_session.get(), &ScoreSession::changed, this, &ScoreGame::refresh);
+    refresh();
+}
+
+QString ScoreGame::boxName() const
+{
+    return words::boxName(sheet().box);
+}
+
+QString ScoreGame::date() const
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(sheet().started_ms).date(), QLocale::LongFormat);
+}
+
+QString ScoreGame::dealer() const
+{
+    return words::seatName(sheet(), sheet().open.dealer);
+}
+
+QString ScoreGame::starter() const
+{
+    return words::seatName(sheet(), sheet().starter());
+}
+
+QString ScoreGame::standing() const
+{
+    return words::standingSentence(sheet());
+}
+
+QString ScoreGame::rules() const
+{
+    QStringList rules;
+    rules << (countAgainst() ? tr("cards count against you") : tr("the winner takes all"));
+    for (const QVariant &known : words::variantsOf(sheet().box)) {
+        const std::string key = known.toMap().value(QStringLiteral("key")).toString().toStdString();
+        if (std::ranges::find(sheet().variants, key) != sheet().variants.end())
+            rules << known.toMap().value(QStringLiteral("name")).toString();
+    }
+    return rules.join(QStringLiteral(" · "));
+}
+
+QString ScoreGame::lastRound() const
+{
+    if (sheet().rounds.empty())
+        return {};
+    const score::Round &round = sheet().rounds.back();
+    QStringList gains;
+    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
+        const int gained = round.gained[static_cast<std::size_t>(seat)];
+        if (gained > 0)
+            gains << QStringLiteral("%1 +%2").arg(words::seatName(sheet(), seat)).arg(gained);
+    }
+    const QString all = gains.isEmpty() ? tr("nobody gained") : gains.join(QStringLiteral(" · "));
+    //: After a round was closed. %1 its number, %2 who gained what, %3 the next dealer
+    return tr("Round %1: %2. Now %3 deals.").arg(sheet().rounds.size()).arg(all, dealer());
+}
+
+QString ScoreGame::undoText() const
+{
+    //: Button. %1 what would be taken back: "Ben's hand in round 3"
+    return canUndo() ? tr("Undo: %1").arg(words::statement(m_session->ledger().next_undone(), sheet())) : tr("Undo");
+}
+
+QString ScoreGame::redoText() const
+{
+    //: Button. %1 what would come back: "Ben's hand in round 3"
+    return canRedo() ? tr("Redo: %1").arg(words::statement(m_session->ledger().next_redone(), sheet())) : tr("Redo");
+}
+
+bool ScoreGame::say(const score::Statement &statement)
+{
+    m_problem = m_session->state(statement);
+    emit problemChanged();
+    return m_problem.isEmpty();
+}
+
+void ScoreGame::dismissProblem()
+{
+    m_problem.clear();
+    emit problemChanged();
+}
+
+bool ScoreGame::undo()
+{
+    return say(score::Undone{});
+}
+
+bool ScoreGame::redo()
+{
+    return say(score::Redone{});
+}
+
+bool ScoreGame::setTarget(int target)
+{
+    return target == sheet().target || say(score::TargetChanged{target});
+}
+
+bool ScoreGame::setNote(const QString &note, const QString &location)
+{
+    if (note == this->note() && location == this->location())
+        return true;
+    return say(score::Noted{note.toStdString(), location.toStdString()});
+}
+
+bool ScoreGame::removeRound(int round)
+{
+    return say(score::RoundRemoved{round});
+}
+
+bool ScoreGame::playOn()
+{
+    return say(score::GameContinued{});
+}
+
+bool ScoreGame::end()
+{
+    return say(score::GameEnded{});
+}
+
+bool ScoreGame::leave(int seat)
+{
+    return say(score::PlayerLeft{sheet().seats[static_cast<std::size_t>(seat)].player.id});
+}
+
+bool ScoreGame::comeBack(int seat)
+{
+    return say(score::PlayerJoined{sheet().seats[static_cast<std::size_t>(seat)].player, 0});
+}
+
+bool ScoreGame::join(const score::Player &player, int points)
+{
+    return say(score::PlayerJoined{player, points});
+}
+
+int ScoreGame::startingPoints(const QString &kind) const
+{
+    std::vector<int> totals;
+    for (std::size_t seat = 0; seat < sheet().seats.size(); ++seat) {
+        if (sheet().seats[seat].present)
+            totals.push_back(sheet().totals[seat]);
+    }
+    if (totals.empty() || kind == u"zero")
+        return 0;
+    if (kind == u"lowest")
+        return std::ranges::min(totals);
+    int sum = 0;
+    for (const int total : totals)
+        sum += total;
+    return sum / static_cast<int>(totals.size());
+}
+
+QVariantList ScoreGame::totalsOf(int seat) const
+{
+    const score::Seat &shown = sheet().seats[static_cast<std::size_t>(seat)];
+    QVariantList totals;
+    for (int before = 0; before < shown.first_round; ++before)
+        totals << QVariant();
+    totals << shown.start_points;
+    for (std::size_t round = static_cast<std::size_t>(shown.first_round); round < sheet().rounds.size(); ++round)
+        totals << sheet().rounds[round].totals[static_cast<std::size_t>(seat)];
+    return totals;
+}
+
+void ScoreGame::refresh()
+{
+    showSeats();
+    showRounds();
+    emit changed();
+}
+
+void ScoreGame::showSeats()
+{
+    QList<RecordsModel::Record> records;
+    for (int seat = 0; seat < sheet().seat_count(); ++seat) {
+        const std::size_t index = static_cast<std::size_t>(seat);
+        const score::Seat &shown = sheet().seats[index];
+        const int gained = sheet().rounds.empty() ? 0 : sheet().rounds.back().gained[index];
+        const QString name = QString::fromStdString(shown.player.name);
+        //: Spoken line of the standings. %1 a player, %n points, %2 the rank
+        QString spoken = tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index])
+                             .arg(name).arg(sheet().ranks[index]);
+        if (!shown.present) //: Spoken line of the standings. %1 a player
+            spoken = tr("%1 has left").arg(name);
+        records.append({seat, name, QString::fromStdString(shown.player.portrait), shown.player.colour,
+                        sheet().totals[index], sheet().ranks[index], gained, sheet().leader == seat,
+                        sheet().open.dealer == seat, sheet().starter() == seat, shown.present, sheet().winner == seat,
+                        spoken});
+    }
+    m_seats.show(records);
+}
+
+QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int seat) const
+{
+    const std::size_t index = static_cast<std::size_t>(seat);
+    const score::Cell cell = index < round.cells.size() ? round.cells[index] : score::Cell{};
+    const bool isClosed = !round.gained.empty();
+    const bool isOut = cell.plays && round.out == seat;
+    const int counted = cell.entry ? cell.entry->points(sheet().box) : -1;
+    const int gained = isClosed ? round.gained[index] : 0;
+    const auto corrected = cell.history.size() > 1;
+    const QString name = words::seatName(sheet(), seat);
+    //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player
+    QString spoken = tr("Round %1, %2").arg(number + 1).arg(name);
+    if (!cell.plays) //: Spoken, after "Round 3, Anna": did not take part
+        spoken += QStringLiteral(": ") + tr("did not play");
+    else if (isOut) //: Spoken, after "Round 3, Anna"
+        spoken += QStringLiteral(": ") + tr("went out, %n point(s)", nullptr, gained);
+    else if (counted < 0) //: Spoken, after "Round 3, Anna"
+        spoken += QStringLiteral(": ") + tr("not counted yet");
+    else //: Spoken, after "Round 3, Anna": the value of the hand
+        spoken += QStringLiteral(": ") + tr("hand of %n point(s)", nullptr, counted);
+    return {{"seat", seat}, {"plays", cell.plays}, {"isOut", isOut}, {"counted", counted}, {"gained", gained},
+            {"total", isClosed ? round.totals[index] : 0}, {"isCorrected", corrected}, {"isDealer", round.dealer == seat},
+            {"spoken", spoken}};
+}
+
+void ScoreGame::showRounds()
+{
+    QList<RecordsModel::Record> records;
+    const auto add = [&](const score::Round &round, bool isOpen) {
+        const int number = static_cast<int>(records.size());
+        QVariantList cells;
+        for (int seat = 0; seat < sheet().seat_count(); ++seat)
+            cells << cellRecord(number, round, seat);
+        records.append({number, isOpen, sheet().reached_target && *sheet().reached_target < number, cells});
+    };
+    for (const score::Round &round : sheet().rounds)
+        add(round, false);
+    if (sheet().stage == score::Stage::playing)
+        add(sheet().open, true);
+    m_rounds.show(records);
+}
+
+} // namespace tableside

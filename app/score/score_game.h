@@ -1,0 +1,111 @@
+// A score sheet as QML sees it: what stands on it, and all that can be said about it.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+
+#include "score/hand_entry.h"
+#include "score/records_model.h"
+#include "score/score_session.h"
+
+namespace tableside {
+
+class ScoreGame : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the score room")
+
+    Q_PROPERTY(QString boxName READ boxName NOTIFY changed FINAL)
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
+    Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY changed FINAL)
+    Q_PROPERTY(bool playedOn READ playedOn NOTIFY changed FINAL)
+    Q_PROPERTY(int target READ target NOTIFY changed FINAL)
+    Q_PROPERTY(int roundCount READ roundCount NOTIFY changed FINAL)
+    Q_PROPERTY(QString date READ date NOTIFY changed FINAL)
+    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
+    Q_PROPERTY(QString location READ location NOTIFY changed FINAL)
+    Q_PROPERTY(QString dealer READ dealer NOTIFY changed FINAL)
+    Q_PROPERTY(QString starter READ starter NOTIFY changed FINAL)
+    Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
+    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    Q_PROPERTY(QString rules READ rules NOTIFY changed FINAL)
+    /// What the round that was closed last brought.
+    Q_PROPERTY(QString lastRound READ lastRound NOTIFY changed FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *rounds READ rounds CONSTANT FINAL)
+
+public:
+    enum Stage { Playing, Decided, Ended }; ///< As score::Stage.
+    Q_ENUM(Stage)
+
+    explicit ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent = nullptr);
+
+    ScoreSession &session() { return *m_session; }
+    const score::Sheet &sheet() const { return m_session->sheet(); }
+    QString boxName() const;
+    Stage stage() const { return static_cast<Stage>(sheet().stage); }
+    bool countAgainst() const { return sheet().scoring == score::Scoring::count_against; }
+    bool playedOn() const { return sheet().played_on; }
+    int target() const { return sheet().target; }
+    int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
+    QString date() const;
+    QString note() const { return QString::fromStdString(sheet().note); }
+    QString location() const { return QString::fromStdString(sheet().place); }
+    QString dealer() const;
+    QString starter() const;
+    int winnerSeat() const { return sheet().winner.value_or(-1); }
+    QString standing() const;
+    QString rules() const;
+    QString lastRound() const;
+    bool canUndo() const { return m_session->ledger().can_undo(); }
+    bool canRedo() const { return m_session->ledger().can_redo(); }
+    QString undoText() const;
+    QString redoText() const;
+    QString problem() const { return m_problem; }
+    HandEntry *entry() { return &m_entry; }
+    RecordsModel *seats() { return &m_seats; }
+    RecordsModel *rounds() { return &m_rounds; }
+
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
+    Q_INVOKABLE bool setTarget(int target);
+    Q_INVOKABLE bool setNote(const QString &note, const QString &location);
+    Q_INVOKABLE bool removeRound(int round);
+    Q_INVOKABLE bool playOn();
+    Q_INVOKABLE bool end();
+    Q_INVOKABLE bool leave(int seat);
+    Q_INVOKABLE bool comeBack(int seat);
+    /// For who joins late: "zero", "lowest" or "average" of those who play.
+    Q_INVOKABLE int startingPoints(const QString &kind) const;
+    bool join(const score::Player &player, int points);
+    /// The totals of a seat: what it began with, then after each round; nothing for rounds before it came.
+    Q_INVOKABLE QVariantList totalsOf(int seat) const;
+    Q_INVOKABLE void dismissProblem();
+
+signals:
+    void changed();
+    void problemChanged();
+
+private:
+    bool say(const score::Statement &statement);
+    void refresh();
+    void showSeats();
+    void showRounds();
+    QVariantMap cellRecord(int number, const score::Round &round, int seat) const;
+
+    std::unique_ptr<ScoreSession> m_session;
+    HandEntry m_entry;
+    RecordsModel m_seats;
+    RecordsModel m_rounds;
+    QString m_problem;
+};
+
+} // namespace tableside

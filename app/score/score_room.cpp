@@ -1,0 +1,241 @@
+#include "score/score_room.h"
+
+#include "print/sheet_printer.h"
+#include "score/score_words.h"
+#include "store/copies.h"
+
+#include <QLocale>
+
+namespace tableside {
+
+namespace {
+
+QString ending(ScoreRoom::FileKind kind)
+{
+    switch (kind) {
+    case ScoreRoom::BookFile:
+    case ScoreRoom::GameFile: return QStringLiteral("jsonl");
+    case ScoreRoom::Csv: return QStringLiteral("csv");
+    case ScoreRoom::Picture: return QStringLiteral("png");
+    case ScoreRoom::Pdf:
+    case ScoreRoom::BlankSheet: break;
+    }
+    return QStringLiteral("pdf");
+}
+
+} // namespace
+
+ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
+    : QObject(parent), m_database(database), m_store(database), m_clock(std::move(clock)), m_people(m_store), m_setup(m_people),
+      m_book(m_store), m_person(m_store, m_people), m_restorableCopy(database.restorableCopy())
+{
+    connect(&m_book, &ScoreBook::changed, this, &ScoreRoom::findUnfinished);
+    findUnfinished();
+}
+
+ScoreRoom::~ScoreRoom() = default;
+
+QString ScoreRoom::unfinishedTitle() const
+{
+    return m_unfinished ? bookTitle(*m_unfinished) : QString();
+}
+
+QString ScoreRoom::unfinishedDetail() const
+{
+    return m_unfinished ? bookDetail(*m_unfinished) : QString();
+}
+
+bool ScoreRoom::startGame()
+{
+    if (!m_setup.problem().isEmpty())
+        return false;
+    if (!m_setup.keepPeople()) {
+        setNotice(m_people.problem());
+        return false;
+    }
+    QString problem;
+    std::unique_ptr<ScoreSession> session = ScoreSession::begin(m_setup.start(), m_store, m_clock, problem);
+    setNotice(problem);
+    return show(std::move(session));
+}
+
+bool ScoreRoom::openGame(qint64 id)
+{
+    QString problem;
+    std::unique_ptr<ScoreSession> session = ScoreSession::open(id, m_store, m_clock, problem);
+    setNotice(problem);
+    return show(std::move(session));
+}
+
+bool ScoreRoom::openUnfinished()
+{
+    return m_unfinished && openGame(m_unfinishedId);
+}
+
+bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
+{
+    if (!session)
+        return false;
+    // The old sheet goes only after nobody shows it any more.
+    const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
+    m_wakeLock.hold(true);
+    emit gameChanged();
+    return true;
+}
+
+void ScoreRoom::closeGame()
+{
+    if (!m_game)
+        return;
+    const std::unique_ptr<ScoreGame> old = std::exchange(m_game, nullptr);
+    if (!old->entry()->finish())
+        old->entry()->abandon();
+    m_wakeLock.hold(false);
+    emit gameChanged();
+    findUnfinished();
+}
+
+void ScoreRoom::prepareRematch()
+{
+    if (m_game)
+        m_setup.takeOver(m_game->sheet());
+}
+
+void ScoreRoom::openPerson(const QString &id)
+{
+    m_person.show(m_people.canonical(id));
+}
+
+bool ScoreRoom::join(const QString &name, int points)
+{
+    if (!m_game || People::cleaned(name).isEmpty())
+        return false;
+    std::vector<score::Player> beside;
+    for (const score::Seat &seat : m_game->sheet().seats)
+        beside.push_back(seat.player);
+    const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
+    if (!m_people.person(person.id) && !m_people.keep(person)) {
+        setNotice(m_people.problem());
+        return false;
+    }
+    return m_game->join(playerOf(person), points);
+}
+
+QString ScoreRoom::exportPath(FileKind kind) const
+{
+    //: Name of an exported file; no signs that file names do not take
+    const QString stem = kind == BookFile ? tr("score-book") : kind == BlankSheet ? tr("blank-sheet") : tr("score");
+    return freeExportPath(m_exportFolder, stem, m_clock(), ending(kind));
+}
+
+FileOutcome ScoreRoom::exported(FileKind kind)
+{
+    const QString path = exportPath(kind);
+    if (kind == BookFile)
+        return exportBook(m_store, m_people, {}, path);
+    if (!m_game)
+        return kind == BlankSheet ? exportBlankSheet(m_setup.box().toUpper(), {}, path) : FileOutcome{};
+    switch (kind) {
+    case Csv: return exportCsv(m_game->sheet(), path);
+    case Picture: return exportPicture(m_game->sheet(), path);
+    case Pdf: return exportPdf(m_game->sheet(), path);
+    case BlankSheet: return exportBlankSheet(m_game->boxName(), words::seatNames(m_game->sheet()), path);
+    case GameFile:
+    case BookFile: break;
+    }
+    return exportBook(m_store, m_people, m_game->session().gameId(), path);
+}
+
+bool ScoreRoom::exportTo(FileKind kind)
+{
+    const FileOutcome outcome = exported(kind);
+    setNotice(outcome.sentence);
+    return outcome.success;
+}
+
+bool ScoreRoom::importFrom(const QString &path)
+{
+    const FileOutcome outcome = importFile(m_store, m_people, path);
+    m_tablePath = outcome.asksForBox ? path : QString();
+    return showImported(outcome);
+}
+
+bool ScoreRoom::importTable(const QString &box)
+{
+    const QString path = std::exchange(m_tablePath, {});
+    return showImported(importFile(m_store, m_people, path, score::box_named(box.toStdString())));
+}
+
+void ScoreRoom::leaveTable()
+{
+    m_tablePath.clear();
+    emit noticeChanged();
+}
+
+QString ScoreRoom::tableToImport() const
+{
+    return QFileInfo(m_tablePath).fileName();
+}
+
+bool ScoreRoom::showImported(const FileOutcome &outcome)
+{
+    m_book.reload();
+    findUnfinished();
+    setNotice(outcome.sentence);
+    return outcome.success;
+}
+
+void ScoreRoom::pickAndImport()
+{
+    const QString path = pickFileToImport();
+    if (!path.isEmpty())
+        importFrom(path);
+}
+
+void ScoreRoom::print()
+{
+    if (m_game)
+        previewSheet(m_game->sheet());
+}
+
+void ScoreRoom::dismissNotice()
+{
+    setNotice({});
+}
+
+QString ScoreRoom::copyDay() const
+{
+    return m_restorableCopy.isEmpty() ? QString()
+                                      : QLocale().toString(copies::dateOf(m_restorableCopy), QLocale::LongFormat);
+}
+
+bool ScoreRoom::restoreCopy()
+{
+    const QString problem = copies::restore(m_database, m_restorableCopy);
+    m_restorableCopy.clear();
+    m_people.reload();
+    m_book.reload();
+    findUnfinished();
+    emit restored();
+    setNotice(problem);
+    return problem.isEmpty();
+}
+
+void ScoreRoom::findUnfinished()
+{
+    const std::optional<ScoreGameRow> row = m_store.unfinished();
+    m_unfinished.reset();
+    if (row) {
+        m_unfinished = ScoreShown::fromBytes(row->shown);
+        m_unfinishedId = row->id;
+    }
+    emit unfinishedChanged();
+}
+
+void ScoreRoom::setNotice(const QString &notice)
+{
+    m_notice = notice;
+    emit noticeChanged();
+}
+
+} // namespace tableside

@@ -1,0 +1,116 @@
+// The way to a score sheet: sets one up, finds the one that lies open, keeps the book and the people in it.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include "score/person_page.h"
+#include "score/score_book.h"
+#include "score/score_files.h"
+#include "score/score_game.h"
+#include "score/score_setup.h"
+#include "score/wake_lock.h"
+
+#include <memory>
+
+namespace tableside {
+
+class ScoreRoom : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one, given to Main")
+
+    Q_PROPERTY(tableside::ScoreGame *game READ game NOTIFY gameChanged FINAL)
+    Q_PROPERTY(tableside::ScoreSetup *setup READ setup CONSTANT FINAL)
+    Q_PROPERTY(tableside::ScoreBook *book READ book CONSTANT FINAL)
+    Q_PROPERTY(tableside::People *people READ people CONSTANT FINAL)
+    Q_PROPERTY(tableside::PersonPage *person READ person CONSTANT FINAL)
+    Q_PROPERTY(bool hasUnfinished READ hasUnfinished NOTIFY unfinishedChanged FINAL)
+    Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
+    Q_PROPERTY(QString unfinishedDetail READ unfinishedDetail NOTIFY unfinishedChanged FINAL)
+    /// What came of the last import, export or attempt to open something; else empty.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+    /// The name of a table to be imported, while it is asked of which game it is; else empty.
+    Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY noticeChanged FINAL)
+    /// The day of the automatic copy that can take the place of a damaged file; empty if there is none to be offered.
+    Q_PROPERTY(QString copyDay READ copyDay NOTIFY unfinishedChanged FINAL)
+
+public:
+    enum FileKind { BookFile, GameFile, Csv, Picture, Pdf, BlankSheet };
+    Q_ENUM(FileKind)
+
+    /// `database` outlives the room.
+    explicit ScoreRoom(Database &database, WallClock clock = systemWallClock(), QObject *parent = nullptr);
+    ~ScoreRoom() override;
+
+    ScoreGame *game() { return m_game.get(); }
+    ScoreSetup *setup() { return &m_setup; }
+    ScoreBook *book() { return &m_book; }
+    People *people() { return &m_people; }
+    PersonPage *person() { return &m_person; }
+    bool hasUnfinished() const { return m_unfinished.has_value(); }
+    QString unfinishedTitle() const;
+    QString unfinishedDetail() const;
+    QString notice() const { return m_notice; }
+    QString tableToImport() const;
+    QString copyDay() const;
+    ScoreStore &store() { return m_store; }
+    /// For tests; otherwise the user's documents.
+    void setExportFolder(const QString &folder) { m_exportFolder = folder; }
+
+    Q_INVOKABLE bool startGame();
+    Q_INVOKABLE bool openGame(qint64 id);
+    Q_INVOKABLE bool openUnfinished();
+    Q_INVOKABLE void closeGame();
+    /// Lays the people and rules of the open game out in the setup.
+    Q_INVOKABLE void prepareRematch();
+    Q_INVOKABLE void openPerson(const QString &id);
+    /// Somebody sits down at the open game: a name, new or remembered, and what they start with.
+    Q_INVOKABLE bool join(const QString &name, int points);
+    /// Into the user's documents, under a name of its own; notice() says where.
+    Q_INVOKABLE bool exportTo(FileKind kind);
+    /// A table that does not say of which game it is waits in tableToImport().
+    Q_INVOKABLE bool importFrom(const QString &path);
+    Q_INVOKABLE bool importTable(const QString &box);
+    Q_INVOKABLE void leaveTable();
+    /// Lets the person pick the file.
+    Q_INVOKABLE void pickAndImport();
+    Q_INVOKABLE void print();
+    Q_INVOKABLE void dismissNotice();
+    /// Everything of the automatic copy comes back.
+    Q_INVOKABLE bool restoreCopy();
+
+signals:
+    void gameChanged();
+    void unfinishedChanged();
+    /// What the stores hold is another than before.
+    void restored();
+    void noticeChanged();
+
+private:
+    bool show(std::unique_ptr<ScoreSession> session);
+    void findUnfinished();
+    void setNotice(const QString &notice);
+    bool showImported(const FileOutcome &outcome);
+    QString exportPath(FileKind kind) const;
+    FileOutcome exported(FileKind kind);
+
+    Database &m_database;
+    ScoreStore m_store;
+    WallClock m_clock;
+    People m_people;
+    ScoreSetup m_setup;
+    ScoreBook m_book;
+    PersonPage m_person;
+    std::unique_ptr<ScoreGame> m_game;
+    WakeLock m_wakeLock;
+    std::optional<ScoreShown> m_unfinished;
+    qint64 m_unfinishedId = 0;
+    QString m_notice;
+    QString m_exportFolder;
+    QString m_tablePath;
+    QString m_restorableCopy;
+};
+
+} // namespace tableside

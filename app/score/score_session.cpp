@@ -1,0 +1,82 @@
+#include "score/score_session.h"
+
+#include "score/fact_text.h"
+#include "score/score_words.h"
+#include "store/score_store.h"
+
+#include <QDateTime>
+#include <QUuid>
+
+#include <utility>
+
+namespace tableside {
+
+WallClock systemWallClock()
+{
+    return [] { return QDateTime::currentMSecsSinceEpoch(); };
+}
+
+std::unique_ptr<ScoreSession> ScoreSession::begin(const score::GameStarted &start, ScoreStore &store, WallClock clock,
+                                                  QString &problem)
+{
+    std::unique_ptr<ScoreSession> session(new ScoreSession(store, std::move(clock)));
+    const score::Refusal refusal = session->m_ledger.append({session->m_clock(), start});
+    if (refusal != score::Refusal::none) {
+        problem = words::scoreRefusal(refusal, session->sheet());
+        return nullptr;
+    }
+    const std::optional<qint64> id = store.begin({QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                                  factTexts(session->m_ledger.facts()), digestOf(session->sheet())});
+    if (!id) {
+        problem = store.problem();
+        return nullptr;
+    }
+    session->m_id = *id;
+    return session;
+}
+
+std::unique_ptr<ScoreSession> ScoreSession::open(qint64 id, ScoreStore &store, WallClock clock, QString &problem)
+{
+    const std::optional<QByteArrayList> texts = store.facts(id);
+    if (!texts) {
+        problem = store.problem();
+        return nullptr;
+    }
+    std::unique_ptr<ScoreSession> session(new ScoreSession(store, std::move(clock)));
+    const auto facts = factsFrom(*texts);
+    if (!facts || facts->empty() || session->m_ledger.load(*facts)) {
+        //: A stored score game whose entries contradict each other.
+        problem = tr("This game cannot be read: its entries do not fit together. It was left as it is.");
+        return nullptr;
+    }
+    session->m_id = id;
+    return session;
+}
+
+QString ScoreSession::state(const score::Statement &statement)
+{
+    const score::Fact fact{m_clock(), statement};
+    score::Ledger next = m_ledger;
+    if (const score::Refusal refusal = next.append(fact); refusal != score::Refusal::none)
+        return words::scoreRefusal(refusal, sheet());
+    if (!m_store.append(m_id, factText(fact), digestOf(next.sheet())))
+        return m_store.problem();
+    m_ledger = std::move(next);
+    m_hasChanged = true;
+    tellChange();
+    return {};
+}
+
+void ScoreSession::tellChange()
+{
+    if (m_held == 0 && std::exchange(m_hasChanged, false))
+        emit changed();
+}
+
+ScoreSession::Together::~Together()
+{
+    --m_session.m_held;
+    m_session.tellChange();
+}
+
+} // namespace tableside

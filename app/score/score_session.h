@@ -1,0 +1,66 @@
+// One score sheet: whatever is stated about the game is checked by the ledger, stored, and only then shown.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include <QObject>
+
+#include "score/ledger.h"
+
+#include <functional>
+#include <memory>
+
+namespace tableside {
+
+class ScoreStore;
+
+/// Milliseconds since 1970, UTC; injected, so that tests hold the clock.
+using WallClock = std::function<qint64()>;
+WallClock systemWallClock();
+
+class ScoreSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Begins a game in the store; null with `problem` set where that fails.
+    static std::unique_ptr<ScoreSession> begin(const score::GameStarted &start, ScoreStore &store, WallClock clock,
+                                               QString &problem);
+    /// The stored game `id`; null with `problem` set where that fails.
+    static std::unique_ptr<ScoreSession> open(qint64 id, ScoreStore &store, WallClock clock, QString &problem);
+
+    qint64 gameId() const { return m_id; }
+    const score::Ledger &ledger() const { return m_ledger; }
+    const score::Sheet &sheet() const { return m_ledger.sheet(); }
+
+    /// While one lives, what is stated is stored at once but shown in one go, when it ends.
+    class Together
+    {
+    public:
+        explicit Together(ScoreSession &session) : m_session(session) { ++m_session.m_held; }
+        ~Together();
+        Q_DISABLE_COPY_MOVE(Together)
+
+    private:
+        ScoreSession &m_session;
+    };
+
+    /// Empty when the statement is in force and stored; otherwise a sentence, and nothing has happened.
+    QString state(const score::Statement &statement);
+
+signals:
+    void changed();
+
+private:
+    ScoreSession(ScoreStore &store, WallClock clock) : m_store(store), m_clock(std::move(clock)) {}
+
+    void tellChange();
+
+    ScoreStore &m_store;
+    WallClock m_clock;
+    qint64 m_id = 0;
+    score::Ledger m_ledger;
+    int m_held = 0; ///< How many Together live.
+    bool m_hasChanged = false; ///< And it has not been told.
+};
+
+} // namespace tableside

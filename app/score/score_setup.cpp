@@ -1,0 +1,226 @@
+#include "score/score_setup.h"
+
+#include "score/score_words.h"
+#include "text/folded_text.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+ScoreSetup::ScoreSetup(People &people, QObject *parent)
+    : QObject(parent), m_people(people), m_seats({"seat", "personId", "name", "portrait", "colour", "isDealer"}),
+      m_others({"personId", "name", "portrait", "colour"})
+{
+    takePrintedRules();
+    connect(&people, &People::changed, this, &ScoreSetup::refresh);
+    refresh();
+}
+
+QString ScoreSetup::box() const
+{
+    return words::boxKey(m_start.box);
+}
+
+QVariantList ScoreSetup::boxes()
+{
+    QVariantList boxes;
+    for (const score::Box box : score::boxes())
+        boxes << QVariantMap{{"value", words::boxKey(box)}, {"name", words::boxName(box)}};
+    return boxes;
+}
+
+QVariantList ScoreSetup::variants() const
+{
+    QVariantList variants = words::variantsOf(m_start.box);
+    for (QVariant &variant : variants) {
+        QVariantMap map = variant.toMap();
+        const std::string key = map.value(QStringLiteral("key")).toString().toStdString();
+        map.insert(QStringLiteral("on"), std::ranges::find(m_start.variants, key) != m_start.variants.end());
+        variant = map;
+    }
+    return variants;
+}
+
+QString ScoreSetup::problem() const
+{
+    const int missing = score::printed_rules(m_start.box).fewest_players - static_cast<int>(m_start.players.size());
+    if (missing > 0)
+        //: Beside the start button. %n players are still needed
+        return tr("%n more player(s) needed", nullptr, missing);
+    if (m_start.players.size() > score::most_players)
+        return tr("The sheet has room for %1 players.").arg(score::most_players);
+    return {};
+}
+
+QString ScoreSetup::remark() const
+{
+    const int most = score::printed_rules(m_start.box).most_players;
+    if (static_cast<int>(m_start.players.size()) <= most)
+        return {};
+    //: %1 the game, %2 a number of players
+    return tr("The rules of %1 are made for at most %2 players. Keep score all the same if you like.")
+        .arg(words::boxName(m_start.box)).arg(most);
+}
+
+void ScoreSetup::setBox(const QString &key)
+{
+    const std::optional<score::Box> box = score::box_named(key.toStdString());
+    if (!box || *box == m_start.box)
+        return;
+    m_start.box = *box;
+    m_start.variants.clear();
+    takePrintedRules();
+    refresh();
+}
+
+void ScoreSetup::takePrintedRules()
+{
+    const score::PrintedRules &printed = score::printed_rules(m_start.box);
+    m_start.target = printed.target;
+    m_start.next_dealer = printed.next_dealer;
+}
+
+void ScoreSetup::setCountAgainst(bool against)
+{
+    m_start.scoring = against ? score::Scoring::count_against : score::Scoring::winner_takes_all;
+    emit changed();
+}
+
+void ScoreSetup::setWinnerDeals(bool winner)
+{
+    m_start.next_dealer = winner ? score::NextDealer::round_winner : score::NextDealer::left_of_dealer;
+    emit changed();
+}
+
+void ScoreSetup::setTarget(int target)
+{
+    m_start.target = qBound(score::lowest_target, target, score::highest_target);
+    emit changed();
+}
+
+void ScoreSetup::setDealer(int seat)
+{
+    if (seat < 0 || seat >= static_cast<int>(m_start.players.size()))
+        return;
+    m_start.dealer = seat;
+    refresh();
+}
+
+void ScoreSetup::setVariant(const QString &key, bool on)
+{
+    const std::string name = key.toStdString();
+    std::erase(m_start.variants, name);
+    if (on)
+        m_start.variants.push_back(name);
+    emit changed();
+}
+
+bool ScoreSetup::addNamed(const QString &name)
+{
+    if (People::cleaned(name).isEmpty())
+        return false;
+    if (const std::optional<Person> known = m_people.named(name))
+        return addPerson(known->id);
+    const QString folded = foldedForSearch(People::cleaned(name));
+    for (const score::Player &player : m_start.players) {
+        if (foldedForSearch(QString::fromStdString(player.name)) == folded)
+            return false;
+    }
+    m_start.players.push_back(playerOf(m_people.invent(name, m_start.players)));
+    refresh();
+    return true;
+}
+
+bool ScoreSetup::addPerson(const QString &id)
+{
+    const std::optional<Person> person = m_people.person(id);
+    const bool sits = std::ranges::find(m_start.players, id.toStdString(), &score::Player::id) != m_start.players.end();
+    if (!person || sits)
+        return false;
+    m_start.players.push_back(playerOf(*person));
+    refresh();
+    return true;
+}
+
+void ScoreSetup::remove(int seat)
+{
+    if (seat < 0 || seat >= static_cast<int>(m_start.players.size()))
+        return;
+    m_start.players.erase(m_start.players.begin() + seat);
+    if (m_start.dealer > seat || m_start.dealer >= static_cast<int>(m_start.players.size()))
+        m_start.dealer = qMax(0, m_start.dealer - 1);
+    refresh();
+}
+
+void ScoreSetup::move(int seat, int by)
+{
+    const int other = seat + by;
+    const int count = static_cast<int>(m_start.players.size());
+    if (seat < 0 || seat >= count || other < 0 || other >= count)
+        return;
+    std::swap(m_start.players[static_cast<std::size_t>(seat)], m_start.players[static_cast<std::size_t>(other)]);
+    if (m_start.dealer == seat || m_start.dealer == other)
+        m_start.dealer = m_start.dealer == seat ? other : seat;
+    refresh();
+}
+
+void ScoreSetup::change(int seat, const QString &name, const QString &portrait, int colour)
+{
+    if (seat < 0 || seat >= static_cast<int>(m_start.players.size()))
+        return;
+    score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
+    if (!People::cleaned(name).isEmpty())
+        player.name = People::cleaned(name).toStdString();
+    player.portrait = portrait.toStdString();
+    player.colour = qBound(0, colour, People::colourCount - 1);
+    refresh();
+}
+
+void ScoreSetup::takeOver(const score::Sheet &sheet)
+{
+    m_start = {sheet.box, sheet.scoring, sheet.next_dealer, sheet.target, {}, 0, sheet.variants};
+    for (int seat = 0; seat < sheet.seat_count(); ++seat) {
+        const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];
+        if (!sat.present)
+            continue;
+        if (seat == sheet.open.dealer) // who would have dealt next
+            m_start.dealer = static_cast<int>(m_start.players.size());
+        const QString id = m_people.canonical(QString::fromStdString(sat.player.id));
+        const std::optional<Person> person = m_people.person(id);
+        m_start.players.push_back(person ? playerOf(*person) : sat.player);
+    }
+    refresh();
+}
+
+bool ScoreSetup::keepPeople()
+{
+    const std::vector<score::Player> players = m_start.players; // keeping one makes this show everybody afresh
+    for (const score::Player &player : players) {
+        const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),
+                            QString::fromStdString(player.portrait), player.colour, {}};
+        if (m_people.person(person.id) != person && !m_people.keep(person))
+            return false;
+    }
+    return true;
+}
+
+void ScoreSetup::refresh()
+{
+    QList<RecordsModel::Record> seats;
+    for (const score::Player &player : m_start.players) {
+        const int seat = static_cast<int>(seats.size());
+        seats.append({seat, QString::fromStdString(player.id), QString::fromStdString(player.name),
+                      QString::fromStdString(player.portrait), player.colour, seat == m_start.dealer});
+    }
+    m_seats.show(seats);
+    QList<RecordsModel::Record> others;
+    for (const Person &person : m_people.all()) {
+        const auto sits = [&](const score::Player &player) { return player.id == person.id.toStdString(); };
+        if (person.mergedInto.isEmpty() && std::ranges::none_of(m_start.players, sits))
+            others.append({person.id, person.name, person.portrait, person.colour});
+    }
+    m_others.show(others);
+    emit changed();
+}
+
+} // namespace tableside

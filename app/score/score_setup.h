@@ -1,0 +1,85 @@
+// A score sheet before its first round: which box, who sits where, to how many points, by which rules.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+
+#include "score/people.h"
+#include "score/sheet.h"
+
+namespace tableside {
+
+class ScoreSetup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the score room")
+
+    Q_PROPERTY(QString box READ box WRITE setBox NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList boxes READ boxes CONSTANT FINAL)
+    Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
+    Q_PROPERTY(bool winnerDeals READ winnerDeals WRITE setWinnerDeals NOTIFY changed FINAL)
+    Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
+    /// List of { key, name, on }.
+    Q_PROPERTY(QVariantList variants READ variants NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
+    /// Remembered people who do not sit yet.
+    Q_PROPERTY(tableside::RecordsModel *others READ others CONSTANT FINAL)
+    Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
+    /// Why the game cannot begin yet; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// Worth knowing, but no obstacle.
+    Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
+
+public:
+    /// `people` outlives the setup.
+    explicit ScoreSetup(People &people, QObject *parent = nullptr);
+
+    QString box() const;
+    static QVariantList boxes();
+    bool countAgainst() const { return m_start.scoring == score::Scoring::count_against; }
+    bool winnerDeals() const { return m_start.next_dealer == score::NextDealer::round_winner; }
+    int target() const { return m_start.target; }
+    QVariantList variants() const;
+    RecordsModel *seats() { return &m_seats; }
+    RecordsModel *others() { return &m_others; }
+    int dealer() const { return m_start.dealer; }
+    QString problem() const;
+    QString remark() const;
+
+    void setBox(const QString &key);
+    void setCountAgainst(bool against);
+    void setWinnerDeals(bool winner);
+    void setTarget(int target);
+    void setDealer(int seat);
+    Q_INVOKABLE void setVariant(const QString &key, bool on);
+    /// A name typed in: the remembered person of that name, or a new one.
+    Q_INVOKABLE bool addNamed(const QString &name);
+    Q_INVOKABLE bool addPerson(const QString &id);
+    Q_INVOKABLE void remove(int seat);
+    /// Changes places with the neighbour before or after.
+    Q_INVOKABLE void move(int seat, int by);
+    Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colour);
+
+    /// The people, rules and target of another game; the seats that had left stay away.
+    void takeOver(const score::Sheet &sheet);
+    /// What begins the game. Only without a problem.
+    const score::GameStarted &start() const { return m_start; }
+    /// Keeps the people of this game in the book, as they are now.
+    bool keepPeople();
+
+signals:
+    void changed();
+
+private:
+    void takePrintedRules();
+    void refresh();
+
+    People &m_people;
+    score::GameStarted m_start;
+    RecordsModel m_seats;
+    RecordsModel m_others;
+};
+
+} // namespace tableside

@@ -1,0 +1,237 @@
+#include "score/score_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tableside::words {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreWords)
+};
+
+QVariantMap variant(const char *key, const QString &name)
+{
+    return {{"key", QString::fromLatin1(key)}, {"name", name}};
+}
+
+QString playerName(const score::Sheet &sheet, const score::PlayerId &id)
+{
+    const std::optional<int> seat = sheet.seat_of(id);
+    return seat ? seatName(sheet, *seat) : QString();
+}
+
+/// "red 7" has its colour in front, as the sentence needs it in each language.
+QString colouredName(QChar colour, const QString &value)
+{
+    switch (colour.unicode()) {
+    case u'r': return Tr::tr("Red %1").arg(value);
+    case u'b': return Tr::tr("Blue %1").arg(value);
+    case u'g': return Tr::tr("Green %1").arg(value);
+    default: return Tr::tr("Yellow %1").arg(value);
+    }
+}
+
+struct StatementWords
+{
+    const score::Sheet &sheet;
+
+    QString operator()(const score::GameStarted &) const { return Tr::tr("the start"); }
+    QString operator()(const score::HandEntered &hand) const
+    {
+        //: What undo takes back. %1 a player, %2 the number of the round
+        return Tr::tr("%1’s hand in round %2").arg(playerName(sheet, hand.player)).arg(hand.round + 1);
+    }
+    QString operator()(const score::WentOut &out) const
+    {
+        //: What undo takes back. %1 a player, %2 the number of the round
+        return Tr::tr("%1 went out in round %2").arg(playerName(sheet, out.player)).arg(out.round + 1);
+    }
+    QString operator()(const score::RoundClosed &) const { return Tr::tr("closing the round"); }
+    QString operator()(const score::RoundRemoved &removed) const
+    {
+        return Tr::tr("removing round %1").arg(removed.round + 1);
+    }
+    QString operator()(const score::PlayerJoined &joined) const
+    {
+        return Tr::tr("%1 joined").arg(QString::fromStdString(joined.player.name));
+    }
+    QString operator()(const score::PlayerLeft &left) const
+    {
+        return Tr::tr("%1 left").arg(playerName(sheet, left.player));
+    }
+    QString operator()(const score::TargetChanged &changed) const { return Tr::tr("target %1").arg(changed.target); }
+    QString operator()(const score::GameContinued &) const { return Tr::tr("playing on"); }
+    QString operator()(const score::GameEnded &) const { return Tr::tr("the end of the game"); }
+    QString operator()(const score::Noted &) const { return Tr::tr("the note"); }
+    QString operator()(const score::Undone &) const { return {}; }
+    QString operator()(const score::Redone &) const { return {}; }
+};
+
+} // namespace
+
+QString boxKey(score::Box box)
+{
+    const std::string_view name = score::box_name(box);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString boxName(score::Box box)
+{
+    return boxKey(box).toUpper();
+}
+
+QString padCardName(const QString &code)
+{
+    static const QHash<QString, const char *> wilds{{QStringLiteral("dos"), QT_TRANSLATE_NOOP("ScoreWords", "Wild DOS")},
+                                                    {QStringLiteral("wild"), QT_TRANSLATE_NOOP("ScoreWords", "Wild")},
+                                                    {QStringLiteral("wild+4"), QT_TRANSLATE_NOOP("ScoreWords", "Wild Draw Four")},
+                                                    {QStringLiteral("wildfu"), QT_TRANSLATE_NOOP("ScoreWords", "Wild Dumb Fu")}};
+    if (const char *wild = wilds.value(code))
+        return Tr::tr(wild);
+    const QString value = code.mid(1);
+    const QString words = value == u"#" ? Tr::tr("Wild #")
+        : value == u"+2"                ? Tr::tr("Draw Two")
+        : value == u"rev"               ? Tr::tr("Reverse")
+        : value == u"skip"              ? Tr::tr("Skip")
+                                        : value;
+    return colouredName(code.at(0), words);
+}
+
+QVariantList variantsOf(score::Box box)
+{
+    if (box == score::Box::dos) {
+        return {variant("bonusLay", Tr::tr("A bonus card must be laid")),
+                variant("falseCatch", Tr::tr("A false catch draws two"))};
+    }
+    return {variant("stacking", Tr::tr("Draw cards are stacked")), variant("jumpIn", Tr::tr("Jumping in")),
+            variant("sevenZero", Tr::tr("7 swaps hands, 0 passes them on")),
+            variant("drawUntilPlayable", Tr::tr("Draw until a card can be played")),
+            variant("noBluffing", Tr::tr("No bluffing with Wild Draw Four"))};
+}
+
+QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
+{
+    using score::Refusal;
+    switch (refusal) {
+    case Refusal::none: return {};
+    case Refusal::not_started:
+    case Refusal::already_started:
+    case Refusal::no_such_round: return Tr::tr("That round is not on the sheet.");
+    case Refusal::too_few_players: return Tr::tr("A game needs at least two players.");
+    case Refusal::too_many_players: return Tr::tr("The sheet has room for %1 players.").arg(score::most_players);
+    case Refusal::player_twice: return Tr::tr("The same player cannot sit at two places.");
+    case Refusal::no_such_player: return Tr::tr("That player was not in this round.");
+    case Refusal::no_such_card: return Tr::tr("This box has no such card.");
+    case Refusal::too_many_cards: return Tr::tr("All hands together hold more of a card than the deck has.");
+    case Refusal::more_than_the_deck:
+        return Tr::tr("That is more than all cards of the deck count together (%1).").arg(score::deck_points(sheet.box));
+    case Refusal::hand_is_out: return Tr::tr("Who went out holds no card: that cell stays 0.");
+    case Refusal::nobody_out: return Tr::tr("First mark who went out.");
+    case Refusal::hands_missing:
+        return sheet.missing().empty() ? Tr::tr("A closed round needs every hand. Enter 0 if no card counted.")
+                                       : Tr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
+    case Refusal::target_out_of_range:
+        return Tr::tr("The target lies between %1 and %2.").arg(score::lowest_target).arg(score::highest_target);
+    case Refusal::decided: return Tr::tr("The target is reached. Choose “Play on” to go on past it.");
+    case Refusal::not_decided: return Tr::tr("The game is still going on.");
+    case Refusal::ended: return Tr::tr("The game is over. Choose “Play on” to open it again.");
+    case Refusal::already_present: return Tr::tr("That player is at the table already.");
+    case Refusal::nothing_to_undo: return Tr::tr("There is nothing to undo.");
+    case Refusal::nothing_to_redo: return Tr::tr("There is nothing to bring back.");
+    }
+    return {};
+}
+
+QString tooManyCards(const QString &code, int copies)
+{
+    //: %1 a card, %n how many of it the deck has
+    return Tr::tr("%1: the deck has %n, and all are counted.", nullptr, copies).arg(padCardName(code));
+}
+
+QString sumProblem(score::SumProblem problem)
+{
+    switch (problem) {
+    case score::SumProblem::none:
+    case score::SumProblem::empty: return {};
+    case score::SumProblem::not_a_sum: return Tr::tr("Write a number, or a sum such as 12+11+7.");
+    case score::SumProblem::too_large: return Tr::tr("That number is too large for a hand.");
+    }
+    return {};
+}
+
+QString statement(const score::Statement &statement, const score::Sheet &sheet)
+{
+    return std::visit(StatementWords{sheet}, statement);
+}
+
+QString entry(const score::Entry &entry)
+{
+    QStringList parts;
+    for (const auto &[code, count] : entry.cards) {
+        const QString card = padCardName(QString::fromStdString(code));
+        //: One card of a hand, and how often; %1 a count, %2 a card
+        parts << (count > 1 ? Tr::tr("%1 × %2").arg(count).arg(card) : card);
+    }
+    if (!entry.numbers.empty())
+        parts << QString::fromStdString(entry.sum_text());
+    return QLocale().createSeparatedList(parts);
+}
+
+QString countingReminder(score::Box box)
+{
+    if (box == score::Box::dos)
+        return Tr::tr("Before counting: was the last match a double color match? Then all others draw a card first, "
+                      "and it counts.");
+    return Tr::tr("Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, "
+                  "and those cards count.");
+}
+
+QString seatName(const score::Sheet &sheet, int seat)
+{
+    return QString::fromStdString(sheet.seats[static_cast<std::size_t>(seat)].player.name);
+}
+
+QStringList seatNames(const score::Sheet &sheet)
+{
+    QStringList names;
+    for (int seat = 0; seat < sheet.seat_count(); ++seat)
+        names << seatName(sheet, seat);
+    return names;
+}
+
+QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats)
+{
+    QStringList names;
+    for (const int seat : seats)
+        names << seatName(sheet, seat);
+    return QLocale().createSeparatedList(names);
+}
+
+QString standingSentence(const score::Sheet &sheet)
+{
+    const auto total = [&](int seat) { return sheet.totals[static_cast<std::size_t>(seat)]; };
+    if (sheet.stage != score::Stage::playing && sheet.winner) {
+        //: %1 a player, %n points
+        return Tr::tr("%1 wins with %n point(s).", nullptr, total(*sheet.winner)).arg(seatName(sheet, *sheet.winner));
+    }
+    if (sheet.stage == score::Stage::ended)
+        return Tr::tr("The game ended level.");
+    if (sheet.rounds.empty())
+        return Tr::tr("No round yet.");
+    if (!sheet.leader)
+        return Tr::tr("Nobody leads alone.");
+    std::optional<int> lead;
+    for (int seat = 0; seat < sheet.seat_count(); ++seat) {
+        if (seat != *sheet.leader && sheet.seats[static_cast<std::size_t>(seat)].present) {
+            const int gap = std::abs(total(seat) - total(*sheet.leader));
+            lead = lead ? std::min(*lead, gap) : gap;
+        }
+    }
+    //: %1 a player, %n points
+    return Tr::tr("%1 leads by %n point(s).", nullptr, lead.value_or(0)).arg(seatName(sheet, *sheet.leader));
+}
+
+} // namespace tableside::words

@@ -1,0 +1,40 @@
+// What the scorekeeper says: games, cards, refusals and facts in the reader's language.
+#pragma once
+
+#include <QString>
+#include <QVariantList>
+
+#include "score/ledger.h"
+
+namespace tableside::words {
+
+/// "DOS": a name, not translated.
+QString boxName(score::Box box);
+QString boxKey(score::Box box);
+/// "Red 7", "Wild DOS", "Blue Draw Two" for a code of the card pad, of either game.
+QString padCardName(const QString &code);
+/// What families often play differently: list of { key, name }.
+QVariantList variantsOf(score::Box box);
+
+/// Why a statement does not fit the sheet, and what to do; empty for `none`.
+QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet);
+/// Why a hand that holds so many of a card cannot be.
+QString tooManyCards(const QString &code, int copies);
+/// Why the text is no sum; empty for none and for an empty text.
+QString sumProblem(score::SumProblem problem);
+/// What undo would take back: "Ben's hand in round 3".
+QString statement(const score::Statement &statement, const score::Sheet &sheet);
+/// What a hand was counted from: "2 × Red 7, Wild DOS, 12+11".
+QString entry(const score::Entry &entry);
+/// What to do before counting (DOS-END-6, UNO-OUT-1).
+QString countingReminder(score::Box box);
+
+QString seatName(const score::Sheet &sheet, int seat);
+/// Of all seats, in their order.
+QStringList seatNames(const score::Sheet &sheet);
+/// "Ben and Cleo".
+QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats);
+/// "Anna leads by 12.", "Anna wins with 214 points."
+QString standingSentence(const score::Sheet &sheet);
+
+} // namespace tableside::words

@@ -1,0 +1,82 @@
+#include "settings/interface_language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QVariantMap>
+
+#include <algorithm>
+#include <array>
+
+namespace tableside {
+
+namespace {
+
+struct Named
+{
+    const char *code;
+    const char16_t *name;
+};
+
+constexpr std::array languages{Named{"en", u"English"},    Named{"fr", u"Français"}, Named{"de", u"Deutsch"},
+                               Named{"it", u"Italiano"},   Named{"nl", u"Nederlands"}, Named{"fi", u"Suomi"}};
+
+bool isKnown(const QString &code)
+{
+    return std::any_of(languages.begin(), languages.end(),
+                       [&](const Named &language) { return code == QLatin1String(language.code); });
+}
+
+} // namespace
+
+QVariantList interfaceLanguages()
+{
+    QVariantList list;
+    for (const Named &language : languages)
+        list << QVariantMap{{QStringLiteral("value"), QString::fromLatin1(language.code)},
+                            {QStringLiteral("name"), QString::fromUtf16(language.name)}};
+    return list;
+}
+
+QString resolvedLanguage(const QString &wanted, const QStringList &systems)
+{
+    if (isKnown(wanted))
+        return wanted;
+    for (const QString &name : systems) {
+        const QString code = QLocale(name).name().section(u'_', 0, 0);
+        if (isKnown(code))
+            return code;
+    }
+    return QStringLiteral("en");
+}
+
+InterfaceLanguage::InterfaceLanguage(const QString &wanted)
+{
+    if (m_english.load(QStringLiteral(":/i18n/tableside_en")))
+        QCoreApplication::installTranslator(&m_english);
+    use(wanted);
+}
+
+InterfaceLanguage::~InterfaceLanguage()
+{
+    QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_ofQt);
+    QCoreApplication::removeTranslator(&m_english);
+}
+
+void InterfaceLanguage::use(const QString &wanted)
+{
+    const QString language = resolvedLanguage(wanted);
+    QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_ofQt);
+    const QLocale system = QLocale::system();
+    const bool isSystems = system.name().section(u'_', 0, 0) == language;
+    QLocale::setDefault(isSystems ? system : QLocale(language));
+    if (language == QLatin1String("en"))
+        return;
+    if (m_ofQt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_ofQt);
+    if (m_translator.load(QStringLiteral(":/i18n/tableside_") + language))
+        QCoreApplication::installTranslator(&m_translator);
+}
+
+} // namespace tableside

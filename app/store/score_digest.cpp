@@ -1,0 +1,136 @@
+#include "store/score_digest.h"
+
+#include "text/folded_text.h"
+
+#include <QDataStream>
+#include <QDateTime>
+#include <QIODevice>
+#include <QLocale>
+
+namespace tableside {
+
+namespace {
+
+constexpr QDataStream::Version streamVersion = QDataStream::Qt_6_0;
+
+template <typename Value>
+std::vector<Value> toVector(const QList<Value> &list)
+{
+    return {list.begin(), list.end()};
+}
+
+template <typename Value>
+QList<Value> toList(const std::vector<Value> &vector)
+{
+    return {vector.begin(), vector.end()};
+}
+
+} // namespace
+
+QByteArray ScoreShown::toBytes() const
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(streamVersion);
+    stream << quint8(box) << quint8(stage) << startedAt << rounds << target << winner << note << place << names
+           << colours << portraits << totals;
+    return bytes;
+}
+
+ScoreShown ScoreShown::fromBytes(const QByteArray &bytes)
+{
+    QDataStream stream(bytes);
+    stream.setVersion(streamVersion);
+    ScoreShown shown;
+    quint8 box = 0;
+    quint8 stage = 0;
+    stream >> box >> stage >> shown.startedAt >> shown.rounds >> shown.target >> shown.winner >> shown.note
+        >> shown.place >> shown.names >> shown.colours >> shown.portraits >> shown.totals;
+    shown.box = static_cast<score::Box>(box);
+    shown.stage = static_cast<score::Stage>(stage);
+    return shown;
+}
+
+QStringList ScoreDigest::personIds() const
+{
+    QStringList ids;
+    for (const score::PlayerId &id : summary.players)
+        ids << QString::fromStdString(id);
+    return ids;
+}
+
+QString ScoreDigest::searchedText() const
+{
+    const QDate date = QDateTime::fromMSecsSinceEpoch(shown.startedAt).date();
+    QStringList words = shown.names;
+    const std::string_view box = score::box_name(shown.box);
+    words << shown.note << shown.place << QString::fromLatin1(box.data(), static_cast<qsizetype>(box.size()))
+          << date.toString(Qt::ISODate) << QLocale().toString(date, QLocale::ShortFormat)
+          << QLocale().toString(date, QLocale::LongFormat);
+    return foldedForSearch(words.join(QLatin1Char('\n')));
+}
+
+ScoreDigest digestOf(const score::Sheet &sheet)
+{
+    ScoreDigest digest;
+    digest.summary = score::summary_of(sheet);
+    ScoreShown &shown = digest.shown;
+    shown.box = sheet.box;
+    shown.stage = sheet.stage;
+    shown.startedAt = sheet.started_ms;
+    shown.rounds = static_cast<int>(sheet.rounds.size());
+    shown.target = sheet.target;
+    shown.winner = digest.summary.winner;
+    shown.note = QString::fromStdString(sheet.note);
+    shown.place = QString::fromStdString(sheet.place);
+    for (const score::Seat &seat : sheet.seats) {
+        shown.names << QString::fromStdString(seat.player.name);
+        shown.colours << seat.player.colour;
+        shown.portraits << QString::fromStdString(seat.player.portrait);
+    }
+    shown.totals = toList(sheet.totals);
+    return digest;
+}
+
+QByteArray summaryToBytes(const score::GameSummary &summary)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(streamVersion);
+    stream << quint8(summary.box) << summary.count_against << qint64(summary.played_ms) << summary.winner;
+    stream << quint32(summary.players.size());
+    for (const score::PlayerId &id : summary.players)
+        stream << QByteArray::fromStdString(id);
+    stream << toList(summary.start_points) << quint32(summary.gains.size());
+    for (const std::vector<int> &gains : summary.gains)
+        stream << toList(gains);
+    return bytes;
+}
+
+score::GameSummary summaryFromBytes(const QByteArray &bytes)
+{
+    QDataStream stream(bytes);
+    stream.setVersion(streamVersion);
+    score::GameSummary summary;
+    quint8 box = 0;
+    qint64 played = 0;
+    quint32 count = 0;
+    stream >> box >> summary.count_against >> played >> summary.winner >> count;
+    summary.box = static_cast<score::Box>(box);
+    summary.played_ms = played;
+    for (quint32 player = 0; player < count && stream.status() == QDataStream::Ok; ++player) {
+        QByteArray id;
+        stream >> id;
+        summary.players.push_back(id.toStdString());
+    }
+    QList<int> numbers;
+    stream >> numbers >> count;
+    summary.start_points = toVector(numbers);
+    for (quint32 round = 0; round < count && stream.status() == QDataStream::Ok; ++round) {
+        stream >> numbers;
+        summary.gains.push_back(toVector(numbers));
+    }
+    return summary;
+}
+
+} // namespace tableside

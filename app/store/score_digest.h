@@ -1,0 +1,52 @@
+// What a score game comes to now, kept beside its facts: enough for the book's list, for searching, and for the
+// players' statistics, so that none of them reads facts.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "score/statistics.h"
+
+#include <vector>
+
+namespace tableside {
+
+/// One line of the book.
+struct ScoreShown
+{
+    score::Box box = score::Box::dos;
+    score::Stage stage = score::Stage::playing;
+    qint64 startedAt = 0; ///< Milliseconds since 1970, UTC.
+    int rounds = 0;
+    int target = 0;
+    int winner = -1; ///< A seat; -1 while nobody has won.
+    QString note;
+    QString place;
+    QStringList names; ///< By seat, as the lists below.
+    QList<int> colours;
+    QStringList portraits;
+    QList<int> totals;
+
+    QByteArray toBytes() const;
+    static ScoreShown fromBytes(const QByteArray &bytes);
+    friend bool operator==(const ScoreShown &, const ScoreShown &) = default;
+};
+
+struct ScoreDigest
+{
+    ScoreShown shown;
+    score::GameSummary summary;
+
+    QStringList personIds() const;
+    /// Names, note, place and date, folded as foldedForSearch() does it.
+    QString searchedText() const;
+};
+
+/// Of a game that has been started.
+ScoreDigest digestOf(const score::Sheet &sheet);
+
+QByteArray summaryToBytes(const score::GameSummary &summary);
+score::GameSummary summaryFromBytes(const QByteArray &bytes);
+
+} // namespace tableside

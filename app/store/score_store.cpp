@@ -1,0 +1,316 @@
+#include "store/score_store.h"
+#include "text/folded_text.h"
+
+#include <QDateTime>
+
+namespace tableside {
+
+namespace {
+
+qint64 now()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+/// For LIKE … ESCAPE '\'.
+QString pattern(const QString &word)
+{
+    QString escaped;
+    for (const QChar letter : word) {
+        if (letter == u'%' || letter == u'_' || letter == u'\\')
+            escaped += u'\\';
+        escaped += letter;
+    }
+    return u'%' + escaped + u'%';
+}
+
+} // namespace
+
+ScoreStore::ScoreStore(Database &database)
+    : m_access(database), m_people(m_access.reading()), m_keepPerson(m_access.writing()),
+      m_insertGame(m_access.writing()), m_insertFact(m_access.writing()), m_advance(m_access.writing()),
+      m_unseat(m_access.writing()), m_seat(m_access.writing()), m_facts(m_access.reading()), m_key(m_access.reading()),
+      m_games(m_access.reading()), m_summaries(m_access.reading()), m_unfinished(m_access.reading()),
+      m_setDeleted(m_access.writing())
+{
+    if (!prepareAll() || !prepareReading())
+        return;
+    QSqlQuery forget = m_access.writing();
+    if (m_access.prepare(forget, "DELETE FROM score_game WHERE deleted_at < :before")) {
+        forget.bindValue(QStringLiteral(":before"), now() - qint64(keptDays) * 24 * 60 * 60 * 1000);
+        m_access.execute(forget);
+    }
+}
+
+bool ScoreStore::prepareAll()
+{
+    const auto prepare = [this](QSqlQuery &query, const char *statement) { return m_access.prepare(query, statement); };
+    return prepare(m_keepPerson, "INSERT INTO person (id, name, portrait, colour, merged_into) "
+                                 "VALUES (:id, :name, :portrait, :colour, :into) ON CONFLICT (id) DO UPDATE SET "
+                                 "name = :name, portrait = :portrait, colour = :colour, merged_into = :into")
+        && prepare(m_insertGame, "INSERT INTO score_game (key, started_at, updated_at, fact_count, stage, searched, "
+                                 "shown, summary) VALUES (:key, :started, :now, :count, :stage, :searched, :shown, "
+                                 ":summary) ON CONFLICT (key) DO NOTHING")
+        && prepare(m_insertFact, "INSERT INTO score_fact (game_id, sequence, fact) VALUES (:id, :sequence, :fact)")
+        && prepare(m_advance, "UPDATE score_game SET fact_count = fact_count + 1, started_at = :started, "
+                              "updated_at = :now, stage = :stage, searched = :searched, shown = :shown, "
+                              "summary = :summary WHERE id = :id AND fact_count = :count AND deleted_at IS NULL")
+        && prepare(m_unseat, "DELETE FROM score_seat WHERE game_id = :id")
+        && prepare(m_seat, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:person, :id)")
+        && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = :at WHERE id = :id");
+}
+
+bool ScoreStore::prepareReading()
+{
+    const auto prepare = [this](QSqlQuery &query, const char *statement) { return m_access.prepare(query, statement); };
+    return prepare(m_people, "SELECT id, name, portrait, colour, merged_into FROM person ORDER BY name, id")
+        && prepare(m_facts, "SELECT fact_count, sequence, fact FROM score_game "
+                            "LEFT JOIN score_fact ON game_id = id WHERE id = :id ORDER BY sequence")
+        && prepare(m_key, "SELECT key FROM score_game WHERE id = :id")
+        && prepare(m_games, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL "
+                            "ORDER BY started_at DESC, id DESC")
+        && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
+                                "WHERE person_id = :person AND deleted_at IS NULL")
+        && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage < 2 "
+                                 "ORDER BY updated_at DESC, id DESC LIMIT 1");
+}
+
+std::optional<QList<Person>> ScoreStore::people()
+{
+    m_access.clear();
+    QList<Person> people;
+    const bool read = m_access.forEachRow(m_people, [&] {
+        people.append({m_people.value(0).toString(), m_people.value(1).toString(), m_people.value(2).toString(),
+                       m_people.value(3).toInt(), m_people.value(4).toString()});
+    });
+    if (!read)
+        return {};
+    return people;
+}
+
+bool ScoreStore::keep(const Person &person)
+{
+    return m_access.transact([&] { return insertPerson(person); });
+}
+
+bool ScoreStore::insertPerson(const Person &person)
+{
+    m_keepPerson.bindValue(QStringLiteral(":id"), person.id);
+    m_keepPerson.bindValue(QStringLiteral(":name"), person.name);
+    m_keepPerson.bindValue(QStringLiteral(":portrait"), person.portrait.isNull() ? QLatin1String("") : person.portrait);
+    m_keepPerson.bindValue(QStringLiteral(":colour"), person.colour);
+    m_keepPerson.bindValue(QStringLiteral(":into"),
+                           person.mergedInto.isEmpty() ? QVariant(QMetaType::fromType<QString>()) : person.mergedInto);
+    return m_access.execute(m_keepPerson);
+}
+
+std::optional<qint64> ScoreStore::begin(const NewScoreGame &game)
+{
+    qint64 id = 0;
+    bool isNew = false;
+    if (!m_access.transact([&] { return insertGame(game, id, isNew); }) || !isNew)
+        return {};
+    m_known.insert(id, {game.facts.size(), game.digest.personIds()});
+    return id;
+}
+
+std::optional<int> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people)
+{
+    int added = 0;
+    const bool stored = m_access.transact([&] {
+        for (Person person : people) {
+            person.mergedInto.clear(); // first, for those may come later
+            if (!insertPerson(person))
+                return false;
+        }
+        for (const Person &person : people) {
+            if (!person.mergedInto.isEmpty() && !insertPerson(person))
+                return false;
+        }
+        for (const NewScoreGame &game : games) {
+            qint64 id = 0;
+            bool isNew = false;
+            if (!insertGame(game, id, isNew))
+                return false;
+            added += isNew;
+        }
+        return true;
+    });
+    if (!stored)
+        return {};
+    return added;
+}
+
+bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
+{
+    m_insertGame.bindValue(QStringLiteral(":key"), game.key);
+    m_insertGame.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
+    bindDigest(m_insertGame, game.digest);
+    if (!m_access.execute(m_insertGame))
+        return false;
+    isNew = m_insertGame.numRowsAffected() == 1;
+    if (!isNew)
+        return true;
+    id = m_insertGame.lastInsertId().toLongLong();
+    for (qsizetype sequence = 0; sequence < game.facts.size(); ++sequence) {
+        if (!insertFact(id, sequence, game.facts[sequence]))
+            return false;
+    }
+    return seat(id, game.digest.personIds());
+}
+
+void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest)
+{
+    query.bindValue(QStringLiteral(":started"), digest.shown.startedAt);
+    query.bindValue(QStringLiteral(":now"), now());
+    query.bindValue(QStringLiteral(":stage"), static_cast<int>(digest.shown.stage));
+    query.bindValue(QStringLiteral(":searched"), digest.searchedText());
+    query.bindValue(QStringLiteral(":shown"), digest.shown.toBytes());
+    query.bindValue(QStringLiteral(":summary"), summaryToBytes(digest.summary));
+}
+
+bool ScoreStore::insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact)
+{
+    m_insertFact.bindValue(QStringLiteral(":id"), gameId);
+    m_insertFact.bindValue(QStringLiteral(":sequence"), sequence);
+    m_insertFact.bindValue(QStringLiteral(":fact"), QString::fromUtf8(fact));
+    return m_access.execute(m_insertFact);
+}
+
+bool ScoreStore::seat(qint64 gameId, const QStringList &persons)
+{
+    m_unseat.bindValue(QStringLiteral(":id"), gameId);
+    if (!m_access.execute(m_unseat))
+        return false;
+    m_seat.bindValue(QStringLiteral(":id"), gameId);
+    for (const QString &person : persons) {
+        m_seat.bindValue(QStringLiteral(":person"), person);
+        if (!m_access.execute(m_seat))
+            return false;
+    }
+    return true;
+}
+
+bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest)
+{
+    m_access.clear();
+    const auto known = m_known.constFind(gameId);
+    if (known == m_known.constEnd())
+        return stale();
+    const QStringList persons = digest.personIds();
+    const bool stored = m_access.transact([&] {
+        bindDigest(m_advance, digest);
+        m_advance.bindValue(QStringLiteral(":id"), gameId);
+        m_advance.bindValue(QStringLiteral(":count"), known->facts);
+        if (!m_access.execute(m_advance))
+            return false;
+        if (m_advance.numRowsAffected() != 1)
+            return stale();
+        return insertFact(gameId, known->facts, fact) && (persons == known->persons || seat(gameId, persons));
+    });
+    if (stored)
+        m_known.insert(gameId, {known->facts + 1, persons});
+    return stored;
+}
+
+std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
+{
+    m_access.clear();
+    m_facts.bindValue(QStringLiteral(":id"), gameId);
+    QByteArrayList facts;
+    qint64 expected = -1;
+    bool whole = true;
+    const bool read = m_access.forEachRow(m_facts, [&] {
+        expected = m_facts.value(0).toLongLong();
+        whole = whole && !m_facts.isNull(1) && m_facts.value(1).toLongLong() == facts.size();
+        facts.append(m_facts.value(2).toString().toUtf8());
+    });
+    if (read && expected < 0)
+        stale();
+    else if (read && (!whole || expected != facts.size()))
+        //: Some of the entries of a score game are missing in the file.
+        m_access.fail(StoreTrouble::Damaged, tr("This game was not saved whole and cannot be opened."));
+    if (trouble() != StoreTrouble::None)
+        return {};
+    m_known.insert(gameId, {expected, {}});
+    return facts;
+}
+
+std::optional<QString> ScoreStore::key(qint64 gameId)
+{
+    m_access.clear();
+    m_key.bindValue(QStringLiteral(":id"), gameId);
+    std::optional<QString> key;
+    if (m_access.forEachRow(m_key, [&] { key = m_key.value(0).toString(); }) && !key)
+        stale();
+    return key;
+}
+
+std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search)
+{
+    m_access.clear();
+    const QStringList words = foldedForSearch(search).split(u' ', Qt::SkipEmptyParts);
+    QSqlQuery found = m_access.reading();
+    if (!words.isEmpty()) {
+        QByteArray statement = "SELECT id, shown FROM score_game WHERE deleted_at IS NULL";
+        for (qsizetype word = 0; word < words.size(); ++word)
+            statement += R"( AND searched LIKE ? ESCAPE '\')";
+        if (!m_access.prepare(found, statement + " ORDER BY started_at DESC, id DESC"))
+            return {};
+        for (const QString &word : words)
+            found.addBindValue(pattern(word));
+    }
+    QSqlQuery &query = words.isEmpty() ? m_games : found;
+    QList<ScoreGameRow> rows;
+    if (!m_access.forEachRow(query, [&] { rows.append({query.value(0).toLongLong(), query.value(1).toByteArray()}); }))
+        return {};
+    return rows;
+}
+
+std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStringList &personIds)
+{
+    m_access.clear();
+    std::vector<score::GameSummary> summaries;
+    QSet<qint64> seen;
+    for (const QString &person : personIds) {
+        m_summaries.bindValue(QStringLiteral(":person"), person);
+        const bool read = m_access.forEachRow(m_summaries, [&] {
+            const qint64 id = m_summaries.value(0).toLongLong();
+            if (!seen.contains(id)) {
+                seen.insert(id);
+                summaries.push_back(summaryFromBytes(m_summaries.value(1).toByteArray()));
+            }
+        });
+        if (!read)
+            return {};
+    }
+    return summaries;
+}
+
+std::optional<ScoreGameRow> ScoreStore::unfinished()
+{
+    m_access.clear();
+    std::optional<ScoreGameRow> row;
+    m_access.forEachRow(m_unfinished, [&] {
+        row = ScoreGameRow{m_unfinished.value(0).toLongLong(), m_unfinished.value(1).toByteArray()};
+    });
+    return row;
+}
+
+bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
+{
+    return m_access.transact([&] {
+        m_setDeleted.bindValue(QStringLiteral(":id"), gameId);
+        m_setDeleted.bindValue(QStringLiteral(":at"), deleted ? QVariant(now()) : QVariant(QMetaType::fromType<qint64>()));
+        return m_access.execute(m_setDeleted) && (m_setDeleted.numRowsAffected() == 1 || stale());
+    });
+}
+
+bool ScoreStore::stale()
+{
+    //: Two windows of the program have the same score sheet open, or one of them deleted it.
+    return m_access.fail(StoreTrouble::Stale, tr("This game was changed in another window of Tableside. Go back to the "
+                                                 "book and open it again to see where it stands."));
+}
+
+} // namespace tableside

@@ -1,0 +1,116 @@
+// The book of scores: people, and games with real cards as growing lists of facts (engine/score). Knows nothing of
+// what a fact says; whoever appends gives the digest of what the game came to with it.
+#pragma once
+
+#include "store/score_digest.h"
+#include "store/store_access.h"
+
+#include <QByteArrayList>
+#include <QCoreApplication>
+#include <QHash>
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+namespace tableside {
+
+struct Person
+{
+    QString id;
+    QString name;
+    QString portrait; ///< "owl"; may be empty.
+    int colour = 0;   ///< An index into the players' colours.
+    QString mergedInto; ///< The person who this one turned out to be; else empty.
+    friend bool operator==(const Person &, const Person &) = default;
+};
+
+struct ScoreGameRow
+{
+    qint64 id = 0;
+    QByteArray shown; ///< ScoreShown::fromBytes()
+};
+
+struct NewScoreGame
+{
+    QString key;
+    QByteArrayList facts; ///< JSON, one object each.
+    ScoreDigest digest;
+};
+
+/// Changes are on the disk (fsync) when a call returns true. A call that returns false or nothing has changed nothing;
+/// problem() and trouble() then say why, until the next call.
+class ScoreStore
+{
+    Q_DECLARE_TR_FUNCTIONS(tableside::ScoreStore)
+
+public:
+    /// `database` outlives the store. Forgets for good what was deleted more than `keptDays` ago.
+    explicit ScoreStore(Database &database);
+    Q_DISABLE_COPY_MOVE(ScoreStore)
+
+    static constexpr int keptDays = 30;
+
+    /// By name; those who were merged into others too.
+    [[nodiscard]] std::optional<QList<Person>> people();
+    /// Adds the person, or changes the one with that id.
+    [[nodiscard]] bool keep(const Person &person);
+
+    [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
+    /// Several games and the people in them, all or nothing. Games whose key is there already are left as they are;
+    /// returns the number of those that were added.
+    [[nodiscard]] std::optional<int> addAll(const QList<NewScoreGame> &games, const QList<Person> &people);
+    /// Behind the facts that this store has written or read; `Stale` when somebody else was faster.
+    [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
+    /// All facts in order; from now on append() continues behind them.
+    [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
+    [[nodiscard]] std::optional<QString> key(qint64 gameId);
+
+    /// Newest first; every word of `search` must be found in names, note, place or date. Empty finds all.
+    [[nodiscard]] std::optional<QList<ScoreGameRow>> games(const QString &search = {});
+    /// The games in which any of these people sat, in no order.
+    [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
+    /// The game that was changed last, if it is not over.
+    [[nodiscard]] std::optional<ScoreGameRow> unfinished();
+
+    /// A deleted game is in no list and takes no fact, until it is brought back.
+    [[nodiscard]] bool setDeleted(qint64 gameId, bool deleted);
+
+    QString problem() const { return m_access.problem(); }
+    StoreTrouble trouble() const { return m_access.trouble(); }
+
+private:
+    struct Known
+    {
+        qint64 facts = 0;
+        QStringList persons;
+    };
+
+    bool prepareAll();
+    bool prepareReading();
+    bool insertGame(const NewScoreGame &game, qint64 &id, bool &isNew);
+    bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
+    bool seat(qint64 gameId, const QStringList &persons);
+    bool insertPerson(const Person &person);
+    bool stale();
+    static void bindDigest(QSqlQuery &query, const ScoreDigest &digest);
+
+    StoreAccess m_access;
+    QHash<qint64, Known> m_known;
+
+    QSqlQuery m_people;
+    QSqlQuery m_keepPerson;
+    QSqlQuery m_insertGame;
+    QSqlQuery m_insertFact;
+    QSqlQuery m_advance;
+    QSqlQuery m_unseat;
+    QSqlQuery m_seat;
+    QSqlQuery m_facts;
+    QSqlQuery m_key;
+    QSqlQuery m_games;
+    QSqlQuery m_summaries;
+    QSqlQuery m_unfinished;
+    QSqlQuery m_setDeleted;
+};
+
+} // namespace tableside

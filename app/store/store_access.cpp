@@ -1,0 +1,52 @@
+#include "store/store_access.h"
+
+namespace tableside {
+
+StoreAccess::StoreAccess(Database &database)
+    : m_database(database), m_begin(writing()), m_commit(writing()), m_rollback(writing())
+{
+    prepare(m_begin, "BEGIN IMMEDIATE");
+    prepare(m_commit, "COMMIT");
+    prepare(m_rollback, "ROLLBACK");
+}
+
+QSqlQuery StoreAccess::reading() const
+{
+    QSqlQuery query(m_database.connection());
+    query.setForwardOnly(true);
+    return query;
+}
+
+bool StoreAccess::prepare(QSqlQuery &query, const char *statement)
+{
+    return query.prepare(QString::fromLatin1(statement)) || failBy(query.lastError());
+}
+
+bool StoreAccess::execute(QSqlQuery &query)
+{
+    if (query.exec())
+        return true;
+    const QSqlError error = query.lastError();
+    query.finish();
+    return failBy(error);
+}
+
+void StoreAccess::clear()
+{
+    m_problem.clear();
+    m_trouble = StoreTrouble::None;
+}
+
+bool StoreAccess::fail(StoreTrouble trouble, const QString &problem)
+{
+    m_trouble = trouble;
+    m_problem = problem;
+    return false;
+}
+
+bool StoreAccess::failBy(const QSqlError &error)
+{
+    return fail(Database::trouble(error), m_database.sentence(error));
+}
+
+} // namespace tableside
