@@ -1,5 +1,6 @@
 #include "play/advice_words.h"
 
+#include "play/hint_words.h"
 #include "play/plan_outcome.h"
 #include "play/words.h"
 
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace tableside::words {
 
@@ -39,7 +41,7 @@ QString inOrder(const QStringList &steps)
 {
     QString joined = steps.value(0);
     for (const QString &step : steps.mid(1))
-        //: Two things done one after the other
+        //: Two matches made one after the other
         joined = Tr::tr("%1, then %2").arg(joined, step);
     return joined;
 }
@@ -54,10 +56,11 @@ QString matchesInSentence(const PlanOutcome &outcome)
 
 QString laysInSentence(const PlanOutcome &outcome)
 {
-    QStringList cards;
-    for (const dos::Laid &laid : outcome.lays)
-        cards << cardInSentence(laid.card);
-    return inOrder(cards);
+    QString joined = cardInSentence(outcome.lays.front().card);
+    for (const dos::Laid &laid : std::span(outcome.lays).subspan(1))
+        //: Cards to lay one after the other, in "Lay %1"
+        joined = Tr::tr("%1, then %2", "cards").arg(joined, cardInSentence(laid.card));
+    return joined;
 }
 
 /// A wild card that all the matches which are possible now would take; none where there is another match.
@@ -169,13 +172,22 @@ QString comparison(const dos::State &position, const Advice<dos::Game> &advice)
 {
     if (advice.plans.size() < 2)
         return {};
-    const double difference = advice.plans[0].worth - advice.plans[1].worth;
-    const QString other = planInSentence(position, advice.plans[1].actions);
+    return comparedWith(planInSentence(position, advice.plans[1].actions), advice.plans[0].worth - advice.plans[1].worth,
+                        advice.plans[1].standard_error);
+}
+
+QString comparedWith(const QString &other, double difference, double error)
+{
     constexpr double hardlyAnything = 1.0; // points of a round
-    if (difference < std::max(hardlyAnything, advice.plans[1].standard_error)) //: %1 another play, within a sentence
+    if (difference < std::max(hardlyAnything, error)) //: %1 another play, within a sentence
         return Tr::tr("Just as good: %1.").arg(other);
     //: %n points; %1 another play, within a sentence
     return Tr::tr("About %n point(s) better than: %1.", nullptr, static_cast<int>(std::lround(difference))).arg(other);
+}
+
+HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &)
+{
+    return {planWithReason(position, advice.plans.front().actions), comparison(position, advice)};
 }
 
 QString cost(double points)

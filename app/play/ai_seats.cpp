@@ -1,7 +1,7 @@
 #include "play/ai_seats.h"
 
 #include "ai/levels.h"
-#include "play/event_show.h"
+#include "play/show_time.h"
 
 #include <algorithm>
 
@@ -9,21 +9,35 @@ namespace tableside {
 
 namespace {
 
+/// Whether the next act of `actor` ends the time in which `exposed` can be caught (DOS-CALL-4).
+bool endsWindow(const dos::Table &table, int actor, int exposed)
+{
+    return exposed != actor && (table.exposed_before >> exposed & 1) != 0;
+}
+
+/// Any play or draw ends it (UNO-CALL-1).
+bool endsWindow(const uno::Table &, int, int)
+{
+    return true;
+}
+
+} // namespace
+
 Temperament temperamentOf(const SeatConfig &seat)
 {
     const std::optional<Character> character = seat.character();
     return character ? temperament_of(*seat.level, *character) : temperament_of(*seat.level);
 }
 
-} // namespace
-
-std::shared_ptr<AiSeats::DosPlayer> AiSeats::playerOf(const SeatConfig &seat, quint64 seed)
+template <typename Game>
+std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, quint64 seed)
 {
     const std::optional<Character> character = seat.character();
-    return make_player<dos::Game>(*seat.level, seed, character ? style_of(*character) : Style());
+    return make_player<Game>(*seat.level, seed, character ? style_of(*character) : Style());
 }
 
-AiSeats::AiSeats(TableSession &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
+template <typename Game>
+AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
     : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1))
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
@@ -34,17 +48,20 @@ AiSeats::AiSeats(TableSession &session, quint64 seed, QObject *parent, const Pla
         m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }
     m_due.setSingleShot(true);
-    connect(&m_due, &QTimer::timeout, this, &AiSeats::playWhenDue);
-    connect(&session, &TableSession::happened, this, &AiSeats::onHappened);
+    connect(&m_due, &QTimer::timeout, this, [this] { playWhenDue(); });
+    connect(&session, &AnySession::happened, this,
+            [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
 }
 
-void AiSeats::setPace(const Pace &pace, const AiPace &aiPace)
+template <typename Game>
+void AiSeats<Game>::setPace(const Pace &pace, const AiPace &aiPace)
 {
     m_pace = pace;
     m_aiPace = aiPace;
 }
 
-void AiSeats::start()
+template <typename Game>
+void AiSeats<Game>::start()
 {
     m_started = true;
     tell(m_session.eventsOfRound());
@@ -56,42 +73,47 @@ void AiSeats::start()
 }
 
 /// The AI players see and hear what their seats may.
-void AiSeats::tell(std::vector<dos::Event> events)
+template <typename Game>
+void AiSeats<Game>::tell(std::vector<Event> events)
 {
     m_worker.post([players = m_players, events = std::move(events)] {
         for (std::size_t seat = 0; seat < players.size(); ++seat) {
             if (!players[seat] || !players[seat]->watches())
                 continue;
-            for (const dos::Event &event : events)
-                players[seat]->watch(dos::seen_by(event, static_cast<int>(seat)));
+            for (const Event &event : events)
+                players[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
         }
     });
 }
 
-void AiSeats::onHappened(const std::vector<dos::Event> &events)
+template <typename Game>
+void AiSeats<Game>::onHappened(const std::vector<Event> &events)
 {
     if (!m_started)
         return;
     tell(events);
-    int showTime = 0;
-    for (const dos::Event &event : events) {
-        if (const auto *exposed = std::get_if<dos::Exposed>(&event))
-            react(exposed->seat, m_pace.motion(showTime));
-        showTime += EventShow::showTime(event);
+    int shownFor = 0;
+    for (const Event &event : events) {
+        if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
+            react(exposed->seat, m_pace.motion(shownFor));
+        shownFor += showTime(event);
     }
-    m_notBefore = std::max(m_notBefore, m_clock()) + m_pace.motion(showTime);
+    m_notBefore = std::max(m_notBefore, m_clock()) + m_pace.motion(shownFor);
     decide();
 }
 
 /// Asks the player in turn, unless that one is a person or has been asked already.
-void AiSeats::decide()
+template <typename Game>
+void AiSeats<Game>::decide()
 {
-    if (!m_session.isPlaying() || !isAi(m_session.turnSeat()) || !m_started)
-        return;
     const int seat = m_session.turnSeat();
-    const dos::Observation seen = m_session.match().observe(seat);
-    dos::ActionList legal;
-    dos::legal_actions(seen, legal);
+    if (m_decision.seat != seat)
+        forgetDecision(); // somebody jumped in (UNO-JUMP-1)
+    if (!m_session.isPlaying() || !isAi(seat) || !m_started)
+        return;
+    const typename Game::Observation seen = m_session.match().observe(seat);
+    typename Game::ActionList legal;
+    Game::legal_actions(seen, legal);
     if (m_decision.seat == seat && m_decision.legal == legal)
         return;
     m_decision = {seat, legal, std::nullopt};
@@ -108,7 +130,15 @@ void AiSeats::decide()
     });
 }
 
-void AiSeats::onDecided(quint64 request, std::size_t choice)
+template <typename Game>
+void AiSeats<Game>::forgetDecision()
+{
+    m_decision = {};
+    ++m_request;
+}
+
+template <typename Game>
+void AiSeats<Game>::onDecided(quint64 request, std::size_t choice)
 {
     if (request != m_request)
         return; // the position has changed since it was asked for
@@ -117,12 +147,13 @@ void AiSeats::onDecided(quint64 request, std::size_t choice)
 }
 
 /// People get the time to catch somebody who has not called, before a player's first act ends that window.
-qint64 AiSeats::dueTime() const
+template <typename Game>
+qint64 AiSeats<Game>::dueTime() const
 {
     qint64 due = m_notBefore;
-    const dos::Table &table = m_session.match().state().table;
+    const auto &table = m_session.match().state().table;
     for (int seat = 0; seat < table.seats; ++seat) {
-        if (seat != m_decision.seat && m_session.isExposed(seat) && (table.exposed_before >> seat & 1) != 0) {
+        if (m_session.isExposed(seat) && endsWindow(table, m_decision.seat, seat)) {
             const qint64 courtesy = m_aiPace.catchCourtesy == 0 ? 0 : table.rules.grace_ms + m_aiPace.catchCourtesy;
             due = std::max(due, m_clock() - m_session.msSinceExposed(seat) + courtesy);
         }
@@ -130,7 +161,8 @@ qint64 AiSeats::dueTime() const
     return due;
 }
 
-void AiSeats::playWhenDue()
+template <typename Game>
+void AiSeats<Game>::playWhenDue()
 {
     if (!m_decision.choice || !m_session.isPlaying() || m_session.turnSeat() != m_decision.seat)
         return;
@@ -143,23 +175,25 @@ void AiSeats::playWhenDue()
 }
 
 /// `seat` has just become exposed: if it is an AI it calls or forgets; the other AI notice or do not.
-void AiSeats::react(int seat, int showTime)
+template <typename Game>
+void AiSeats<Game>::react(int seat, int shownAfter)
 {
     ++m_exposures[static_cast<std::size_t>(seat)];
     const int grace = m_session.config().rules.grace_ms;
     if (isAi(seat)) {
         if (const auto delay = call_delay(m_temperaments[static_cast<std::size_t>(seat)], m_random))
-            later(*delay + showTime, seat, [this, seat] { m_session.act(seat, dos::CallDos{}); });
+            later(*delay + shownAfter, seat, [this, seat] { m_session.act(seat, typename Game::Call{}); });
     }
     for (int other = 0; other < static_cast<int>(m_players.size()); ++other) {
         if (other == seat || !isAi(other))
             continue;
         if (const auto delay = catch_delay(m_temperaments[static_cast<std::size_t>(other)], grace, m_random))
-            later(*delay + showTime, seat, [this, other, seat] { m_session.catchSeat(other, seat); });
+            later(*delay + shownAfter, seat, [this, other, seat] { m_session.catchSeat(other, seat); });
     }
 }
 
-void AiSeats::later(qint64 ms, int exposedSeat, std::function<void()> reaction)
+template <typename Game>
+void AiSeats<Game>::later(qint64 ms, int exposedSeat, std::function<void()> reaction)
 {
     const int exposure = m_exposures[static_cast<std::size_t>(exposedSeat)];
     QTimer::singleShot(static_cast<int>(ms), this, [this, exposure, exposedSeat, reaction = std::move(reaction)] {
@@ -167,5 +201,8 @@ void AiSeats::later(qint64 ms, int exposedSeat, std::function<void()> reaction)
             reaction();
     });
 }
+
+template class AiSeats<dos::Game>;
+template class AiSeats<uno::Game>;
 
 } // namespace tableside

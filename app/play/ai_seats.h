@@ -1,16 +1,19 @@
 // The AI players of a session: they watch and think on a worker thread, know what their seat may know, play at a human
 // pace, and call, catch or forget as level and character have it. What they decide is judged like anyone's action.
+// A template over a game, made for DOS and UNO in ai_seats.cpp.
 #pragma once
+
+#include "play/table_session.h"
 
 #include "ai/player.h"
 #include "ai/temperament.h"
 #include "play/durations.h"
-#include "play/table_session.h"
 #include "play/worker.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
@@ -24,51 +27,57 @@ struct AiPace
 {
     int shortestThought = 600;
     int longestThought = 1200;
-    /// After a hand became two, nobody ends the window by playing on before people had this long to catch, on top
+    /// After a hand came down to the call, nobody ends the window by playing on before people had this long to catch, on top
     /// of the grace time.
     int catchCourtesy = 1800;
 };
 
+/// Of the seat's level and character; the seat has a level.
+Temperament temperamentOf(const SeatConfig &seat);
+
+template <typename Game>
 class AiSeats : public QObject
 {
-    Q_OBJECT
-
 public:
-    using DosPlayer = Player<dos::Game>;
+    using Session = TableSession<Game>;
+    using Event = typename Game::Event;
     /// Makes the player of a seat that has a level.
-    using PlayerMaker = std::function<std::shared_ptr<DosPlayer>(const SeatConfig &seat, quint64 seed)>;
+    using PlayerMaker = std::function<std::shared_ptr<Player<Game>>(const SeatConfig &seat, quint64 seed)>;
 
     /// `session` outlives this object. Nothing happens before start().
-    AiSeats(TableSession &session, quint64 seed, QObject *parent = nullptr, const PlayerMaker &maker = playerOf);
+    AiSeats(Session &session, quint64 seed, QObject *parent = nullptr, const PlayerMaker &maker = playerOf);
 
     /// Of the seat's level, in the style of its character.
-    static std::shared_ptr<DosPlayer> playerOf(const SeatConfig &seat, quint64 seed);
+    static std::shared_ptr<Player<Game>> playerOf(const SeatConfig &seat, quint64 seed);
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
+    /// Nobody acts within the next `ms` (at normal speed): a person may want to do something first.
+    void waitFor(int ms) { m_notBefore = std::max(m_notBefore, m_clock() + m_pace.thinking(ms)); }
 
 private:
     struct Decision
     {
         int seat = -1;
-        dos::ActionList legal;
+        typename Game::ActionList legal;
         std::optional<std::size_t> choice;
     };
 
     bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
-    void tell(std::vector<dos::Event> events);
-    void onHappened(const std::vector<dos::Event> &events);
+    void tell(std::vector<Event> events);
+    void onHappened(const std::vector<Event> &events);
     void decide();
+    void forgetDecision();
     void onDecided(quint64 request, std::size_t choice);
     void playWhenDue();
     qint64 dueTime() const;
-    void react(int seat, int showTime);
+    void react(int seat, int shownAfter);
     void later(qint64 ms, int exposedSeat, std::function<void()> reaction);
 
-    TableSession &m_session;
+    Session &m_session;
     Clock m_clock;
     bool m_started = false;
-    std::vector<std::shared_ptr<DosPlayer>> m_players; ///< Used by jobs of the worker alone.
+    std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Used by jobs of the worker alone.
     std::vector<Temperament> m_temperaments;
     Random m_random;
     Pace m_pace;
@@ -77,8 +86,11 @@ private:
     Decision m_decision;
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
-    std::array<int, dos::most_seats> m_exposures{}; ///< Counts up, so that late reactions know they are stale.
+    std::array<int, Game::most_seats> m_exposures{}; ///< Counts up, so that late reactions know they are stale.
     Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };
+
+extern template class AiSeats<dos::Game>;
+extern template class AiSeats<uno::Game>;
 
 } // namespace tableside

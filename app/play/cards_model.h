@@ -1,15 +1,12 @@
-// The 108 physical cards as a view moves them: where each lies, in which order, and whether its face is known.
+// The physical cards of a deck as a view moves them: where each lies, in which order, and whether its face is known.
 // The engine knows kinds only; which copy flies across the table is decided here. A row of the model is one card
-// for the whole match, so that a delegate can glide from where its card was to where it is.
+// for the whole match, so that a delegate can glide from where its card was to where it is. What a face means is a
+// game's: see play/game_cards.h.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
-#include "dos/card.h"
-
-#include <array>
 #include <vector>
 
 namespace tableside {
@@ -43,7 +40,7 @@ public:
     /// What a view shows of one card.
     struct Shown
     {
-        dos::Card card;
+        int face = 0; ///< The code of the card's kind; 0 where it is not known.
         Zone zone = DrawPile;
         int seat = -1;
         int position = 0;
@@ -56,8 +53,6 @@ public:
         bool operator==(const Shown &) const = default;
     };
 
-    explicit CardsModel(QObject *parent = nullptr);
-
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -66,44 +61,46 @@ public:
 
     // What happened. Every call ends with the views told.
     void gatherDeck(); ///< Everything back to the draw pile, faces forgotten.
-    void moveToHand(int seat, dos::Card card);
-    void moveToRow(dos::Card card);
-    void layFromHand(int seat, dos::Card card);
-    void playOnRow(int seat, int rowIndex, const std::vector<dos::Card> &cards);
-    void discardMatched();
-    void reshuffle();
-    void revealHand(int seat, const std::vector<dos::Card> &cards);
+    /// All but the `kept` top cards of the discard pile become the draw pile's bottom.
+    void reshuffle(std::size_t kept);
 
     // What may be done with them; ids are rows of this model.
     void setMarks(const std::vector<int> &playable, const std::vector<int> &selected, const std::vector<int> &hinted = {});
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
-    const std::vector<int> &row() const { return m_row; }
     int topOfDrawPile() const { return m_drawPile.empty() ? -1 : m_drawPile.back(); }
     int drawCount() const { return static_cast<int>(m_drawPile.size()); }
     int discardCount() const { return static_cast<int>(m_discardPile.size()); }
 
-private:
-    struct PlayedCard
-    {
-        int cardId;
-        int rowCardId;
-    };
+protected:
+    explicit CardsModel(int deckSize, QObject *parent = nullptr);
 
-    int takeFromDrawPile(dos::Card card);
-    int takeFromHand(int seat, dos::Card card);
-    void forgetFace(int cardId);
-    bool isMatched(int cardId) const;
+    virtual QString codeText(int face) const = 0;
+    virtual QString faceName(int face) const = 0;
+    /// Adds the zones of a game to `arranged`, which has the piles and hands.
+    virtual void arrangeMore(std::vector<Shown> &arranged) const { Q_UNUSED(arranged) }
+    virtual void clearMore() {}
+
+    void addToHand(int seat, int face);
+    void reveal(int seat, const std::vector<int> &faces);
+    int takeFromDrawPile(int face);
+    /// The chosen one of several; any where the face is not known.
+    int takeFromHand(int seat, int face);
+    void putOnDiscardPile(int cardId) { m_discardPile.push_back(cardId); }
+    std::vector<int> &handOf(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
+    int faceIn(int cardId) const { return m_faces[static_cast<std::size_t>(cardId)]; }
+    void setFace(int cardId, int face) { m_faces[static_cast<std::size_t>(cardId)] = face; }
+    static Shown &place(std::vector<Shown> &arranged, int cardId, Zone zone, int position, std::size_t count);
     void show();
+
+private:
     std::vector<Shown> arrangement() const;
     QString nameOf(int cardId) const;
 
-    std::array<dos::Card, dos::deck_size> m_cards{}; ///< None where the face is not known.
-    std::vector<int> m_drawPile;                     ///< From the bottom, as all piles here.
+    std::vector<int> m_faces;    ///< 0 where the face is not known.
+    std::vector<int> m_drawPile; ///< From the bottom, as all piles here.
     std::vector<int> m_discardPile;
-    std::vector<int> m_row;
-    std::vector<PlayedCard> m_played;
     std::vector<std::vector<int>> m_hands;
     std::vector<int> m_playable;
     std::vector<int> m_selected;

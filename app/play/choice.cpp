@@ -1,6 +1,6 @@
 #include "play/choice.h"
 
-#include "play/cards_model.h"
+#include "play/dos_cards.h"
 #include "play/words.h"
 
 #include <algorithm>
@@ -60,12 +60,12 @@ bool Choice::contains(int cardId) const
     return cardId == m_rowCard || std::find(m_handCards.begin(), m_handCards.end(), cardId) != m_handCards.end();
 }
 
-dos::Card Choice::handCard(const CardsModel &cards, std::size_t index) const
+dos::Card Choice::handCard(const DosCards &cards, std::size_t index) const
 {
-    return index < m_handCards.size() ? cards.card(m_handCards[index]).card : dos::Card{};
+    return index < m_handCards.size() ? cards.faceOf(m_handCards[index]) : dos::Card{};
 }
 
-ChoiceReading Choice::read(const CardsModel &cards, const dos::Observation &seen) const
+ChoiceReading Choice::read(const DosCards &cards, const dos::Observation &seen) const
 {
     const bool layOnly = seen.table.phase == dos::Phase::bonus;
     if (layOnly || (mayLay(seen.table) && m_rowCard < 0 && m_handCards.size() == 1))
@@ -73,7 +73,7 @@ ChoiceReading Choice::read(const CardsModel &cards, const dos::Observation &seen
     return readMatch(cards, seen);
 }
 
-ChoiceReading Choice::readLay(const CardsModel &cards, const dos::Observation &seen) const
+ChoiceReading Choice::readLay(const DosCards &cards, const dos::Observation &seen) const
 {
     const dos::Card card = handCard(cards, 0);
     ChoiceReading reading;
@@ -86,11 +86,11 @@ ChoiceReading Choice::readLay(const CardsModel &cards, const dos::Observation &s
     return reading;
 }
 
-ChoiceReading Choice::readMatch(const CardsModel &cards, const dos::Observation &seen) const
+ChoiceReading Choice::readMatch(const DosCards &cards, const dos::Observation &seen) const
 {
     const dos::Card first = handCard(cards, 0);
     const dos::Card second = handCard(cards, 1);
-    const dos::Card rowCard = m_rowCard < 0 ? dos::Card{} : cards.card(m_rowCard).card;
+    const dos::Card rowCard = m_rowCard < 0 ? dos::Card{} : cards.faceOf(m_rowCard);
     ChoiceReading reading;
     if (rowCard.is_none() || first.is_none()) {
         reading.text = words::unfinishedChoice(rowCard, first, second);
@@ -107,7 +107,7 @@ ChoiceReading Choice::readMatch(const CardsModel &cards, const dos::Observation 
     return reading;
 }
 
-bool Choice::fits(const dos::MatchRow &match, const CardsModel &cards) const
+bool Choice::fits(const dos::MatchRow &match, const DosCards &cards) const
 {
     if (m_rowCard >= 0 && cards.card(m_rowCard).rowIndex != match.row)
         return false;
@@ -123,7 +123,7 @@ bool Choice::fits(const dos::MatchRow &match, const CardsModel &cards) const
     return true;
 }
 
-std::vector<int> Choice::playable(const CardsModel &cards, const dos::Observation &seen,
+std::vector<int> Choice::playable(const DosCards &cards, const dos::Observation &seen,
                                   const dos::ActionList &legal) const
 {
     std::set<dos::Card> kinds;
@@ -139,7 +139,7 @@ std::vector<int> Choice::playable(const CardsModel &cards, const dos::Observatio
     }
     std::vector<int> ids;
     for (const int cardId : cards.hand(seen.seat)) {
-        if (kinds.contains(cards.card(cardId).card))
+        if (kinds.contains(cards.faceOf(cardId)))
             ids.push_back(cardId);
     }
     for (const int cardId : cards.row()) {
@@ -149,7 +149,7 @@ std::vector<int> Choice::playable(const CardsModel &cards, const dos::Observatio
     return ids;
 }
 
-bool Choice::canGrow(const CardsModel &cards, const dos::ActionList &legal) const
+bool Choice::canGrow(const DosCards &cards, const dos::ActionList &legal) const
 {
     return m_handCards.size() == 1 && std::any_of(legal.begin(), legal.end(), [&](const dos::Action &action) {
         const auto *match = std::get_if<dos::MatchRow>(&action);

@@ -11,7 +11,7 @@
 
 namespace tableside {
 
-class CardsModel;
+class DosCards;
 
 /// What a choice amounts to.
 struct ChoiceReading
@@ -37,18 +37,18 @@ public:
     std::vector<int> cardIds() const;
     bool contains(int cardId) const;
 
-    ChoiceReading read(const CardsModel &cards, const dos::Observation &seen) const;
+    ChoiceReading read(const DosCards &cards, const dos::Observation &seen) const;
     /// The cards that are part of some legal action which this choice could still become.
-    std::vector<int> playable(const CardsModel &cards, const dos::Observation &seen,
+    std::vector<int> playable(const DosCards &cards, const dos::Observation &seen,
                               const dos::ActionList &legal) const;
     /// Whether a second hand card could make another legal match of this choice.
-    bool canGrow(const CardsModel &cards, const dos::ActionList &legal) const;
+    bool canGrow(const DosCards &cards, const dos::ActionList &legal) const;
 
 private:
-    dos::Card handCard(const CardsModel &cards, std::size_t index) const;
-    bool fits(const dos::MatchRow &match, const CardsModel &cards) const;
-    ChoiceReading readLay(const CardsModel &cards, const dos::Observation &seen) const;
-    ChoiceReading readMatch(const CardsModel &cards, const dos::Observation &seen) const;
+    dos::Card handCard(const DosCards &cards, std::size_t index) const;
+    bool fits(const dos::MatchRow &match, const DosCards &cards) const;
+    ChoiceReading readLay(const DosCards &cards, const dos::Observation &seen) const;
+    ChoiceReading readMatch(const DosCards &cards, const dos::Observation &seen) const;
 
     int m_rowCard = -1;
     std::vector<int> m_handCards;

@@ -5,17 +5,13 @@
 
 namespace tableside {
 
-DosTable::DosTable(std::unique_ptr<TableSession> session, SoundBoard &sounds, QObject *parent)
-    : QObject(parent), m_session(std::move(session)), m_sounds(sounds), m_viewerSeat(m_session->config().viewerSeat()),
-      m_show({m_cards, m_seats, m_log, m_result}, m_queue, sounds, m_session->config(), m_viewerSeat),
+DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
+    : GameTable(session->config(), sounds, parent), m_session(std::move(session)),
+      m_show(showModels(), m_cards, m_queue, sounds, m_session->config()),
       m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, m_viewerSeat),
       m_review(*m_session, m_viewerSeat)
 {
-    setUpSeats();
-    connect(&m_show, &EventShow::shown, this, &DosTable::update);
-    connect(&m_show, &EventShow::called, this, &DosTable::called);
-    connect(&m_show, &EventShow::caught, this, &DosTable::caught);
-    connect(&m_queue, &StepQueue::busyChanged, this, &DosTable::update);
+    followShow(m_show, m_cards);
     connect(&m_hint, &HintModel::changed, this, &DosTable::mark);
 
     m_show.setSilent(true);
@@ -24,26 +20,12 @@ DosTable::DosTable(std::unique_ptr<TableSession> session, SoundBoard &sounds, QO
     m_queue.finish();
     m_show.setSilent(false);
 
-    connect(m_session.get(), &TableSession::happened, this, [this](const std::vector<dos::Event> &events) {
-        for (const dos::Event &event : events)
+    connect(m_session.get(), &AnySession::happened, this, [this](qsizetype first, qsizetype count) {
+        for (const dos::Event &event : m_session->events(first, count))
             m_show.show(dos::seen_by(event, m_viewerSeat));
         update();
     });
     update();
-}
-
-void DosTable::setUpSeats()
-{
-    std::vector<SeatsModel::Seat> seats;
-    for (const SeatConfig &config : m_session->config().seats) {
-        SeatsModel::Seat seat;
-        seat.name = config.name;
-        seat.portrait = config.portrait;
-        seat.isYou = static_cast<int>(seats.size()) == m_viewerSeat;
-        seats.push_back(seat);
-    }
-    m_seats.reset(std::move(seats));
-    m_cards.setSeats(m_session->config().names(), m_viewerSeat);
 }
 
 void DosTable::setPace(const Pace &pace, const AiPace &aiPace)
@@ -59,14 +41,13 @@ void DosTable::start()
         nextRound();
 }
 
-/// What may be done follows from the position, once all that led there has been seen.
 void DosTable::update()
 {
     m_legal.clear();
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);
-    else
-        m_choice.clear();
+    else if (!m_session->isPlaying() || m_session->turnSeat() != m_viewerSeat)
+        m_choice.clear(); // not for what happens meanwhile, a call for instance
     m_choiceReading = hasChoice() ? m_choice.read(m_cards, seen()) : ChoiceReading();
     m_hint.setInTurn(isMyTurn());
     mark();
@@ -76,12 +57,28 @@ void DosTable::update()
 void DosTable::mark()
 {
     m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_choice.playable(m_cards, seen(), m_legal),
-                     m_choice.cardIds(), m_hint.cardIds(m_cards));
+                     m_choice.cardIds(), hintedCards());
 }
 
-bool DosTable::isMyTurn() const
+/// Of the hand, of the row, or the top of the draw pile.
+std::vector<int> DosTable::hintedCards() const
 {
-    return !isBusy() && m_session->isPlaying() && m_session->turnSeat() == m_viewerSeat;
+    std::vector<int> ids;
+    const std::optional<dos::Action> &action = m_hint.action();
+    if (!action)
+        return ids;
+    if (const auto *match = std::get_if<dos::MatchRow>(&*action)) {
+        const int first = m_cards.cardOfHand(m_viewerSeat, match->first);
+        ids = {m_cards.row()[match->row], first};
+        if (match->is_double())
+            ids.push_back(m_cards.cardOfHand(m_viewerSeat, match->second, first));
+    } else if (const auto *lay = std::get_if<dos::LayCard>(&*action)) {
+        ids = {m_cards.cardOfHand(m_viewerSeat, lay->card)};
+    } else if (std::holds_alternative<dos::DrawCard>(*action)) {
+        ids = {m_cards.topOfDrawPile()};
+    }
+    std::erase(ids, -1);
+    return ids;
 }
 
 DosTable::Prompt DosTable::prompt() const
@@ -105,9 +102,9 @@ bool DosTable::canSkipBonus() const
     return prompt() == LayBonus && m_session->config().rules.bonus_lay == dos::BonusLay::optional;
 }
 
-QString DosTable::nameOf(int seat) const
+bool DosTable::countsAgainst() const
 {
-    return m_session->config().names().value(seat);
+    return m_session->config().rules.scoring == dos::Scoring::count_against;
 }
 
 bool DosTable::mayChoose()
@@ -115,7 +112,7 @@ bool DosTable::mayChoose()
     if (isMyTurn())
         return true;
     if (!isBusy() && m_session->isPlaying())
-        refuse(dos::Reason::not_your_turn);
+        refuseFor(dos::Reason::not_your_turn);
     return false;
 }
 
@@ -134,9 +131,9 @@ void DosTable::tapCard(int cardId)
     if (card.zone == CardsModel::Hand)
         m_choice.toggleHandCard(cardId, isBonus ? 1 : 2);
     else if (isBonus)
-        refuse(dos::Reason::only_bonus_lays_now);
+        refuseFor(dos::Reason::only_bonus_lays_now);
     else if (card.zone == CardsModel::Played || card.matched)
-        refuse(dos::Reason::row_card_already_matched); // DOS-TURN-2
+        refuseFor(dos::Reason::row_card_already_matched); // DOS-TURN-2
     else
         m_choice.toggleRowCard(cardId);
     update();
@@ -154,10 +151,10 @@ void DosTable::dropCard(int handCardId, int rowCardId)
         m_choice.clear();
         m_choice.addHandCard(handCardId, 1);
     } else if (rowCardId < 0) {
-        refuse(now == MatchOrEnd ? dos::Reason::lay_after_match : dos::Reason::lay_before_draw);
+        refuseFor(now == MatchOrEnd ? dos::Reason::lay_after_match : dos::Reason::lay_before_draw);
         return;
     } else if (m_cards.card(rowCardId).matched || m_cards.card(rowCardId).zone == CardsModel::Played) {
-        refuse(dos::Reason::row_card_already_matched);
+        refuseFor(dos::Reason::row_card_already_matched);
         return;
     } else {
         if (!m_choice.contains(rowCardId))
@@ -172,7 +169,7 @@ void DosTable::dropCard(int handCardId, int rowCardId)
         const dos::Reason reason = m_choiceReading.reason;
         m_choice.clear();
         update();
-        refuse(reason);
+        refuseFor(reason);
     }
 }
 
@@ -189,6 +186,14 @@ void DosTable::confirm()
     if (attempt(action))
         m_choice.clear();
     update();
+}
+
+void DosTable::pressCard(int cardId)
+{
+    if (m_choice.contains(cardId) && isChoiceLegal())
+        confirm();
+    else
+        tapCard(cardId);
 }
 
 void DosTable::clearChoice()
@@ -220,13 +225,13 @@ void DosTable::call()
 {
     m_sounds.play(Sound::callDos); // at once, whatever the engine says of it
     if (m_session->isPlaying())
-        answer(m_session->act(m_viewerSeat, dos::CallDos{}));
+        answerFor(m_session->act(m_viewerSeat, dos::CallDos{}));
 }
 
 void DosTable::catchSeat(int seat)
 {
     if (m_session->isPlaying())
-        answer(m_session->catchSeat(m_viewerSeat, seat), seat);
+        answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
 }
 
 void DosTable::nextRound()
@@ -234,44 +239,23 @@ void DosTable::nextRound()
     m_queue.finish();
     if (m_session->match().phase() != MatchPhase::between_rounds)
         return;
-    answer(m_session->startRound());
+    answerFor(m_session->startRound());
 }
 
 bool DosTable::attempt(const dos::Action &action)
 {
-    return answer(m_session->act(m_viewerSeat, action));
+    return answerFor(m_session->act(m_viewerSeat, action));
 }
 
-bool DosTable::answer(const TableSession::Attempt &attempt, int catchSeat)
+bool DosTable::answerFor(const Session::Attempt &attempt, int catchSeat)
 {
-    if (!attempt.problem.isEmpty()) {
-        setRefusal(attempt.problem, {});
-        emit refused(attempt.problem, {});
-    } else if (attempt.reason != dos::Reason::none) {
-        refuse(attempt.reason, catchSeat);
-    } else {
-        setRefusal({}, {});
-    }
-    return attempt.isAccepted();
+    return answer(attempt, [&](dos::Reason reason) { refuseFor(reason, catchSeat); });
 }
 
-void DosTable::refuse(dos::Reason reason, int catchSeat)
+void DosTable::refuseFor(dos::Reason reason, int catchSeat)
 {
-    const std::string_view rule = dos::reason_rule(reason);
-    setRefusal(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(catchSeat)),
-               QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())));
-    if (reason != dos::Reason::nothing_to_call)
-        m_sounds.play(Sound::refused);
-    emit refused(m_refusal, m_refusalRule);
-}
-
-void DosTable::setRefusal(const QString &text, const QString &rule)
-{
-    if (m_refusal == text && m_refusalRule == rule)
-        return;
-    m_refusal = text;
-    m_refusalRule = rule;
-    emit refusalChanged();
+    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(catchSeat)), dos::reason_rule(reason),
+           reason != dos::Reason::nothing_to_call);
 }
 
 } // namespace tableside

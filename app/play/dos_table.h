@@ -1,50 +1,25 @@
 // A table at which DOS is played, as QML sees it: what lies there, what may be done, what a finger on a card means.
 #pragma once
 
-#include "play/ai_seats.h"
-#include "play/cards_model.h"
-#include "play/choice.h"
-#include "play/event_show.h"
-#include "play/hint_model.h"
-#include "play/log_model.h"
-#include "play/result_model.h"
-#include "play/review_model.h"
-#include "play/seats_model.h"
-#include "play/step_queue.h"
-#include "play/table_session.h"
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "play/game_table.h"
 
-#include <QObject>
-#include <QQmlEngine>
+#include "play/ai_seats.h"
+#include "play/choice.h"
+#include "play/dos_cards.h"
+#include "play/dos_show.h"
+#include "play/game_hint.h"
 
 namespace tableside {
 
-class SoundBoard;
-
-class DosTable : public QObject
+// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+class DosTable final : public tableside::GameTable
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the playroom")
 
-    Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
-    Q_PROPERTY(tableside::SeatsModel *seats READ seats CONSTANT FINAL)
-    Q_PROPERTY(tableside::LogModel *log READ log CONSTANT FINAL)
-    Q_PROPERTY(tableside::ResultModel *result READ result CONSTANT FINAL)
-    Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
-    Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
-    Q_PROPERTY(int viewerSeat READ viewerSeat CONSTANT FINAL)
-    Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
-    Q_PROPERTY(int target READ target CONSTANT FINAL)
-    Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
-    Q_PROPERTY(QString rulesText READ rulesText CONSTANT FINAL)
-    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    Q_PROPERTY(int drawCount READ drawCount NOTIFY changed FINAL)
-    Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
     Q_PROPERTY(Prompt prompt READ prompt NOTIFY changed FINAL)
-    Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
-    Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY changed FINAL)
-    Q_PROPERTY(QString instruction READ instruction NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY changed FINAL)
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY changed FINAL)
     Q_PROPERTY(bool choiceLegal READ isChoiceLegal NOTIFY changed FINAL)
     Q_PROPERTY(QString choiceVerb READ choiceVerb NOTIFY changed FINAL)
@@ -54,111 +29,75 @@ class DosTable : public QObject
     Q_PROPERTY(int bonusLays READ bonusLays NOTIFY changed FINAL)
     Q_PROPERTY(int othersDraw READ othersDraw NOTIFY changed FINAL)
     Q_PROPERTY(QString bonusText READ bonusText NOTIFY changed FINAL)
-    Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY changed FINAL)
-    Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY changed FINAL)
-    Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY changed FINAL)
-    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed FINAL)
-    Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY changed FINAL)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
-    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
 
 public:
     enum Prompt { Waiting, MatchOrDraw, MatchOrLay, MatchOrEnd, LayBonus, RoundOver, MatchOver };
     Q_ENUM(Prompt)
 
+    using Session = TableSession<dos::Game>;
+
     /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
-    DosTable(std::unique_ptr<TableSession> session, SoundBoard &sounds, QObject *parent = nullptr);
+    DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
-    CardsModel *cards() { return &m_cards; }
-    SeatsModel *seats() { return &m_seats; }
-    LogModel *log() { return &m_log; }
-    ResultModel *result() { return &m_result; }
-    HintModel *hint() { return &m_hint; }
-    ReviewModel *review() { return &m_review; }
-    TableSession &session() { return *m_session; }
-    AiSeats &aiSeats() { return m_aiSeats; }
-    void setPace(const Pace &pace, const AiPace &aiPace);
-    /// Deals the first round, or goes on with a resumed one.
-    void start();
+    QString game() const override { return QStringLiteral("dos"); }
+    DosCards *cards() override { return &m_cards; }
+    GameHint<dos::Game> *hint() override { return &m_hint; }
+    ReviewModel *review() override { return &m_review; }
+    Session &session() { return *m_session; }
+    const AnySession &anySession() const override { return *m_session; }
+    AiSeats<dos::Game> &aiSeats() { return m_aiSeats; }
+    void setPace(const Pace &pace, const AiPace &aiPace) override;
+    void start() override;
 
-    int viewerSeat() const { return m_viewerSeat; }
-    int seatCount() const { return static_cast<int>(m_session->config().seats.size()); }
-    int target() const { return m_session->config().rules.target; }
-    QString dealNumber() const { return QString::number(m_session->config().seed); }
-    QString rulesText() const;
-    int round() const { return m_show.turn().round; }
-    int drawCount() const { return m_cards.drawCount(); }
-    int discardCount() const { return m_cards.discardCount(); }
+    QString rulesText() const override;
+    QString callWord() const override;
     Prompt prompt() const;
-    bool isBusy() const { return m_queue.isBusy(); }
-    bool isMyTurn() const;
-    QString instruction() const;
-    bool hasChoice() const { return !m_choice.isEmpty(); }
+    QString instruction() const override;
+    bool hasChoice() const override { return !m_choice.isEmpty(); }
     QString choiceText() const { return m_choiceReading.text; }
     bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
     QString choiceVerb() const;
     bool canDraw() const { return prompt() == MatchOrDraw; }
     bool canEnd() const { return prompt() == MatchOrEnd; }
     bool canSkipBonus() const;
-    int bonusLays() const { return m_show.turn().bonusLays; }
-    int othersDraw() const { return m_show.turn().othersDraw; }
+    int bonusLays() const { return m_show.bonusLays(); }
+    int othersDraw() const { return m_show.othersDraw(); }
     QString bonusText() const;
-    bool isViewerExposed() const { return m_session->isExposed(m_viewerSeat); }
-    bool isRoundOver() const { return m_show.turn().roundOver; }
-    bool isMatchOver() const { return m_show.turn().matchWinner >= 0; }
-    QString resultTitle() const;
-    QString resultDetail() const;
-    QString refusal() const { return m_refusal; }
-    QString refusalRule() const { return m_refusalRule; }
 
-    Q_INVOKABLE void tapCard(int cardId);
-    Q_INVOKABLE void dropCard(int handCardId, int rowCardId);
+    void tapCard(int cardId) override;
+    void pressCard(int cardId) override;
+    void dropCard(int handCardId, int rowCardId) override;
     Q_INVOKABLE void confirm();
-    Q_INVOKABLE void clearChoice();
-    Q_INVOKABLE void draw();
+    void clearChoice() override;
+    void draw() override;
     Q_INVOKABLE void endTurn();
     Q_INVOKABLE void skipBonus();
-    Q_INVOKABLE void call();
-    Q_INVOKABLE void catchSeat(int seat);
-    Q_INVOKABLE void nextRound();
-    Q_INVOKABLE void finishEvents() { m_queue.finish(); }
-
-signals:
-    void changed();
-    void refusalChanged();
-    void refused(const QString &text, const QString &rule);
-    void called(int seat);
-    void caught(int seat, int by);
+    void call() override;
+    void catchSeat(int seat) override;
+    void nextRound() override;
 
 private:
-    void setUpSeats();
-    void update();
+    const CardsModel &cardsModel() const override { return m_cards; }
+    const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
+    bool countsAgainst() const override;
+    void update() override;
     void mark();
+    std::vector<int> hintedCards() const;
     bool mayChoose();
     dos::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
-    QString nameOf(int seat) const;
     bool attempt(const dos::Action &action);
-    bool answer(const TableSession::Attempt &attempt, int catchSeat = -1);
-    void refuse(dos::Reason reason, int catchSeat = -1);
-    void setRefusal(const QString &text, const QString &rule);
+    bool answerFor(const Session::Attempt &attempt, int catchSeat = -1);
+    void refuseFor(dos::Reason reason, int catchSeat = -1);
 
-    std::unique_ptr<TableSession> m_session;
-    SoundBoard &m_sounds;
-    int m_viewerSeat;
-    CardsModel m_cards;
-    SeatsModel m_seats;
-    LogModel m_log;
-    ResultModel m_result;
-    StepQueue m_queue;
-    EventShow m_show;
-    AiSeats m_aiSeats;
-    HintModel m_hint;
+    std::unique_ptr<Session> m_session;
+    DosCards m_cards;
+    DosShow m_show;
+    AiSeats<dos::Game> m_aiSeats;
+    GameHint<dos::Game> m_hint;
     ReviewModel m_review;
     Choice m_choice;
     ChoiceReading m_choiceReading;
     dos::ActionList m_legal;
-    QString m_refusal;
-    QString m_refusalRule;
 };
 
 } // namespace tableside

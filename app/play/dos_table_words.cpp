@@ -29,12 +29,7 @@ QString DosTable::instruction() const
     case Waiting:
         break;
     }
-    if (m_session->isPlaying() && !isBusy() && m_session->turnSeat() != m_viewerSeat)
-        return tr("%1 is thinking …").arg(nameOf(m_session->turnSeat()));
-    const int seat = m_show.turn().turnSeat;
-    if (seat < 0)
-        return tr("The cards are dealt.");
-    return seat == m_viewerSeat ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
+    return waitingWords();
 }
 
 QString DosTable::choiceVerb() const
@@ -47,25 +42,9 @@ QString DosTable::bonusText() const
     return words::bonus(bonusLays(), othersDraw());
 }
 
-QString DosTable::resultTitle() const
+QString DosTable::callWord() const
 {
-    if (isMatchOver()) {
-        const int winner = m_show.turn().matchWinner;
-        return winner == m_viewerSeat ? tr("You win the match!") : tr("%1 wins the match").arg(nameOf(winner));
-    }
-    if (!isRoundOver())
-        return {};
-    const int winner = m_show.turn().winner;
-    return winner == m_viewerSeat ? tr("You win round %1").arg(round())
-                                  : tr("%1 wins round %2").arg(nameOf(winner)).arg(round());
-}
-
-QString DosTable::resultDetail() const
-{
-    if (m_session->config().rules.scoring == dos::Scoring::count_against)
-        return tr("Everybody counts their own cards. At %1 the lowest total wins.").arg(target());
-    return isMatchOver() ? tr("First to %1.").arg(target())
-                         : tr("The cards left in the other hands count for the winner. First to %1.").arg(target());
+    return words::dosCall();
 }
 
 QString DosTable::rulesText() const

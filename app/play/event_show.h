@@ -1,12 +1,13 @@
 // Events on their way to the screen: each becomes steps of the queue that move cards, change seats, write the log
-// and make a sound. Events come as the viewer may see them.
+// and make a sound. Events come as the viewer may see them. This is what all games have in common without knowing
+// their events; GameShow adds the events that both have, DosShow and UnoShow their own.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "play/match_config.h"
+
 #include <QObject>
 
-#include "dos/event.h"
-#include "play/match_config.h"
+#include <functional>
 
 namespace tableside {
 
@@ -18,18 +19,6 @@ class SoundBoard;
 class StepQueue;
 enum class Sound;
 
-/// What is on the screen of the running turn and round; it trails the session by the steps in the queue.
-struct ShownTurn
-{
-    int round = 0;
-    int turnSeat = -1;
-    int bonusLays = 0;
-    int othersDraw = 0;
-    int winner = -1;      ///< Of the round that has just been counted.
-    int matchWinner = -1;
-    bool roundOver = false;
-};
-
 class EventShow : public QObject
 {
     Q_OBJECT
@@ -37,65 +26,63 @@ class EventShow : public QObject
 public:
     struct Models
     {
-        CardsModel &cards;
         SeatsModel &seats;
         LogModel &log;
         ResultModel &result;
     };
 
-    EventShow(Models models, StepQueue &queue, SoundBoard &sounds, const MatchConfig &config, int viewerSeat,
-              QObject *parent = nullptr);
+    /// What is on the screen of the running round; it trails the session by the steps in the queue.
+    struct ShownRound
+    {
+        int round = 0;
+        int turnSeat = -1;
+        int winner = -1; ///< Of the round that has just been counted.
+        int matchWinner = -1;
+        bool isOver = false;
+    };
 
-    const ShownTurn &turn() const { return m_turn; }
+    const ShownRound &shownRound() const { return m_round; }
     /// Sounds are left out while a resumed match is set up again.
     void setSilent(bool silent) { m_silent = silent; }
-    void show(const dos::Event &event);
-
-    /// How long the steps of an event take at normal speed, in milliseconds.
-    static int showTime(const dos::Event &event);
-
-    // One per kind of event; called by show().
-    void operator()(const dos::DealerDrawn &drawn);
-    void operator()(const dos::RoundStarted &round);
-    void operator()(const dos::Scored &scored);
-    void operator()(const dos::MatchWon &won);
-    void operator()(const dos::Dealt &dealt);
-    void operator()(const dos::TurnStarted &started);
-    void operator()(const dos::Drew &drew);
-    void operator()(const dos::Matched &matched);
-    void operator()(const dos::Laid &laid);
-    void operator()(const dos::BonusSkipped &skipped);
-    void operator()(const dos::Discarded &discarded);
-    void operator()(const dos::Refilled &refilled);
-    void operator()(const dos::Reshuffled &reshuffled);
-    void operator()(const dos::Exposed &exposed);
-    void operator()(const dos::WindowClosed &closed);
-    void operator()(const dos::Called &called);
-    void operator()(const dos::Caught &caught);
-    void operator()(const dos::FalselyCaught &caught);
-    void operator()(const dos::WentOut &out);
+    bool isSilent() const { return m_silent; }
 
 signals:
     void shown(); ///< Something on the screen changed.
     void called(int seat);
     void caught(int seat, int by);
 
-private:
+protected:
+    EventShow(const Models &models, CardsModel &cards, StepQueue &queue, SoundBoard &sounds,
+              const MatchSeating &seating, Sound call);
+
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
-    void log(const dos::Event &event, const QString &kind, int seat);
+    void addLine(const QString &text, const QString &kind, int seat);
     void setStatus(int seat, const QString &status);
     void countHands();
     void setExposed(int seat, bool exposed);
     void flashCall(int seat);
 
+    // Of what happens in every game, apart from the cards.
+    void beginRound(int number, int dealer);
+    void beginTurn(int seat);
+    void showDrawn(int seat, int count);
+    void showCall(int seat);
+    void showCaught(int seat, int by);
+    void endRound(int winner, const std::vector<int> &totals);
+    void endMatch(int winner);
+
     Models m_models;
+    const QStringList m_names;
+    const QStringList m_portraits;
+    const int m_viewerSeat;
+
+private:
+    CardsModel &m_cards;
     StepQueue &m_queue;
     SoundBoard &m_sounds;
-    QStringList m_names;
-    QStringList m_portraits;
-    int m_viewerSeat;
-    ShownTurn m_turn;
+    Sound m_call;
+    ShownRound m_round;
     bool m_silent = false;
 };
 

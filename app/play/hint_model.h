@@ -1,21 +1,13 @@
 // A hint on request: what the search behind the hardest level would do in the viewer's place, and why. It thinks on a
-// worker and knows what the viewer may know; whatever happens at the table puts it away.
+// worker and knows what the viewer may know; whatever happens at the table puts it away. GameHint adds the game.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include <QObject>
 #include <QQmlEngine>
 
-#include "ai/advice.h"
-#include "play/table_session.h"
-#include "play/worker.h"
-
-#include <optional>
-#include <vector>
-
 namespace tableside {
 
-class CardsModel;
+class AnySession;
 
 class HintModel : public QObject
 {
@@ -35,21 +27,16 @@ public:
     enum State { None, Searching, Shown };
     Q_ENUM(State)
 
-    /// `session` outlives the hint; `seat` is the person who asks.
-    HintModel(const TableSession &session, int seat, QObject *parent = nullptr);
-
     State state() const { return m_state; }
-    bool isAllowed() const { return m_session.config().hintsAllowed; }
+    bool isAllowed() const;
     bool isPossible() const { return m_possible; }
     QString text() const { return m_text; }
     QString detail() const { return m_detail; }
 
     /// Whether the person is in turn and sees all that led there. Where not, there is no hint.
     void setInTurn(bool inTurn);
-    /// The cards of what is proposed next: ids of `cards`, those of the hand, of the row, or the top of the draw pile.
-    std::vector<int> cardIds(const CardsModel &cards) const;
 
-    /// How many playouts a hint gets; 0: as many as the hardest level.
+    /// How many playouts a hint gets; 0: as long a thought as the hardest level's.
     void setPlayouts(int playouts) { m_playouts = playouts; }
 
     /// Asks for a hint, or takes it away.
@@ -59,20 +46,26 @@ public:
 signals:
     void changed();
 
-private:
-    void ask();
-    void onAdvised(quint64 request, const dos::State &position, const Advice<dos::Game> &advice);
+protected:
+    /// `session` outlives the hint.
+    explicit HintModel(const AnySession &session, QObject *parent);
 
-    const TableSession &m_session;
-    int m_seat;
+    /// Begins to think; show() is to follow with the same request.
+    virtual void think(quint64 request, int playouts) = 0;
+    /// Stops thinking, and proposes nothing any more.
+    virtual void forget() = 0;
+    /// False where the hint was taken away, or something happened meanwhile.
+    bool isAwaited(quint64 request) const { return request == m_request && m_state == Searching; }
+    void show(const QString &text, const QString &detail);
+
+private:
+    const AnySession &m_session;
     State m_state = None;
     bool m_possible = false;
     int m_playouts = 0;
     QString m_text;
     QString m_detail;
-    std::optional<dos::Action> m_action;
     quint64 m_request = 0;
-    Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };
 
 } // namespace tableside

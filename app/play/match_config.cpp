@@ -9,7 +9,7 @@ std::optional<Character> SeatConfig::character() const
     return level ? character_named(portrait.toStdString()) : std::nullopt;
 }
 
-QStringList MatchConfig::names() const
+QStringList MatchSeating::names() const
 {
     QStringList names;
     for (const SeatConfig &seat : seats)
@@ -17,7 +17,7 @@ QStringList MatchConfig::names() const
     return names;
 }
 
-QStringList MatchConfig::portraits() const
+QStringList MatchSeating::portraits() const
 {
     QStringList portraits;
     for (const SeatConfig &seat : seats)
@@ -25,13 +25,13 @@ QStringList MatchConfig::portraits() const
     return portraits;
 }
 
-int MatchConfig::viewerSeat() const
+int MatchSeating::viewerSeat() const
 {
     const auto person = std::find_if(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
     return person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
 }
 
-bool MatchConfig::hasPerson() const
+bool MatchSeating::hasPerson() const
 {
     return std::any_of(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
 }

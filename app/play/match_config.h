@@ -3,7 +3,6 @@
 
 #include "ai/character.h"
 #include "ai/levels.h"
-#include "dos/game.h"
 
 #include <QStringList>
 
@@ -22,10 +21,10 @@ struct SeatConfig
     std::optional<Character> character() const;
 };
 
-struct MatchConfig
+/// What is chosen in the same way for every game.
+struct MatchSeating
 {
     std::vector<SeatConfig> seats;
-    dos::Ruleset rules;
     quint64 seed = 0;
     bool hintsAllowed = true;
 
@@ -34,6 +33,12 @@ struct MatchConfig
     /// The first seat of a person; 0 where there is none.
     int viewerSeat() const;
     bool hasPerson() const;
+};
+
+template <typename Game>
+struct MatchConfig : MatchSeating
+{
+    typename Game::Ruleset rules;
 };
 
 } // namespace tableside

@@ -1,6 +1,7 @@
 #include "play/match_header.h"
 
 #include "record/dos_json.h"
+#include "record/uno_json.h"
 
 namespace tableside {
 
@@ -20,41 +21,59 @@ std::string textAt(const Json &json, const char *key, std::size_t index)
     return (*list)[index].get<std::string>();
 }
 
-} // namespace
-
-QByteArray headerLine(const MatchConfig &config)
+void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
 {
-    std::vector<std::string> seatNames;
     OrderedJson levels = OrderedJson::array();
     OrderedJson portraitNames = OrderedJson::array();
-    for (const SeatConfig &seat : config.seats) {
-        seatNames.push_back(seat.name.toStdString());
+    for (const SeatConfig &seat : seating.seats) {
         levels.push_back(seat.level ? std::string(level_name(*seat.level)) : personLevel);
         portraitNames.push_back(seat.portrait.toStdString());
     }
-    OrderedJson json = header_json(make_header<dos::Game>(std::move(seatNames), config.rules, config.seed));
     json[levelsKey] = std::move(levels);
     json[portraitsKey] = std::move(portraitNames);
-    json[hintsKey] = config.hintsAllowed;
-    return QByteArray::fromStdString(dumped(json));
+    json[hintsKey] = seating.hintsAllowed;
 }
 
-MatchConfig configFromHeader(const RecordHeader<dos::Game> &header, const Json &line)
+void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
 {
-    MatchConfig config;
-    config.rules = header.rules;
-    config.seed = header.seed;
+    seating.seed = frame.seed;
     if (const auto hints = line.find(hintsKey); hints != line.end() && hints->is_boolean())
-        config.hintsAllowed = hints->get<bool>();
-    for (std::size_t seat = 0; seat < header.seats.size(); ++seat) {
-        SeatConfig &seated = config.seats.emplace_back();
-        seated.name = QString::fromStdString(header.seats[seat]);
+        seating.hintsAllowed = hints->get<bool>();
+    for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
+        SeatConfig &seated = seating.seats.emplace_back();
+        seated.name = QString::fromStdString(frame.seats[seat]);
         seated.portrait = QString::fromStdString(textAt(line, portraitsKey, seat));
         const std::string level = textAt(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);
     }
+}
+
+} // namespace
+
+template <typename Game>
+QByteArray headerLine(const MatchConfig<Game> &config)
+{
+    std::vector<std::string> seatNames;
+    for (const SeatConfig &seat : config.seats)
+        seatNames.push_back(seat.name.toStdString());
+    OrderedJson json = header_json(make_header<Game>(std::move(seatNames), config.rules, config.seed));
+    addOwnKeys(config, json);
+    return QByteArray::fromStdString(dumped(json));
+}
+
+template <typename Game>
+MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line)
+{
+    MatchConfig<Game> config;
+    config.rules = header.rules;
+    readSeating(header, line, config);
     return config;
 }
+
+template QByteArray headerLine(const MatchConfig<dos::Game> &);
+template QByteArray headerLine(const MatchConfig<uno::Game> &);
+template MatchConfig<dos::Game> configFromHeader(const RecordHeader<dos::Game> &, const Json &);
+template MatchConfig<uno::Game> configFromHeader(const RecordHeader<uno::Game> &, const Json &);
 
 } // namespace tableside

@@ -9,10 +9,12 @@
 namespace tableside {
 
 /// The record's header (console.md), with the seats' levels and portraits and whether hints are allowed as extra keys.
-QByteArray headerLine(const MatchConfig &config);
+template <typename Game>
+QByteArray headerLine(const MatchConfig<Game> &config);
 
 /// Read back from the header and the line that it was in. Without our extra keys the first seat is a person, the
 /// others have no character, and hints are allowed.
-MatchConfig configFromHeader(const RecordHeader<dos::Game> &header, const Json &line);
+template <typename Game>
+MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line);
 
 } // namespace tableside

@@ -1,13 +1,14 @@
-// What a person chooses before a match: seats, target, house rules, deal number; checked, and remembered from one
-// match to the next.
+// What a person chooses before a match of any game: seats, target, scoring, help, deal number; checked, and remembered
+// from one match to the next. DosSetup and UnoSetup add the house rules.
 #pragma once
 
-#include "play/match_config.h"
 #include "play/seat_setup_model.h"
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariant>
+
+#include "match/scoring.h"
 
 namespace tableside {
 
@@ -19,12 +20,14 @@ class MatchSetup : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the playroom")
 
+    Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    Q_PROPERTY(QString title READ title CONSTANT FINAL)
+    Q_PROPERTY(int fewestSeats READ fewestSeats CONSTANT FINAL)
+    Q_PROPERTY(int mostSeats READ mostSeats CONSTANT FINAL)
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
     Q_PROPERTY(tableside::SeatSetupModel *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
-    Q_PROPERTY(bool bonusLayCompulsory READ isBonusLayCompulsory WRITE setBonusLayCompulsory NOTIFY changed FINAL)
-    Q_PROPERTY(int catchWindow READ catchWindow WRITE setCatchWindow NOTIFY changed FINAL)
-    Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY changed FINAL)
+    Q_PROPERTY(QString targetText READ targetText NOTIFY changed FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
@@ -33,55 +36,82 @@ class MatchSetup : public QObject
     Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList levels READ levels CONSTANT FINAL)
     Q_PROPERTY(QVariantList characters READ characters CONSTANT FINAL)
-    Q_PROPERTY(QVariantList catchWindows READ catchWindows CONSTANT FINAL)
 
 public:
-    enum CatchWindow { UntilNextPlayerActs, WhileTwo, Never }; ///< DOS-CALL-4, in the order of dos::CatchWindow.
-    Q_ENUM(CatchWindow)
-
-    /// Begins with what was chosen last, if `settings` remember any.
-    explicit MatchSetup(AppSettings &settings, QObject *parent = nullptr);
-
+    virtual QString game() const = 0; ///< "dos", "uno"
+    virtual QString title() const = 0;
+    int fewestSeats() const { return m_seats.fewest(); }
+    int mostSeats() const { return m_seats.most(); }
     int seatCount() const { return m_seats.rowCount(); }
     SeatSetupModel *seats() { return &m_seats; }
-    int target() const { return m_rules.target; }
-    bool isBonusLayCompulsory() const { return m_rules.bonus_lay == dos::BonusLay::compulsory; }
-    int catchWindow() const { return static_cast<int>(m_rules.catch_window); }
-    bool falseCatchDrawsTwo() const { return m_rules.false_catch == dos::FalseCatch::draw_two; }
-    bool countAgainst() const { return m_rules.scoring == dos::Scoring::count_against; }
-    qreal graceSeconds() const { return m_rules.grace_ms / 1000.0; }
+    virtual int target() const = 0;
+    virtual QString targetText() const = 0;
+    virtual bool countAgainst() const = 0;
+    virtual qreal graceSeconds() const = 0;
     bool hintsAllowed() const { return m_hintsAllowed; }
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
     bool isValid() const { return problem().isEmpty(); }
-    static QVariantList levels();
+    QVariantList levels() const { return m_seats.levels(); }
     static QVariantList characters();
-    static QVariantList catchWindows();
 
     void setSeatCount(int count);
-    void setTarget(int target);
-    void setBonusLayCompulsory(bool compulsory);
-    void setCatchWindow(int window);
-    void setFalseCatchDrawsTwo(bool drawsTwo);
-    void setCountAgainst(bool against);
-    void setGraceSeconds(qreal seconds);
+    virtual void setTarget(int target) = 0;
+    virtual void setCountAgainst(bool against) = 0;
+    virtual void setGraceSeconds(qreal seconds) = 0;
     void setHintsAllowed(bool allowed);
     void setDealNumber(const QString &number);
     Q_INVOKABLE void resetToDefaults();
 
-    /// The match as chosen; without a deal number a new one is drawn. Only when valid.
-    MatchConfig config() const;
     void remember();
 
 signals:
     void changed();
 
-private:
-    void read(const QVariantMap &remembered);
+protected:
+    /// `offered` are the levels that the game has players of.
+    MatchSetup(AppSettings &settings, int fewestSeats, int mostSeats, std::vector<Level> offered, QObject *parent);
 
+    virtual void resetRules() = 0;
+    /// The house rules as settings keep them, and back; `read` begins with what was chosen last.
+    virtual QVariantMap rulesMap() const = 0;
+    virtual void readRules(const QVariantMap &remembered) = 0;
+    void read();
+
+    /// All but the rules; without a deal number a new one is drawn. Only when valid.
+    void fill(MatchSeating &seating) const;
+
+    template <typename Value>
+    void set(Value &target, Value value)
+    {
+        if (target == value)
+            return;
+        target = value;
+        emit changed();
+    }
+
+    // For the rules that every game has.
+    template <typename Ruleset>
+    void setTargetOf(Ruleset &rules, int target)
+    {
+        const int bounded = qBound(Ruleset::lowest_target, target, Ruleset::highest_target);
+        set(rules.target, static_cast<std::uint16_t>(bounded));
+    }
+    template <typename Ruleset>
+    void setScoringOf(Ruleset &rules, bool against)
+    {
+        set(rules.scoring, against ? Scoring::count_against : Scoring::winner_takes_all);
+    }
+    template <typename Ruleset>
+    void setGraceOf(Ruleset &rules, qreal seconds)
+    {
+        const int ms = qBound(0, qRound(seconds * 1000), Ruleset::longest_grace_ms);
+        set(rules.grace_ms, static_cast<std::uint16_t>(ms));
+    }
+
+private:
     AppSettings &m_settings;
     SeatSetupModel m_seats;
-    dos::Ruleset m_rules;
     bool m_hintsAllowed = true;
     QString m_dealNumber;
 };

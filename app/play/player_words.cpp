@@ -26,6 +26,8 @@ QString characterName(Character character)
     case Character::otter: return Tr::tr("Otto");
     case Character::heron: return Tr::tr("Vera");
     case Character::hedgehog: return Tr::tr("Hugo");
+    case Character::squirrel: return Tr::tr("Milla");
+    case Character::frog: return Tr::tr("Paul");
     }
     return {};
 }
@@ -42,6 +44,8 @@ QString characterAnimal(Character character)
     case Character::otter: return Tr::tr("otter");
     case Character::heron: return Tr::tr("heron");
     case Character::hedgehog: return Tr::tr("hedgehog");
+    case Character::squirrel: return Tr::tr("squirrel");
+    case Character::frog: return Tr::tr("frog");
     }
     return {};
 }
@@ -65,6 +69,37 @@ QString characterLine(Character character)
     case Character::heron: return Tr::tr("Stands still for ages, then plays the big turn.");
     //: Hugo, a hedgehog; plays for safety
     case Character::hedgehog: return Tr::tr("Plays it safe: expensive cards never stay long.");
+    //: Milla, a squirrel; keeps wild cards, quick
+    case Character::squirrel: return Tr::tr("Always in a hurry, and always has something put by.");
+    //: Paul, a frog; slow to notice, never moves
+    case Character::frog: return Tr::tr("Sits very still. You might think he is asleep.");
+    }
+    return {};
+}
+
+QString levelName(Level level)
+{
+    switch (level) {
+    //: How well a computer player plays
+    case Level::easy: return Tr::tr("Easy");
+    case Level::medium: return Tr::tr("Medium");
+    case Level::hard: return Tr::tr("Hard");
+    case Level::random:
+    case Level::greedy:
+    case Level::keeper: break; // not offered to people
+    }
+    return {};
+}
+
+QString levelLine(Level level)
+{
+    switch (level) {
+    case Level::easy: return Tr::tr("Overlooks matches and often forgets to call. Good to learn with.");
+    case Level::medium: return Tr::tr("Thinks about the whole turn, sometimes forgets to call.");
+    case Level::hard: return Tr::tr("Watches every card and plans ahead. Try to beat this one!");
+    case Level::random:
+    case Level::greedy:
+    case Level::keeper: break;
     }
     return {};
 }
@@ -82,15 +117,16 @@ QVariantList characters()
     return list;
 }
 
-QVariantList levels()
+QVariantList levels(const std::vector<Level> &offered)
 {
-    const auto level = [](const char *key, const QString &name, const QString &description) {
-        return QVariantMap{{"key", QString::fromLatin1(key)}, {"name", name}, {"description", description}};
-    };
-    //: How well a computer player plays
-    return {level("easy", Tr::tr("Easy"), Tr::tr("Overlooks matches and often forgets to call. Good to learn with.")),
-            level("medium", Tr::tr("Medium"), Tr::tr("Thinks about the whole turn, sometimes forgets to call.")),
-            level("hard", Tr::tr("Hard"), Tr::tr("Watches every card and plans ahead. Try to beat this one!"))};
+    QVariantList list;
+    for (const Level level : offered) {
+        const std::string_view key = level_name(level);
+        list << QVariantMap{{"key", QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()))},
+                            {"name", levelName(level)},
+                            {"description", levelLine(level)}};
+    }
+    return list;
 }
 
 } // namespace tableside::words

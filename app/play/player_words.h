@@ -1,10 +1,12 @@
 // What people call the computer players' levels and characters, and how these are described: one warm line each.
 #pragma once
 
-#include "ai/character.h"
-
 #include <QString>
 #include <QVariantList>
+
+#include "ai/character.h"
+
+#include <vector>
 
 namespace tableside::words {
 
@@ -18,7 +20,11 @@ QString characterLine(Character character);
 /// For QML: maps of key, name, animal and line, in the order of all_characters.
 QVariantList characters();
 
-/// The levels that people are offered (the others are for tests and the console), as maps of key, name and description.
-QVariantList levels();
+/// "Easy"; empty for the levels that are for tests and the console only.
+QString levelName(Level level);
+/// What one sits down against, in a line.
+QString levelLine(Level level);
+/// For QML: maps of key, name and description.
+QVariantList levels(const std::vector<Level> &offered);
 
 } // namespace tableside::words

@@ -10,9 +10,28 @@
 
 namespace tableside {
 
+namespace {
+
+bool isUno(const QString &game)
+{
+    return game == QLatin1String(uno::Game::name.data());
+}
+
+std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<dos::Game>> session, SoundBoard &sounds)
+{
+    return std::make_unique<DosTable>(std::move(session), sounds);
+}
+
+std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> session, SoundBoard &sounds)
+{
+    return std::make_unique<UnoTable>(std::move(session), sounds);
+}
+
+} // namespace
+
 Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_store(database),
-      m_setup(settings), m_notice(database.notice())
+      m_dosSetup(settings), m_unoSetup(settings), m_notice(database.notice())
 {
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
                               &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
@@ -43,7 +62,9 @@ QString Playroom::unfinishedTitle() const
     QStringList others;
     for (const QJsonValue &name : m_unfinished->summary.value("others").toArray())
         others << name.toString();
-    return tr("DOS with %1").arg(QLocale().createSeparatedList(others));
+    const QString names = QLocale().createSeparatedList(others);
+    //: A match that was left. %1 the other players' names
+    return isUno(m_unfinished->game) ? tr("UNO with %1").arg(names) : tr("DOS with %1").arg(names);
 }
 
 QString Playroom::unfinishedDetail() const
@@ -60,47 +81,73 @@ QString Playroom::unfinishedDetail() const
         .arg(totals.join(QStringLiteral(" : ")), when);
 }
 
+void Playroom::setGame(const QString &game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    emit gameChanged();
+}
+
+MatchSetup *Playroom::setup()
+{
+    return isUno(m_game) ? static_cast<MatchSetup *>(&m_unoSetup) : &m_dosSetup;
+}
+
 bool Playroom::startMatch()
 {
-    if (!m_setup.isValid())
+    if (!setup()->isValid())
         return false;
-    m_setup.remember();
-    return begin(m_setup.config());
+    setup()->remember();
+    return isUno(m_game) ? begin(m_unoSetup.config()) : begin(m_dosSetup.config());
 }
 
 bool Playroom::playAgain()
 {
-    if (!m_table)
-        return false;
-    MatchConfig config = m_table->session().config();
+    if (auto *dosTable = qobject_cast<DosTable *>(m_table.get()))
+        return playAgainAt(dosTable->session());
+    auto *unoTable = qobject_cast<UnoTable *>(m_table.get());
+    return unoTable && playAgainAt(unoTable->session());
+}
+
+template <typename Game>
+bool Playroom::playAgainAt(TableSession<Game> &session)
+{
+    MatchConfig<Game> config = session.config();
     config.seed = QRandomGenerator::system()->generate64();
     return begin(config);
 }
 
-bool Playroom::begin(const MatchConfig &config)
+template <typename Game>
+bool Playroom::begin(const MatchConfig<Game> &config)
 {
     QString problem;
-    std::unique_ptr<TableSession> session = TableSession::begin(config, m_store, steadyClock(), problem);
+    auto session = TableSession<Game>::begin(config, m_store, steadyClock(), problem);
     if (!session)
         setNotice(problem);
-    return session && seat(std::move(session));
+    return session && seat(tableFor(std::move(session), m_sounds));
+}
+
+template <typename Game>
+bool Playroom::resume()
+{
+    QString problem;
+    auto session = TableSession<Game>::resume(m_unfinished->id, m_store, steadyClock(), problem);
+    if (!session)
+        setNotice(problem);
+    return session && seat(tableFor(std::move(session), m_sounds));
 }
 
 bool Playroom::resumeMatch()
 {
     if (!m_unfinished)
         return false;
-    QString problem;
-    std::unique_ptr<TableSession> session = TableSession::resume(m_unfinished->id, m_store, steadyClock(), problem);
-    if (!session)
-        setNotice(problem);
-    return session && seat(std::move(session));
+    return isUno(m_unfinished->game) ? resume<uno::Game>() : resume<dos::Game>();
 }
 
-bool Playroom::seat(std::unique_ptr<TableSession> session)
+bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
-    const std::unique_ptr<DosTable> before = std::move(m_table); // until QML has let go of it
-    m_table = std::make_unique<DosTable>(std::move(session), m_sounds);
+    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
     applySettings();
     emit tableChanged();
     m_table->start();
@@ -109,7 +156,7 @@ bool Playroom::seat(std::unique_ptr<TableSession> session)
 
 void Playroom::leaveTable()
 {
-    const std::unique_ptr<DosTable> before = std::move(m_table);
+    const std::unique_ptr<GameTable> before = std::move(m_table);
     emit tableChanged();
     findUnfinished();
 }
@@ -119,6 +166,12 @@ void Playroom::discardUnfinished()
     if (m_unfinished && !m_store.finish(m_unfinished->id))
         setNotice(m_store.problem());
     findUnfinished();
+}
+
+void Playroom::reload()
+{
+    findUnfinished();
+    dismissNotice();
 }
 
 void Playroom::findUnfinished()

@@ -1,8 +1,10 @@
 // The way to a table: sets one up, finds the one that was left, and keeps what must not be lost.
 #pragma once
 
+#include "play/dos_setup.h"
 #include "play/dos_table.h"
-#include "play/match_setup.h"
+#include "play/uno_setup.h"
+#include "play/uno_table.h"
 #include "store/match_store.h"
 
 #include <QObject>
@@ -22,8 +24,13 @@ class Playroom : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    Q_PROPERTY(tableside::DosTable *table READ table NOTIFY tableChanged FINAL)
-    Q_PROPERTY(tableside::MatchSetup *setup READ setup CONSTANT FINAL)
+    Q_PROPERTY(tableside::GameTable *table READ table NOTIFY tableChanged FINAL)
+    /// The game that is being set up: "dos" or "uno".
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// Of that game.
+    Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
+    Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
+    Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
     Q_PROPERTY(bool hasUnfinishedMatch READ hasUnfinishedMatch NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedDetail READ unfinishedDetail NOTIFY unfinishedChanged FINAL)
@@ -34,8 +41,12 @@ public:
     Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent = nullptr);
     ~Playroom() override;
 
-    DosTable *table() { return m_table.get(); }
-    MatchSetup *setup() { return &m_setup; }
+    GameTable *table() { return m_table.get(); }
+    QString game() const { return m_game; }
+    void setGame(const QString &game);
+    MatchSetup *setup();
+    DosSetup *dosSetup() { return &m_dosSetup; }
+    UnoSetup *unoSetup() { return &m_unoSetup; }
     bool hasUnfinishedMatch() const { return m_unfinished.has_value(); }
     QString unfinishedTitle() const;
     QString unfinishedDetail() const;
@@ -49,15 +60,23 @@ public:
     Q_INVOKABLE void leaveTable();
     Q_INVOKABLE void discardUnfinished();
     Q_INVOKABLE void dismissNotice();
+    /// The store holds something else than before.
+    void reload();
 
 signals:
+    void gameChanged();
     void tableChanged();
     void unfinishedChanged();
     void noticeChanged();
 
 private:
-    bool begin(const MatchConfig &config);
-    bool seat(std::unique_ptr<TableSession> session);
+    template <typename Game>
+    bool begin(const MatchConfig<Game> &config);
+    template <typename Game>
+    bool resume();
+    template <typename Game>
+    bool playAgainAt(TableSession<Game> &session);
+    bool seat(std::unique_ptr<GameTable> table);
     void applySettings();
     void findUnfinished();
     void setNotice(const QString &notice);
@@ -65,8 +84,10 @@ private:
     SoundBoard &m_sounds;
     AppSettings &m_settings;
     MatchStore m_store;
-    MatchSetup m_setup;
-    std::unique_ptr<DosTable> m_table;
+    DosSetup m_dosSetup;
+    UnoSetup m_unoSetup;
+    QString m_game = QStringLiteral("dos");
+    std::unique_ptr<GameTable> m_table;
     std::optional<UnfinishedMatch> m_unfinished;
     QString m_notice;
     AiPace m_aiPace;

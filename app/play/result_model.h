@@ -1,11 +1,9 @@
 // The count at the end of a round: for each seat the cards that were left, their points, and the new totals.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include <QAbstractListModel>
 #include <QQmlEngine>
-
-#include "dos/event.h"
+#include <QVariant>
 
 #include <vector>
 
@@ -36,12 +34,23 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void show(const dos::Scored &scored, const QStringList &names, const QStringList &portraits);
+    struct Line
+    {
+        QString name;
+        QString portrait;
+        QStringList cards;    ///< Codes.
+        QVariantList values;  ///< What each of them counts.
+        int handPoints = 0;
+        int gained = 0;
+        int total = 0;
+        bool isWinner = false;
+    };
+
+    /// A line per seat.
+    void show(std::vector<Line> lines);
 
 private:
-    dos::Scored m_scored;
-    QStringList m_names;
-    QStringList m_portraits;
+    std::vector<Line> m_lines;
 };
 
 } // namespace tableside

@@ -144,10 +144,10 @@ struct ReviewModel::Job
     }
 };
 
-ReviewModel::ReviewModel(const TableSession &session, int seat, QObject *parent)
+ReviewModel::ReviewModel(const TableSession<dos::Game> &session, int seat, QObject *parent)
     : QAbstractListModel(parent), m_session(session), m_seat(seat)
 {
-    connect(&session, &TableSession::happened, this, &ReviewModel::clear);
+    connect(&session, &AnySession::happened, this, &ReviewModel::clear);
 }
 
 int ReviewModel::rowCount(const QModelIndex &parent) const

@@ -58,7 +58,7 @@ public:
     static constexpr double smallestMistake = 2.0; ///< Points; less is taste.
 
     /// `session` outlives the review; `seat` is the person whose round is looked at.
-    ReviewModel(const TableSession &session, int seat, QObject *parent = nullptr);
+    ReviewModel(const TableSession<dos::Game> &session, int seat, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -87,7 +87,7 @@ private:
     void onDone(quint64 request);
     void onUnreadable(quint64 request);
 
-    const TableSession &m_session;
+    const TableSession<dos::Game> &m_session;
     int m_seat;
     bool m_thinking = false;
     bool m_done = false;

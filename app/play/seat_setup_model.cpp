@@ -1,6 +1,5 @@
 #include "play/seat_setup_model.h"
 
-#include "dos/state.h"
 #include "play/player_words.h"
 
 #include <algorithm>
@@ -16,31 +15,21 @@ QString defaultName(const SeatConfig &seat)
     return character ? words::characterName(*character) : SeatSetupModel::tr("You");
 }
 
-SeatConfig defaultSeat(int seat)
+/// A seat's own name is empty while nobody has typed one, so that it follows the character and the language.
+QString nameOf(const SeatConfig &seat)
 {
-    static constexpr std::array portraits{"hedgehog", "hare", "fox", "owl"};
+    return seat.name.isEmpty() ? defaultName(seat) : seat.name;
+}
+
+SeatConfig defaultSeat(int seat, Level level)
+{
+    static constexpr std::array portraits{"hedgehog", "hare", "fox", "owl", "bear",
+                                          "otter", "heron", "badger", "squirrel", "frog"};
     SeatConfig config;
     config.portrait = QString::fromLatin1(portraits.at(static_cast<std::size_t>(seat)));
     if (seat > 0)
-        config.level = Level::easy;
-    config.name = defaultName(config);
+        config.level = level;
     return config;
-}
-
-/// An AI player whose name nobody has typed is called as its character is.
-void seatPortrait(SeatConfig &seat, const QString &portrait)
-{
-    const bool hasDefaultName = seat.name == defaultName(seat);
-    seat.portrait = portrait;
-    if (hasDefaultName)
-        seat.name = defaultName(seat);
-}
-
-bool isOffered(const QString &level)
-{
-    const QVariantList levels = words::levels();
-    return std::any_of(levels.begin(), levels.end(),
-                       [&](const QVariant &offered) { return offered.toMap().value("key").toString() == level; });
 }
 
 QString levelKey(const SeatConfig &seat)
@@ -53,10 +42,21 @@ QString levelKey(const SeatConfig &seat)
 
 } // namespace
 
-SeatSetupModel::SeatSetupModel(QObject *parent) : QAbstractListModel(parent)
+SeatSetupModel::SeatSetupModel(int fewest, int most, std::vector<Level> offered, QObject *parent)
+    : QAbstractListModel(parent), m_fewest(fewest), m_offered(std::move(offered)), m_count(fewest)
 {
-    for (int seat = 0; seat < dos::most_seats; ++seat)
-        m_seats.push_back(defaultSeat(seat));
+    for (int seat = 0; seat < most; ++seat)
+        m_seats.push_back(defaultSeat(seat, m_offered.front()));
+}
+
+QVariantList SeatSetupModel::levels() const
+{
+    return words::levels(m_offered);
+}
+
+bool SeatSetupModel::isOffered(Level level) const
+{
+    return std::find(m_offered.begin(), m_offered.end(), level) != m_offered.end();
 }
 
 int SeatSetupModel::rowCount(const QModelIndex &parent) const
@@ -72,7 +72,7 @@ QVariant SeatSetupModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case SeatRole: return index.row();
     case Qt::DisplayRole:
-    case NameRole: return seat.name;
+    case NameRole: return nameOf(seat);
     case IsYouRole: return !seat.level.has_value();
     case LevelRole: return levelKey(seat);
     case PortraitRole: return seat.portrait;
@@ -87,13 +87,12 @@ bool SeatSetupModel::setData(const QModelIndex &index, const QVariant &value, in
     SeatConfig &seat = m_seats[static_cast<std::size_t>(index.row())];
     if (role == NameRole) {
         const QString name = value.toString().simplified().left(longestName).trimmed();
-        seat.name = name.isEmpty() ? defaultName(seat) : name;
+        seat.name = name == defaultName(seat) ? QString() : name;
     } else if (role == PortraitRole) {
         return setPortrait(index.row(), value.toString());
     } else if (role == LevelRole && seat.level) {
-        const QString key = value.toString();
-        const auto level = level_named(key.toStdString());
-        if (!level || !isOffered(key))
+        const auto level = level_named(value.toString().toStdString());
+        if (!level || !isOffered(*level))
             return false;
         seat.level = level;
     } else {
@@ -112,9 +111,9 @@ bool SeatSetupModel::setPortrait(int seat, const QString &portrait)
     const QString before = changed.portrait;
     const auto other = std::find_if(m_seats.begin(), m_seats.end(),
                                     [&](const SeatConfig &config) { return config.portrait == portrait; });
-    seatPortrait(changed, portrait);
+    changed.portrait = portrait;
     if (other != m_seats.end() && &*other != &changed)
-        seatPortrait(*other, before);
+        other->portrait = before;
     emit dataChanged(index(0), index(m_count - 1), {PortraitRole, NameRole});
     return true;
 }
@@ -140,28 +139,33 @@ void SeatSetupModel::setCount(int count)
 void SeatSetupModel::resetToDefaults()
 {
     beginResetModel();
-    for (int seat = 0; seat < dos::most_seats; ++seat)
-        m_seats[static_cast<std::size_t>(seat)] = defaultSeat(seat);
-    m_count = dos::fewest_seats;
+    for (int seat = 0; seat < most(); ++seat)
+        m_seats[static_cast<std::size_t>(seat)] = defaultSeat(seat, m_offered.front());
+    m_count = m_fewest;
     endResetModel();
 }
 
 std::vector<SeatConfig> SeatSetupModel::seats() const
 {
-    return {m_seats.begin(), m_seats.begin() + m_count};
+    std::vector<SeatConfig> seats(m_seats.begin(), m_seats.begin() + m_count);
+    for (SeatConfig &seat : seats)
+        seat.name = nameOf(seat);
+    return seats;
 }
 
 QVariantList SeatSetupModel::toVariant() const
 {
     QVariantList list;
-    for (const SeatConfig &seat : seats())
-        list << QVariantMap{{"name", seat.name}, {"portrait", seat.portrait}, {"level", levelKey(seat)}};
+    for (int seat = 0; seat < m_count; ++seat) {
+        const SeatConfig &config = m_seats[static_cast<std::size_t>(seat)];
+        list << QVariantMap{{"name", config.name}, {"portrait", config.portrait}, {"level", levelKey(config)}};
+    }
     return list;
 }
 
 void SeatSetupModel::fromVariant(const QVariantList &remembered)
 {
-    if (remembered.size() < dos::fewest_seats || remembered.size() > dos::most_seats)
+    if (remembered.size() < m_fewest || remembered.size() > most())
         return;
     setCount(static_cast<int>(remembered.size()));
     for (int seat = 0; seat < m_count; ++seat) {

@@ -27,6 +27,8 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case ThinkingRole: return shown.inTurn && !shown.isYou;
     case CalledNowRole: return shown.calledNow;
     case StatusRole: return shown.status;
+    case PosingRole: return shown.posing;
+    case MovedNowRole: return shown.movedNow;
     default: return {};
     }
 }
@@ -37,7 +39,7 @@ QHash<int, QByteArray> SeatsModel::roleNames() const
             {IsYouRole, "isYou"},         {HandCountRole, "handCount"}, {ScoreRole, "score"},
             {IsDealerRole, "isDealer"},   {InTurnRole, "inTurn"},       {ExposedRole, "exposed"},
             {CatchableRole, "catchable"}, {ThinkingRole, "thinking"},   {CalledNowRole, "calledNow"},
-            {StatusRole, "status"}};
+            {StatusRole, "status"},       {PosingRole, "posing"},       {MovedNowRole, "movedNow"}};
 }
 
 void SeatsModel::reset(std::vector<Seat> seats)

@@ -29,6 +29,8 @@ public:
         ThinkingRole,
         CalledNowRole,
         StatusRole,
+        PosingRole,
+        MovedNowRole,
     };
 
     struct Seat
@@ -43,6 +45,8 @@ public:
         bool exposed = false;
         bool calledNow = false;
         QString status;
+        bool posing = false;   ///< UNO-ACT-6
+        bool movedNow = false; ///< A pose has just been broken.
         bool operator==(const Seat &) const = default;
     };
 

@@ -15,7 +15,7 @@ QString namedCard(const dos::Reading &reading, dos::Card card, std::size_t index
 {
     if (!card.is_wild())
         return cardValue(card);
-    //: A wild card as it was read, for example "# as 4"; %1 the sign on the card, %2 the number
+    //: A wild card as it was read, for example "# as 4"; %1 the number
     if (card.is_wild_number())
         return Tr::tr("# as %1").arg(reading.values[index]);
     return QString::number(2);
@@ -23,7 +23,13 @@ QString namedCard(const dos::Reading &reading, dos::Card card, std::size_t index
 
 } // namespace
 
-QString colourName(dos::Colour colour)
+QString dosCall()
+{
+    //: The call of the game: its name with an exclamation mark
+    return Tr::tr("DOS!");
+}
+
+QString colourName(Colour colour)
 {
     switch (colour) {
     case dos::Colour::red: return Tr::tr("red");

@@ -10,7 +10,9 @@
 
 namespace tableside::words {
 
-QString colourName(dos::Colour colour);
+QString colourName(Colour colour);
+/// What is called with two cards left: "DOS!".
+QString dosCall();
 /// "Red 7", "Wild DOS", "Red Wild #": as a screen reader says it.
 QString cardName(dos::Card card);
 /// "red 7", "Wild DOS": within a sentence.

@@ -1,0 +1,80 @@
+// What one match at the table is whatever the game: its place in the store, its clock, its length, and the news that
+// something happened. TableSession adds the game.
+#pragma once
+
+#include "play/match_config.h"
+
+#include <QByteArrayList>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tableside {
+
+class MatchStore;
+
+/// Milliseconds that only go forward; injected, so that tests hold the clock.
+using Clock = std::function<qint64()>;
+Clock steadyClock();
+
+class AnySession : public QObject
+{
+    Q_OBJECT
+
+public:
+    virtual const MatchSeating &seating() const = 0;
+    /// The points that win the match.
+    virtual int target() const = 0;
+    virtual bool isPlaying() const = 0;
+    virtual int turnSeat() const = 0;
+    virtual bool isExposed(int seat) const = 0;
+
+    /// The match's record as it is stored; nothing, with a warning, where it cannot be read.
+    std::optional<QByteArrayList> record() const;
+    /// Since `seat` became exposed, or since the match was resumed.
+    qint64 msSinceExposed(int seat) const;
+    qint64 actionCount() const { return m_actionCount; }
+    Clock clock() const { return m_clock; }
+
+signals:
+    /// `count` events have been added to the history, the first of them at `first`.
+    void happened(qsizetype first, qsizetype count);
+
+protected:
+    /// What the way back to the match shows of it.
+    struct Summary
+    {
+        std::vector<int> totals;
+        int round = 0;
+        bool isOver = false;
+    };
+
+    AnySession(MatchStore &store, Clock clock, int seats);
+
+    /// An id, or nothing with storeProblem().
+    std::optional<qint64> beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary);
+    bool append(const std::string &line);
+    /// It may lag or fail: the record is what counts.
+    void keepSummary(const Summary &summary);
+    QString storeProblem() const;
+    void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock(); }
+    /// The match is the stored one `id`, with so many lines after the header.
+    void goOnWith(qint64 id, qint64 actions);
+
+    static QString unreadableLine(qsizetype number, const std::string &cause);
+    static QString emptyRecord();
+
+private:
+    QJsonObject json(const Summary &summary) const;
+
+    MatchStore &m_store;
+    Clock m_clock;
+    qint64 m_id = 0;
+    std::vector<qint64> m_exposedAt;
+    qint64 m_actionCount = 0;
+};
+
+} // namespace tableside

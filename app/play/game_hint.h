@@ -1,0 +1,71 @@
+// The hint of one game: its search and its words. A template over a game.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "play/hint_model.h"
+#include "play/worker.h"
+
+#include "ai/advice.h"
+#include "play/hint_words.h"
+#include "play/table_session.h"
+
+#include <optional>
+
+namespace tableside {
+
+template <typename Game>
+class GameHint final : public HintModel
+{
+public:
+    using Action = typename Game::Action;
+
+    /// `session` outlives the hint; `seat` is the person who asks.
+    GameHint(const TableSession<Game> &session, int seat, QObject *parent = nullptr)
+        : HintModel(session, parent), m_session(session), m_seat(seat)
+    {
+    }
+
+    /// What is proposed next; nothing unless a hint is shown.
+    const std::optional<Action> &action() const { return m_action; }
+
+private:
+    /// Nobody waits longer than this for a hint; playouts are counted and take a small part of it.
+    static constexpr int longestThoughtMs = 2000;
+
+    void think(quint64 request, int playouts) override
+    {
+        const Thinking thinking{m_worker.newToken(longestThoughtMs), playouts};
+        m_worker.post([this, thinking, request, position = m_session.match().state(),
+                       seen = m_session.match().observe(m_seat), events = m_session.eventsOfRound()] {
+            const std::unique_ptr<Adviser<Game>> adviser = make_adviser<Game>(request);
+            for (const typename Game::Event &event : events)
+                adviser->watch(seen_by(event, m_seat));
+            typename Game::ActionList legal;
+            Game::legal_actions(seen, legal);
+            const Advice<Game> advice = adviser->advise(seen, legal, thinking);
+            QMetaObject::invokeMethod(this, [=, this] { onAdvised(request, position, advice); });
+        });
+    }
+
+    void forget() override
+    {
+        m_worker.stop();
+        m_action.reset();
+    }
+
+    void onAdvised(quint64 request, const typename Game::State &position, const Advice<Game> &advice)
+    {
+        if (!isAwaited(request))
+            return;
+        m_action = advice.plans.front().actions.front();
+        const words::HintWords hint = words::hint(position, advice, m_session.seating().names());
+        show(hint.text, hint.detail);
+    }
+
+    const TableSession<Game> &m_session;
+    int m_seat;
+    std::optional<Action> m_action;
+    Worker m_worker; ///< Last: it goes first, and with it the jobs.
+};
+
+} // namespace tableside

@@ -1,0 +1,99 @@
+#include "play/game_table.h"
+
+#include "calls/sound_board.h"
+#include "play/any_session.h"
+
+namespace tableside {
+
+GameTable::GameTable(const MatchSeating &seating, SoundBoard &sounds, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_names(seating.names()), m_viewerSeat(seating.viewerSeat())
+{
+    std::vector<SeatsModel::Seat> seats;
+    for (const SeatConfig &config : seating.seats) {
+        SeatsModel::Seat seat;
+        seat.name = config.name;
+        seat.portrait = config.portrait;
+        seat.isYou = static_cast<int>(seats.size()) == m_viewerSeat;
+        seats.push_back(seat);
+    }
+    m_seats.reset(std::move(seats));
+}
+
+void GameTable::followShow(EventShow &show, CardsModel &cards)
+{
+    cards.setSeats(m_names, m_viewerSeat);
+    connect(&show, &EventShow::shown, this, [this] { update(); });
+    connect(&show, &EventShow::called, this, &GameTable::called);
+    connect(&show, &EventShow::caught, this, &GameTable::caught);
+    connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
+}
+
+int GameTable::target() const
+{
+    return anySession().target();
+}
+
+QString GameTable::dealNumber() const
+{
+    return QString::number(anySession().seating().seed);
+}
+
+bool GameTable::isMyTurn() const
+{
+    return !isBusy() && anySession().isPlaying() && anySession().turnSeat() == m_viewerSeat;
+}
+
+bool GameTable::isViewerExposed() const
+{
+    return anySession().isExposed(m_viewerSeat);
+}
+
+QString GameTable::resultTitle() const
+{
+    if (isMatchOver()) {
+        const int winner = shown().matchWinner;
+        return winner == m_viewerSeat ? tr("You win the match!") : tr("%1 wins the match").arg(nameOf(winner));
+    }
+    if (!isRoundOver())
+        return {};
+    const int winner = shown().winner;
+    return winner == m_viewerSeat ? tr("You win round %1").arg(round())
+                                  : tr("%1 wins round %2").arg(nameOf(winner)).arg(round());
+}
+
+QString GameTable::resultDetail() const
+{
+    if (countsAgainst())
+        return tr("Everybody counts their own cards. At %1 the lowest total wins.").arg(target());
+    return isMatchOver() ? tr("First to %1.").arg(target())
+                         : tr("The cards left in the other hands count for the winner. First to %1.").arg(target());
+}
+
+QString GameTable::waitingWords() const
+{
+    if (anySession().isPlaying() && !isBusy() && anySession().turnSeat() != m_viewerSeat)
+        return tr("%1 is thinking …").arg(nameOf(anySession().turnSeat()));
+    const int seat = shown().turnSeat;
+    if (seat < 0)
+        return tr("The cards are dealt.");
+    return seat == m_viewerSeat ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
+}
+
+void GameTable::refuse(const QString &text, std::string_view rule, bool withSound)
+{
+    setRefusal(text, QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())));
+    if (withSound)
+        m_sounds.play(Sound::refused);
+    emit refused(m_refusal, m_refusalRule);
+}
+
+void GameTable::setRefusal(const QString &text, const QString &rule)
+{
+    if (m_refusal == text && m_refusalRule == rule)
+        return;
+    m_refusal = text;
+    m_refusalRule = rule;
+    emit refusalChanged();
+}
+
+} // namespace tableside

@@ -1,0 +1,158 @@
+// A table at which some game is played, as QML sees it: who sits there, what lies there, what has happened, what was
+// refused. DosTable and UnoTable add what a finger on a card means.
+#pragma once
+
+#include "play/cards_model.h"
+#include "play/event_show.h"
+#include "play/hint_model.h"
+#include "play/log_model.h"
+#include "play/result_model.h"
+#include "play/review_model.h"
+#include "play/seats_model.h"
+#include "play/step_queue.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+namespace tableside {
+
+class AnySession;
+class SoundBoard;
+struct AiPace;
+
+class GameTable : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the playroom")
+
+    Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
+    Q_PROPERTY(tableside::SeatsModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::LogModel *log READ log CONSTANT FINAL)
+    Q_PROPERTY(tableside::ResultModel *result READ result CONSTANT FINAL)
+    Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
+    /// Null at a table without a review.
+    Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
+    Q_PROPERTY(int viewerSeat READ viewerSeat CONSTANT FINAL)
+    Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
+    Q_PROPERTY(int target READ target CONSTANT FINAL)
+    Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
+    Q_PROPERTY(QString rulesText READ rulesText CONSTANT FINAL)
+    /// What is called with the last cards: "DOS!".
+    Q_PROPERTY(QString callWord READ callWord CONSTANT FINAL)
+    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(int drawCount READ drawCount NOTIFY changed FINAL)
+    Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
+    Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY changed FINAL)
+    Q_PROPERTY(QString instruction READ instruction NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY changed FINAL)
+    Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY changed FINAL)
+    Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY changed FINAL)
+    Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY changed FINAL)
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY changed FINAL)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
+    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
+
+public:
+    virtual QString game() const = 0; ///< "dos", "uno"
+    virtual CardsModel *cards() = 0;
+    SeatsModel *seats() { return &m_seats; }
+    LogModel *log() { return &m_log; }
+    ResultModel *result() { return &m_result; }
+    virtual HintModel *hint() = 0;
+    virtual ReviewModel *review() { return nullptr; }
+    virtual const AnySession &anySession() const = 0;
+    virtual void setPace(const Pace &pace, const AiPace &aiPace) = 0;
+    /// Deals the first round, or goes on with a resumed one.
+    virtual void start() = 0;
+
+    int viewerSeat() const { return m_viewerSeat; }
+    int seatCount() const { return m_seats.rowCount(); }
+    int target() const;
+    QString dealNumber() const;
+    virtual QString rulesText() const = 0;
+    virtual QString callWord() const = 0;
+    int round() const { return shown().round; }
+    int drawCount() const { return cardsModel().drawCount(); }
+    int discardCount() const { return cardsModel().discardCount(); }
+    bool isBusy() const { return m_queue.isBusy(); }
+    bool isMyTurn() const;
+    virtual QString instruction() const = 0;
+    /// Whether something has been begun that can be put back.
+    virtual bool hasChoice() const = 0;
+    bool isViewerExposed() const;
+    bool isRoundOver() const { return shown().isOver; }
+    bool isMatchOver() const { return shown().matchWinner >= 0; }
+    QString resultTitle() const;
+    QString resultDetail() const;
+    QString refusal() const { return m_refusal; }
+    QString refusalRule() const { return m_refusalRule; }
+
+    Q_INVOKABLE virtual void tapCard(int cardId) = 0;
+    /// Return on a card that has the focus.
+    Q_INVOKABLE virtual void pressCard(int cardId) { tapCard(cardId); }
+    /// A hand card let go over `targetCardId`, or over the free felt (-1).
+    Q_INVOKABLE virtual void dropCard(int handCardId, int targetCardId) = 0;
+    Q_INVOKABLE virtual void clearChoice() = 0;
+    Q_INVOKABLE virtual void draw() = 0;
+    Q_INVOKABLE virtual void call() = 0;
+    Q_INVOKABLE virtual void catchSeat(int seat) = 0;
+    Q_INVOKABLE virtual void nextRound() = 0;
+    Q_INVOKABLE void finishEvents() { m_queue.finish(); }
+
+signals:
+    void changed();
+    void refusalChanged();
+    void refused(const QString &text, const QString &rule);
+    void called(int seat);
+    void caught(int seat, int by);
+
+protected:
+    GameTable(const MatchSeating &seating, SoundBoard &sounds, QObject *parent);
+
+    virtual const CardsModel &cardsModel() const = 0;
+    virtual const EventShow::ShownRound &shown() const = 0;
+    virtual bool countsAgainst() const = 0;
+    /// What may be done follows from the position, once all that led there has been seen.
+    virtual void update() = 0;
+
+    /// To be called when `show` and `cards` are there.
+    void followShow(EventShow &show, CardsModel &cards);
+    QString nameOf(int seat) const { return m_names.value(seat); }
+    /// Whose turn it is or who is waited for, where there is nothing else to say.
+    QString waitingWords() const;
+    void refuse(const QString &text, std::string_view rule, bool withSound = true);
+    void setRefusal(const QString &text, const QString &rule);
+
+    /// The refusal in words, if it was one; true if the action was accepted.
+    template <typename Attempt>
+    bool answer(const Attempt &attempt, const auto &sentenceOf)
+    {
+        if (!attempt.problem.isEmpty())
+            refuse(attempt.problem, {}, false);
+        else if (!attempt.isAccepted())
+            sentenceOf(attempt.reason);
+        else
+            setRefusal({}, {});
+        return attempt.isAccepted();
+    }
+
+    EventShow::Models showModels() { return {m_seats, m_log, m_result}; }
+
+    SoundBoard &m_sounds;
+    const QStringList m_names;
+    const int m_viewerSeat;
+    SeatsModel m_seats;
+    LogModel m_log;
+    ResultModel m_result;
+    StepQueue m_queue;
+
+private:
+    QString m_refusal;
+    QString m_refusalRule;
+};
+
+} // namespace tableside

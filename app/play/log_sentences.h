@@ -1,0 +1,43 @@
+// The sentences of the log that are the same in every game, spoken to the viewer: "You draw red 7.", "West draws a
+// card." Each game's own are in log_words.cpp and uno_log_words.cpp.
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace tableside::words {
+
+class LogSentences
+{
+    Q_DECLARE_TR_FUNCTIONS(Log)
+
+public:
+    /// `call` is what the game's players call: "DOS!". All outlive the sentences.
+    LogSentences(const QStringList &names, int viewer, const QString &call)
+        : m_names(names), m_call(call), m_viewer(viewer)
+    {
+    }
+
+    QString dealerDrawn(int dealer) const;
+    QString roundStarted(int number, int dealer) const;
+    QString scored(int winner, int gained) const;
+    QString matchWon(int seat) const;
+    /// `cards` are in words, empty where the viewer may not see them.
+    QString drew(int seat, int count, const QStringList &cards) const;
+    QString reshuffled() const;
+    QString windowClosed(int seat) const;
+    QString called(int seat) const;
+    QString caught(int seat, int by) const;
+    QString wentOut(int seat) const;
+
+protected:
+    bool isViewer(int seat) const { return seat == m_viewer; }
+    QString name(int seat) const { return m_names.value(seat); }
+
+private:
+    const QStringList &m_names;
+    const QString &m_call;
+    int m_viewer;
+};
+
+} // namespace tableside::words

@@ -1,0 +1,13 @@
+// How long the eye needs for what happened, in milliseconds at normal speed: the steps of EventShow take as long, and
+// AI players wait for them.
+#pragma once
+
+#include "dos/event.h"
+#include "uno/event.h"
+
+namespace tableside {
+
+int showTime(const dos::Event &event);
+int showTime(const uno::Event &event);
+
+} // namespace tableside

@@ -1,0 +1,168 @@
+#include "play/still_meter.h"
+
+#include <QKeyEvent>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QQuickWindow>
+#include <QTouchEvent>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+constexpr int mouseId = -1;
+
+bool isSparedKey(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Space: // the call
+    case Qt::Key_C:     // the catch
+    case Qt::Key_Escape:
+    case Qt::Key_Back:
+    case Qt::Key_VolumeUp:
+    case Qt::Key_VolumeDown:
+    case Qt::Key_VolumeMute:
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+    case Qt::Key_Insert:
+        return true;
+    default: // combinations are the system's, or a screen reader's
+        return (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35)
+            || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat();
+    }
+}
+
+/// Whether such an item is there.
+bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
+{
+    if (!item.isVisible())
+        return false;
+    if (item.property("allowedInPose").toBool() && item.contains(item.mapFromScene(scenePosition)))
+        return true;
+    const QList<QQuickItem *> children = item.childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const QQuickItem *child) { return isAllowedInPose(*child, scenePosition); });
+}
+
+} // namespace
+
+StillMeter::StillMeter(QObject *parent) : QObject(parent)
+{
+    m_fading.setInterval(60);
+    connect(&m_fading, &QTimer::timeout, this, &StillMeter::weigh);
+}
+
+void StillMeter::setWatching(bool watching)
+{
+    if (watching == m_watching)
+        return;
+    m_watching = watching;
+    attach();
+    m_positions.clear();
+    m_told = false;
+    m_stillness.begin(m_clock());
+    weigh();
+    emit watchingChanged();
+}
+
+void StillMeter::setItem(QQuickItem *item)
+{
+    if (item == m_item)
+        return;
+    if (m_item)
+        disconnect(m_item, nullptr, this, nullptr);
+    m_item = item;
+    if (m_item) // which may come to its window later
+        connect(m_item, &QQuickItem::windowChanged, this, &StillMeter::attach);
+    attach();
+    emit itemChanged();
+}
+
+void StillMeter::attach()
+{
+    if (m_window)
+        m_window->removeEventFilter(this);
+    m_window = m_watching && m_item ? m_item->window() : nullptr;
+    if (m_window)
+        m_window->installEventFilter(this);
+}
+
+bool StillMeter::eventFilter(QObject *, QEvent *event)
+{
+    look(event);
+    return false;
+}
+
+void StillMeter::look(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseMove:
+        travelTo(mouseId, static_cast<QMouseEvent *>(event)->position());
+        break;
+    case QEvent::MouseButtonPress:
+        pressAt(static_cast<QMouseEvent *>(event)->position());
+        break;
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+        for (const QEventPoint &point : static_cast<QTouchEvent *>(event)->points()) {
+            if (point.state() == QEventPoint::Pressed) {
+                pressAt(point.position());
+                m_positions.insert(point.id(), point.position()); // it comes from above, not from where it was last
+            } else {
+                travelTo(point.id(), point.position());
+            }
+        }
+        break;
+    case QEvent::Wheel:
+        m_stillness.press(m_clock());
+        break;
+    case QEvent::ShortcutOverride: // comes even where a shortcut takes the key
+    case QEvent::KeyPress:
+        if (!isSparedKey(*static_cast<QKeyEvent *>(event)))
+            m_stillness.press(m_clock());
+        break;
+    default:
+        return;
+    }
+    weigh();
+}
+
+void StillMeter::travelTo(int pointId, QPointF position)
+{
+    const auto before = m_positions.constFind(pointId);
+    if (before != m_positions.constEnd())
+        m_stillness.travel(QLineF(*before, position).length(), m_clock());
+    m_positions.insert(pointId, position);
+}
+
+void StillMeter::pressAt(QPointF scenePosition)
+{
+    if (!m_window || !isAllowedInPose(*m_window->contentItem(), scenePosition))
+        m_stillness.press(m_clock());
+}
+
+void StillMeter::weigh()
+{
+    const qreal level = m_watching ? m_stillness.level(m_clock()) : 0.0;
+    if (!qFuzzyCompare(level + 1, m_level + 1)) {
+        m_level = level;
+        emit levelChanged();
+    }
+    if (m_level > 0 && m_watching && !m_stillness.hasMoved())
+        m_fading.start();
+    else
+        m_fading.stop();
+    if (m_watching && m_stillness.hasMoved() && !m_told) {
+        m_told = true;
+        emit moved();
+    }
+}
+
+} // namespace tableside

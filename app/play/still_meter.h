@@ -1,0 +1,69 @@
+// Watches a window while a person poses (UNO-ACT-6): pointer, touches and keys go through untouched, but they are seen.
+// What people may do without moving, as they would with their voice: call, catch, pause, change the volume, and whatever
+// helps them to see or hear.
+#pragma once
+
+#include "play/any_session.h"
+#include "play/stillness.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointF>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QTimer>
+
+#include <optional>
+
+namespace tableside {
+
+class StillMeter : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// Whose window is watched. A press on an item in it with a true property `allowedInPose` is no move.
+    Q_PROPERTY(QQuickItem *item READ item WRITE setItem NOTIFY itemChanged FINAL)
+    Q_PROPERTY(bool watching READ isWatching WRITE setWatching NOTIFY watchingChanged FINAL)
+    /// 0 is still, 1 is a move.
+    Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
+
+public:
+    explicit StillMeter(QObject *parent = nullptr);
+
+    QQuickItem *item() const { return m_item; }
+    void setItem(QQuickItem *item);
+    bool isWatching() const { return m_watching; }
+    void setWatching(bool watching);
+    qreal level() const { return m_level; }
+    /// For tests, before watching begins.
+    void setClock(Clock clock) { m_clock = std::move(clock); }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    void itemChanged();
+    void watchingChanged();
+    void levelChanged();
+    void moved(); ///< Once per pose.
+
+private:
+    void attach();
+    void look(QEvent *event);
+    void travelTo(int pointId, QPointF position);
+    void pressAt(QPointF scenePosition);
+    void weigh();
+
+    Clock m_clock = steadyClock();
+    Stillness m_stillness;
+    QPointer<QQuickItem> m_item;
+    QPointer<QQuickWindow> m_window; ///< While it is watched.
+    QHash<int, QPointF> m_positions; ///< Where each pointer was seen last.
+    QTimer m_fading;
+    qreal m_level = 0.0;
+    bool m_watching = false;
+    bool m_told = false;
+};
+
+} // namespace tableside

@@ -1,0 +1,137 @@
+// What a search advises in UNO, in words: what to do and why, and how much better it is than something else.
+#include "play/hint_words.h"
+
+#include "play/uno_words.h"
+#include "play/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace tableside::words {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(UnoAdvice)
+};
+
+bool canPlay(const uno::State &position)
+{
+    uno::ActionList legal;
+    uno::legal_actions(position, legal);
+    return std::any_of(legal.begin(), legal.end(),
+                       [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
+}
+
+/// What playing it does, within a sentence.
+QString effectOf(const uno::State &position, uno::Card card, const QStringList &names)
+{
+    const uno::Table &table = position.table;
+    const QString next = names.value(table.next_seat(table.turn));
+    const bool skips = card.symbol() == uno::Symbol::skip
+        || (card.symbol() == uno::Symbol::reverse && table.seats == 2
+            && table.rules.two_player_reverse == uno::TwoPlayerReverse::skips);
+    if (skips) //: Within a sentence. %1 a player
+        return Tr::tr("%1 misses the turn").arg(next);
+    switch (card.symbol()) {
+    //: Within a sentence. %1 a player
+    case uno::Symbol::draw_two: return Tr::tr("%1 draws two and misses the turn").arg(next);
+    //: Within a sentence. %1 a player
+    case uno::Symbol::wild_draw_four: return Tr::tr("%1 draws four, or challenges it").arg(next);
+    //: Within a sentence. %1 a player
+    case uno::Symbol::wild_dumb_fu: return Tr::tr("%1 has to strike a pose").arg(next);
+    //: Within a sentence: why a wild card and its color
+    case uno::Symbol::wild: return Tr::tr("it suits what you hold");
+    default: break;
+    }
+    //: Within a sentence
+    return Tr::tr("%n point(s) that cannot count against you any more", nullptr, card.points());
+}
+
+QString playInSentence(const uno::PlayCard &play)
+{
+    const QString card = cardInSentence(play.card);
+    //: Within a sentence. %1 a wild card, %2 a color
+    return play.colour == Colour::any ? Tr::tr("play %1").arg(card)
+                                      : Tr::tr("play %1 and name %2").arg(card, colourName(play.colour));
+}
+
+QString playWithReason(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
+{
+    const QString card = cardInSentence(play.card);
+    if (position.hand_in_turn().size() == 1) //: %1 a card
+        return Tr::tr("Play %1: your last card, and the round is yours.").arg(card);
+    const QString effect = effectOf(position, play.card, names);
+    if (play.colour == Colour::any) //: %1 a card, %2 what that does
+        return Tr::tr("Play %1: %2.").arg(card, effect);
+    //: %1 a wild card, %2 a color, %3 what that does
+    return Tr::tr("Play %1 and name %2: %3.").arg(card, colourName(play.colour), effect);
+}
+
+/// A whole sentence.
+QString withReason(const uno::State &position, const uno::Action &action, const QStringList &names)
+{
+    return std::visit([&](const auto &one) -> QString {
+        using One = std::decay_t<decltype(one)>;
+        if constexpr (std::is_same_v<One, uno::PlayCard>)
+            return playWithReason(position, one, names);
+        else if constexpr (std::is_same_v<One, uno::DrawCard>)
+            return canPlay(position) ? Tr::tr("Draw, although something can be played: it will do more later.")
+                                     : Tr::tr("Draw: nothing of yours can be played.");
+        else if constexpr (std::is_same_v<One, uno::PassTurn>)
+            return Tr::tr("Keep the card: it will do more later.");
+        else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
+            return Tr::tr("Challenge it: a bluff is likely enough.");
+        else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
+            return Tr::tr("Draw the cards: that costs less.");
+        else if constexpr (std::is_same_v<One, uno::NameColour>) //: %1 a color
+            return Tr::tr("Name %1: it suits what you hold.").arg(colourName(one.colour));
+        else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
+            return Tr::tr("Swap hands with %1: %n card(s) are there.", nullptr, position.hand(one.seat).size())
+                .arg(names.value(one.seat));
+        else
+            return {};
+    }, action);
+}
+
+QString inSentence(const uno::Action &action, const QStringList &names)
+{
+    return std::visit([&](const auto &one) -> QString {
+        using One = std::decay_t<decltype(one)>;
+        if constexpr (std::is_same_v<One, uno::PlayCard>)
+            return playInSentence(one);
+        //: What could be done instead, within a sentence
+        else if constexpr (std::is_same_v<One, uno::DrawCard>)
+            return Tr::tr("draw a card");
+        else if constexpr (std::is_same_v<One, uno::PassTurn>)
+            return Tr::tr("keep the card");
+        else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
+            return Tr::tr("challenge it");
+        else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
+            return Tr::tr("draw the cards");
+        else if constexpr (std::is_same_v<One, uno::NameColour>) //: Within a sentence. %1 a color
+            return Tr::tr("name %1").arg(colourName(one.colour));
+        else if constexpr (std::is_same_v<One, uno::SwapHands>) //: Within a sentence. %1 a player
+            return Tr::tr("swap hands with %1").arg(names.value(one.seat));
+        else
+            return {};
+    }, action);
+}
+
+} // namespace
+
+HintWords hint(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names)
+{
+    HintWords words{withReason(position, advice.plans.front().actions.front(), names), {}};
+    if (advice.plans.size() > 1) {
+        const RatedPlan<uno::Game> &other = advice.plans[1];
+        words.detail = comparedWith(inSentence(other.actions.front(), names),
+                                    advice.plans.front().worth - other.worth, other.standard_error);
+    }
+    return words;
+}
+
+} // namespace tableside::words

@@ -1,0 +1,104 @@
+#include "play/uno_reflexes.h"
+
+#include "ai/uno_greedy.h"
+#include "play/show_time.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace tableside {
+
+UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
+    : QObject(parent), m_session(session),
+      m_random(derived_seed(seed, 20) + static_cast<quint64>(session.actionCount()))
+{
+    for (const SeatConfig &seat : session.config().seats)
+        m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());
+    connect(&session, &AnySession::happened, this,
+            [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
+}
+
+void UnoReflexes::start()
+{
+    m_started = true;
+    const uno::Table &table = m_session.match().state().table;
+    for (int seat = 0; m_session.isPlaying() && seat < table.seats; ++seat) {
+        if (table.is_posing(seat))
+            strikePose(seat, 0);
+    }
+    lookForJumps(0);
+}
+
+void UnoReflexes::onHappened(const Session::Events &events)
+{
+    if (!m_started)
+        return;
+    int shownFor = 0;
+    bool isPlayed = false;
+    for (const uno::Event &event : events) {
+        isPlayed |= std::holds_alternative<uno::Played>(event);
+        if (const auto *posing = std::get_if<uno::Posing>(&event))
+            strikePose(posing->seat, m_pace.motion(shownFor));
+        shownFor += showTime(event);
+    }
+    if (isPlayed) {
+        ++m_cardsPlayed;
+        lookForJumps(m_pace.motion(shownFor));
+    }
+}
+
+/// A jump-in shuts every catching window (UNO-CALL-1): as long as somebody can be caught, the AI let people be first.
+int UnoReflexes::courtesy() const
+{
+    if (m_aiPace.catchCourtesy == 0)
+        return 0;
+    for (int seat = 0; seat < m_session.match().seats(); ++seat) {
+        if (m_session.isExposed(seat))
+            return m_session.config().rules.grace_ms + m_aiPace.catchCourtesy;
+    }
+    return 0;
+}
+
+void UnoReflexes::strikePose(int seat, int shownAfter)
+{
+    const int pose = ++m_poses[static_cast<std::size_t>(seat)];
+    if (!isAi(seat) || !m_random.chance(m_temperaments[static_cast<std::size_t>(seat)].flinches))
+        return;
+    const int held = shortestPose + static_cast<int>(m_random.below(longestPose - shortestPose));
+    QTimer::singleShot(shownAfter + m_pace.thinking(held), this, [this, seat, pose] {
+        if (m_session.isPlaying() && m_poses[static_cast<std::size_t>(seat)] == pose)
+            m_session.act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}); // refused when the pose is over
+    });
+}
+
+void UnoReflexes::lookForJumps(int shownAfter)
+{
+    if (!m_session.isPlaying() || !m_session.config().rules.jump_in)
+        return;
+    uno::ActionList jumps;
+    for (int seat = 0; seat < m_session.match().seats(); ++seat) {
+        if (!isAi(seat) || seat == m_session.turnSeat())
+            continue;
+        uno::jump_ins(m_session.match().observe(seat), jumps);
+        const Temperament &temperament = m_temperaments[static_cast<std::size_t>(seat)];
+        if (jumps.empty() || !m_random.chance(temperament.notices))
+            continue;
+        const int delay = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random);
+        QTimer::singleShot(shownAfter + std::max(delay, courtesy()), this, [this, seat, card = m_cardsPlayed] {
+            if (m_session.isPlaying() && m_cardsPlayed == card)
+                jumpIn(seat);
+        });
+    }
+}
+
+void UnoReflexes::jumpIn(int seat)
+{
+    uno::ActionList jumps;
+    const uno::Observation seen = m_session.match().observe(seat);
+    uno::jump_ins(seen, jumps);
+    if (!jumps.empty())
+        m_session.act(seat, jumps[uno::best_choice(seen, jumps)]);
+}
+
+} // namespace tableside

@@ -1,0 +1,148 @@
+#include "play/uno_show.h"
+
+#include <QTimer>
+
+namespace tableside {
+
+UnoShow::UnoShow(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds,
+                 const MatchSeating &seating)
+    : GameShow(models, cards, queue, sounds, seating, Sound::callUno)
+{
+}
+
+void UnoShow::forgetRound()
+{
+    m_colour = Colour::any;
+    m_direction = 1;
+    m_challenge.reset();
+}
+
+void UnoShow::setPosing(int seat, bool posing)
+{
+    m_models.seats.update(seat, [&](SeatsModel::Seat &shown) { shown.posing = posing; });
+}
+
+void UnoShow::flashMoved(int seat)
+{
+    if (isSilent())
+        return;
+    m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.movedNow = true; });
+    QTimer::singleShot(Durations::callFlash, this, [this, seat] {
+        m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.movedNow = false; });
+    });
+}
+
+void UnoShow::operator()(const uno::Dealt &dealt)
+{
+    dealHands(dealt.hands);
+    step(Durations::dealtCard, [this, dealt] {
+        m_cards.turnFirst(dealt.top);
+        m_colour = dealt.top.colour();
+        sound(Sound::cardLay);
+        log(dealt, QStringLiteral("table"), -1);
+    });
+    step(Durations::pause, [] {});
+}
+
+void UnoShow::operator()(const uno::Played &played)
+{
+    step(timeOf(played), [this, played] {
+        m_cards.playFromHand(played.seat, played.card);
+        if (!played.card.is_wild())
+            m_colour = played.card.colour();
+        m_challenge.reset();
+        countHands();
+        //: What a player has just done, shown beside the name
+        setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
+        sound(Sound::cardLay);
+        log(played, QStringLiteral("match"), played.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::ColourNamed &named)
+{
+    step(timeOf(named), [this, named] {
+        m_colour = named.colour;
+        sound(Sound::colourNamed);
+        log(named, QStringLiteral("match"), named.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::Reversed &reversed)
+{
+    step(timeOf(reversed), [this, reversed] {
+        m_direction = reversed.direction;
+        log(reversed, QStringLiteral("table"), -1);
+    });
+}
+
+void UnoShow::operator()(const uno::Skipped &skipped)
+{
+    step(timeOf(skipped), [this, skipped] {
+        //: What a player has just done, shown beside the name
+        setStatus(skipped.seat, tr("misses a turn"));
+        log(skipped, QStringLiteral("table"), skipped.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::Passed &passed)
+{
+    step(0, [this, passed] {
+        //: What a player has just done, shown beside the name
+        setStatus(passed.seat, tr("keeps the card"));
+        log(passed, QStringLiteral("draw"), passed.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::Challenged &challenged)
+{
+    step(timeOf(challenged), [this, challenged] {
+        if (challenged.seat == m_viewerSeat)
+            m_challenge = challenged;
+        //: What a player has just done, shown beside the name
+        setStatus(challenged.seat, tr("challenges"));
+        sound(challenged.guilty ? Sound::caught : Sound::refused);
+        log(challenged, QStringLiteral("caught"), challenged.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::HandsSwapped &swapped)
+{
+    step(timeOf(swapped), [this, swapped] {
+        m_cards.swapHands(swapped.seat, swapped.target, m_direction, swapped.hands);
+        countHands();
+        sound(Sound::shuffle);
+        log(swapped, QStringLiteral("table"), swapped.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::Posing &posing)
+{
+    step(0, [this, posing] {
+        setPosing(posing.seat, true);
+        sound(Sound::pose);
+        log(posing, QStringLiteral("call"), posing.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::Moved &moved)
+{
+    step(timeOf(moved), [this, moved] {
+        setPosing(moved.seat, false);
+        flashMoved(moved.seat);
+        sound(Sound::moved);
+        log(moved, QStringLiteral("caught"), moved.seat);
+    });
+}
+
+void UnoShow::operator()(const uno::PoseEnded &ended)
+{
+    step(0, [this, seat = ended.seat] { setPosing(seat, false); });
+}
+
+void UnoShow::operator()(const uno::Blocked &blocked)
+{
+    step(0, [this, blocked] { log(blocked, QStringLiteral("table"), blocked.winner); });
+}
+
+} // namespace tableside

@@ -1,0 +1,313 @@
+#include "play/uno_table.h"
+
+#include "calls/sound_board.h"
+#include "play/uno_words.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+constexpr QLatin1String colourLetters("rbgy"); // in the order of Colour
+
+} // namespace
+
+UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
+    : GameTable(session->config(), sounds, parent), m_session(std::move(session)),
+      m_show(showModels(), m_cards, m_queue, sounds, m_session->config()),
+      m_aiSeats(*m_session, m_session->config().seed), m_reflexes(*m_session, m_session->config().seed),
+      m_hint(*m_session, m_viewerSeat)
+{
+    followShow(m_show, m_cards);
+    connect(&m_hint, &HintModel::changed, this, &UnoTable::mark);
+    m_show.setSilent(true);
+    for (const uno::Event &event : m_session->history())
+        m_show.show(uno::seen_by(event, m_viewerSeat));
+    m_queue.finish();
+    m_show.setSilent(false);
+    connect(m_session.get(), &AnySession::happened, this,
+            [this](qsizetype first, qsizetype count) { follow(m_session->events(first, count)); });
+    update();
+}
+
+void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
+{
+    m_queue.setPace(pace);
+    m_aiSeats.setPace(pace, aiPace);
+    m_reflexes.setPace(pace, aiPace);
+    m_courtesy = aiPace.catchCourtesy;
+}
+
+void UnoTable::start()
+{
+    m_aiSeats.start();
+    m_reflexes.start();
+    if (m_session->match().round() == 0)
+        nextRound();
+}
+
+void UnoTable::follow(const Session::Events &events)
+{
+    for (const uno::Event &event : events)
+        m_show.show(uno::seen_by(event, m_viewerSeat));
+    update();
+    if (m_session->turnSeat() != m_viewerSeat && !m_legal.empty())
+        m_aiSeats.waitFor(m_courtesy); // the viewer can jump in (UNO-JUMP-1)
+}
+
+void UnoTable::update()
+{
+    m_legal.clear();
+    if (isMyTurn())
+        uno::legal_actions(seen(), m_legal);
+    else if (m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat)
+        uno::jump_ins(seen(), m_legal);
+    // What happens meanwhile, a call for instance, does not shut the wheel
+    if (m_wheelCard >= 0 && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
+        m_wheelCard = -1;
+    m_hint.setInTurn(isMyTurn());
+    mark();
+    emit changed();
+}
+
+std::set<uno::Card> UnoTable::playableKinds() const
+{
+    std::set<uno::Card> kinds;
+    for (const uno::Action &action : m_legal) {
+        if (const auto *played = std::get_if<uno::PlayCard>(&action))
+            kinds.insert(played->card);
+    }
+    return kinds;
+}
+
+void UnoTable::mark()
+{
+    const std::set<uno::Card> kinds = playableKinds();
+    std::vector<int> playable;
+    for (const int cardId : m_cards.hand(m_viewerSeat)) {
+        if (kinds.contains(m_cards.faceOf(cardId)))
+            playable.push_back(cardId);
+    }
+    m_cards.setMarks(playable, m_wheelCard >= 0 ? std::vector<int>{m_wheelCard} : std::vector<int>(), hintedCards());
+}
+
+/// Of the hand, or the top of the draw pile.
+std::vector<int> UnoTable::hintedCards() const
+{
+    std::vector<int> ids;
+    const std::optional<uno::Action> &action = m_hint.action();
+    if (const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr)
+        ids = {m_cards.cardOfHand(m_viewerSeat, played->card)};
+    else if (action && std::holds_alternative<uno::DrawCard>(*action))
+        ids = {m_cards.topOfDrawPile()};
+    std::erase(ids, -1);
+    return ids;
+}
+
+UnoTable::Prompt UnoTable::prompt() const
+{
+    if (isMatchOver())
+        return MatchOver;
+    if (isRoundOver())
+        return RoundOver;
+    if (!isMyTurn())
+        return m_legal.empty() || isBusy() ? Waiting : JumpIn;
+    switch (table().phase) {
+    case uno::Phase::play: return PlayOrDraw;
+    case uno::Phase::drawn: return PlayOrKeep;
+    case uno::Phase::colour: return NameColour;
+    case uno::Phase::challenge: return AnswerDraw;
+    case uno::Phase::swap: return ChooseHand;
+    case uno::Phase::over: break;
+    }
+    return Waiting;
+}
+
+bool UnoTable::canChallenge() const
+{
+    return canAccept() && std::any_of(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
+        return std::holds_alternative<uno::ChallengeDraw>(action);
+    });
+}
+
+int UnoTable::pendingCards() const
+{
+    return canAccept() ? table().pending : 0;
+}
+
+QString UnoTable::colour() const
+{
+    const auto index = static_cast<qsizetype>(m_show.colour());
+    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
+}
+
+bool UnoTable::isPosing() const
+{
+    return m_seats.seat(m_viewerSeat).posing;
+}
+
+bool UnoTable::mustHoldStill() const
+{
+    return isPosing() && m_session->isPlaying() && table().is_posing(m_viewerSeat)
+        && m_session->turnSeat() != m_viewerSeat && !hasChoice();
+}
+
+bool UnoTable::countsAgainst() const
+{
+    return m_session->config().rules.scoring == uno::Scoring::count_against;
+}
+
+bool UnoTable::mayAct()
+{
+    if (isMyTurn())
+        return true;
+    if (!isBusy() && m_session->isPlaying())
+        refuseFor(uno::Reason::not_your_turn);
+    return false;
+}
+
+void UnoTable::tapCard(int cardId)
+{
+    const CardsModel::Shown card = m_cards.card(cardId);
+    if (card.zone == CardsModel::DrawPile)
+        draw();
+    else if (card.zone == CardsModel::Hand && card.seat == m_viewerSeat)
+        play(cardId);
+}
+
+void UnoTable::dropCard(int handCardId, int)
+{
+    tapCard(handCardId);
+}
+
+/// At once; a wild card when its colour is named (UNO-ACT-4).
+void UnoTable::play(int cardId)
+{
+    if (cardId == m_wheelCard) {
+        clearChoice();
+        return;
+    }
+    m_wheelCard = -1;
+    const bool jumpsIn = m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat
+        && m_session->config().rules.jump_in;
+    if (!jumpsIn && !mayAct())
+        return;
+    const uno::Card card = m_cards.faceOf(cardId);
+    if (!card.is_wild()) {
+        attempt(uno::PlayCard{card});
+    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Colour::red}); // any colour will do
+               reason != uno::Reason::none) {
+        refuseFor(reason);
+    } else {
+        setRefusal({}, {});
+        m_wheelCard = cardId;
+    }
+    update();
+}
+
+void UnoTable::clearChoice()
+{
+    m_wheelCard = -1;
+    setRefusal({}, {});
+    update();
+}
+
+void UnoTable::draw()
+{
+    if (canAccept())
+        accept();
+    else if (mayAct())
+        attempt(uno::DrawCard{});
+}
+
+void UnoTable::keep()
+{
+    if (mayAct())
+        attempt(uno::PassTurn{});
+}
+
+void UnoTable::accept()
+{
+    if (mayAct())
+        attempt(uno::AcceptDraw{});
+}
+
+void UnoTable::challenge()
+{
+    if (mayAct())
+        attempt(uno::ChallengeDraw{});
+}
+
+void UnoTable::nameColour(const QString &letter)
+{
+    const qsizetype index = colourLetters.toString().indexOf(letter);
+    if (letter.size() != 1 || index < 0)
+        return;
+    const auto colour = static_cast<Colour>(index);
+    if (m_wheelCard < 0) {
+        if (mayAct())
+            attempt(uno::NameColour{colour});
+        return;
+    }
+    const uno::Card card = m_cards.faceOf(m_wheelCard);
+    attempt(uno::PlayCard{card, colour}); // the chosen one of equal cards is still marked
+    m_wheelCard = -1;
+    update();
+}
+
+void UnoTable::swapWith(int seat)
+{
+    if (mayAct())
+        answerFor(m_session->act(m_viewerSeat, uno::SwapHands{static_cast<std::uint8_t>(seat)}), seat);
+}
+
+void UnoTable::reportMove()
+{
+    if (m_session->isPlaying() && table().is_posing(m_viewerSeat))
+        attempt(uno::ReportMove{static_cast<std::uint8_t>(m_viewerSeat)});
+}
+
+void UnoTable::putShownHandAway()
+{
+    m_show.putChallengeAway();
+    emit changed();
+}
+
+void UnoTable::call()
+{
+    m_sounds.play(Sound::callUno); // at once, whatever the engine says of it
+    if (m_session->isPlaying())
+        answerFor(m_session->act(m_viewerSeat, uno::CallUno{}));
+}
+
+void UnoTable::catchSeat(int seat)
+{
+    if (m_session->isPlaying())
+        answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
+}
+
+void UnoTable::nextRound()
+{
+    m_queue.finish();
+    if (m_session->match().phase() == MatchPhase::between_rounds)
+        answerFor(m_session->startRound());
+}
+
+bool UnoTable::attempt(const uno::Action &action)
+{
+    return answerFor(m_session->act(m_viewerSeat, action));
+}
+
+bool UnoTable::answerFor(const Session::Attempt &attempt, int otherSeat)
+{
+    return answer(attempt, [&](uno::Reason reason) { refuseFor(reason, otherSeat); });
+}
+
+void UnoTable::refuseFor(uno::Reason reason, int otherSeat)
+{
+    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(otherSeat)), uno::reason_rule(reason),
+           reason != uno::Reason::nothing_to_call);
+}
+
+} // namespace tableside

@@ -1,0 +1,133 @@
+// A table at which UNO is played, as QML sees it: colour and direction, what may be done, what a finger on a card means,
+// and the pose of a Wild Dumb Fu.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "play/game_table.h"
+
+#include "play/ai_seats.h"
+#include "play/game_hint.h"
+#include "play/uno_cards.h"
+#include "play/uno_reflexes.h"
+#include "play/uno_show.h"
+
+#include <set>
+
+namespace tableside {
+
+// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+class UnoTable final : public tableside::GameTable
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the playroom")
+
+    Q_PROPERTY(Prompt prompt READ prompt NOTIFY changed FINAL)
+    /// As in a card's code: "r", "b", "g", "y"; empty while none is in play.
+    Q_PROPERTY(QString colour READ colour NOTIFY changed FINAL)
+    Q_PROPERTY(QString colourName READ colourName NOTIFY changed FINAL)
+    /// 1: to the left, clockwise; -1: to the right.
+    Q_PROPERTY(int direction READ direction NOTIFY changed FINAL)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
+    Q_PROPERTY(bool canKeep READ canKeep NOTIFY changed FINAL)
+    Q_PROPERTY(bool canAccept READ canAccept NOTIFY changed FINAL)
+    Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY changed FINAL)
+    /// Cards that the viewer would have to draw now; 0 where there are none.
+    Q_PROPERTY(int pendingCards READ pendingCards NOTIFY changed FINAL)
+    /// A colour is to be named: for `wheelCard`, or for the card that was turned first (-1).
+    Q_PROPERTY(bool choosingColour READ isChoosingColour NOTIFY changed FINAL)
+    Q_PROPERTY(int wheelCard READ wheelCard NOTIFY changed FINAL)
+    Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY changed FINAL)
+    /// The hand that the viewer's challenge showed, as card codes; empty when put away.
+    Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY changed FINAL)
+    Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY changed FINAL)
+    Q_PROPERTY(bool posing READ isPosing NOTIFY changed FINAL)
+    /// The viewer poses and has nothing to do: to move now is to break the pose.
+    Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY changed FINAL)
+
+public:
+    using Session = TableSession<uno::Game>;
+
+    enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColour, ChooseHand, JumpIn, RoundOver, MatchOver };
+    Q_ENUM(Prompt)
+
+    /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
+    UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
+
+    QString game() const override { return QStringLiteral("uno"); }
+    UnoCards *cards() override { return &m_cards; }
+    Session &session() { return *m_session; }
+    GameHint<uno::Game> *hint() override { return &m_hint; }
+    const AnySession &anySession() const override { return *m_session; }
+    void setPace(const Pace &pace, const AiPace &aiPace) override;
+    void start() override;
+
+    QString rulesText() const override;
+    QString callWord() const override;
+    Prompt prompt() const;
+    QString instruction() const override;
+    bool hasChoice() const override { return m_wheelCard >= 0; }
+    QString colour() const;
+    QString colourName() const;
+    int direction() const { return m_show.direction(); }
+    bool canDraw() const { return prompt() == PlayOrDraw; }
+    bool canKeep() const { return prompt() == PlayOrKeep; }
+    bool canAccept() const { return prompt() == AnswerDraw; }
+    bool canChallenge() const;
+    int pendingCards() const;
+    bool isChoosingColour() const { return hasChoice() || prompt() == NameColour; }
+    int wheelCard() const { return m_wheelCard; }
+    bool isChoosingHand() const { return prompt() == ChooseHand; }
+    QStringList shownHand() const;
+    QString shownHandTitle() const;
+    QString shownHandNames() const;
+    bool isPosing() const;
+    bool mustHoldStill() const;
+
+    void tapCard(int cardId) override;
+    void dropCard(int handCardId, int targetCardId) override;
+    void clearChoice() override;
+    void draw() override;
+    Q_INVOKABLE void keep();
+    Q_INVOKABLE void accept();
+    Q_INVOKABLE void challenge();
+    /// `letter` as in colour().
+    Q_INVOKABLE void nameColour(const QString &letter);
+    Q_INVOKABLE void swapWith(int seat);
+    /// The viewer has broken the pose.
+    Q_INVOKABLE void reportMove();
+    Q_INVOKABLE void putShownHandAway();
+    void call() override;
+    void catchSeat(int seat) override;
+    void nextRound() override;
+
+private:
+    const CardsModel &cardsModel() const override { return m_cards; }
+    const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
+    bool countsAgainst() const override;
+    void update() override;
+    void follow(const Session::Events &events);
+    std::set<uno::Card> playableKinds() const;
+    void mark();
+    std::vector<int> hintedCards() const;
+    void play(int cardId);
+    bool mayAct();
+    uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
+    const uno::Table &table() const { return m_session->match().state().table; }
+    bool attempt(const uno::Action &action);
+    bool answerFor(const Session::Attempt &attempt, int otherSeat = -1);
+    void refuseFor(uno::Reason reason, int otherSeat = -1);
+
+    std::unique_ptr<Session> m_session;
+    UnoCards m_cards;
+    UnoShow m_show;
+    AiSeats<uno::Game> m_aiSeats;
+    UnoReflexes m_reflexes;
+    GameHint<uno::Game> m_hint;
+    int m_courtesy = 0;     ///< How long others wait for the viewer to jump in, in milliseconds.
+    int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
+};
+
+} // namespace tableside

@@ -1,0 +1,113 @@
+// The sentences of a UNO table.
+#include "play/uno_table.h"
+
+#include "play/uno_words.h"
+#include "play/words.h"
+
+#include "uno/notation.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tableside {
+
+QString UnoTable::instruction() const
+{
+    switch (prompt()) {
+    case PlayOrDraw:
+        return m_legal.size() > 1 ? tr("Your turn: play a card, or draw.") : tr("Nothing of yours can be played: draw a card.");
+    case PlayOrKeep:
+        //: %1 a card
+        return tr("You drew %1. Play it, or keep it.").arg(words::cardInSentence(table().drawn));
+    case AnswerDraw: {
+        const QString from = nameOf(table().challenged_seat());
+        const bool canStack = std::any_of(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
+            return std::holds_alternative<uno::PlayCard>(action);
+        });
+        if (canStack) //: %1 a player's name, %n how many cards
+            return tr("%1 makes you draw %n card(s). Draw them, or put the same card on top.", nullptr, table().pending).arg(from);
+        //: %1 a player's name, %n how many cards
+        return canChallenge() ? tr("%1 makes you draw %n card(s). Draw them, or call it a bluff.", nullptr, table().pending).arg(from)
+                              : tr("%1 makes you draw %n card(s).", nullptr, table().pending).arg(from);
+    }
+    case NameColour:
+        return tr("A wild card was turned first: name the color.");
+    case ChooseHand:
+        return tr("Seven: with whom do you swap hands?");
+    case JumpIn:
+        return tr("You hold the same card: jump in, if you are quick.");
+    case RoundOver:
+    case MatchOver:
+        return resultTitle();
+    case Waiting:
+        break;
+    }
+    return waitingWords();
+}
+
+QString UnoTable::callWord() const
+{
+    return words::unoCall();
+}
+
+QString UnoTable::colourName() const
+{
+    return words::colourName(m_show.colour());
+}
+
+QStringList UnoTable::shownHand() const
+{
+    QStringList codes;
+    if (m_show.challenge()) {
+        for (const uno::Card card : m_show.challenge()->hand)
+            codes << QString::fromStdString(uno::card_text(card));
+    }
+    return codes;
+}
+
+QString UnoTable::shownHandTitle() const
+{
+    if (!m_show.challenge())
+        return {};
+    const QString name = nameOf(m_show.challenge()->target);
+    //: %1 a player's name
+    return m_show.challenge()->guilty ? tr("%1 bluffed, and draws the cards.").arg(name)
+                                      //: %1 a player's name
+                                      : tr("%1 did not bluff: you draw the cards, and two more.").arg(name);
+}
+
+QString UnoTable::shownHandNames() const
+{
+    QStringList names;
+    if (m_show.challenge()) {
+        for (const uno::Card card : m_show.challenge()->hand)
+            names << words::cardInSentence(card);
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+QString UnoTable::rulesText() const
+{
+    const uno::Ruleset &rules = m_session->config().rules;
+    QStringList parts;
+    if (rules.stacking) //: One of the house rules, joined to a line
+        parts << tr("draw cards are stacked");
+    if (rules.jump_in)
+        parts << tr("jump in with the same card");
+    if (rules.seven_zero)
+        parts << tr("7 swaps hands, 0 passes them on");
+    if (rules.draw_until_playable)
+        parts << tr("draw until a card can be played");
+    if (rules.no_bluffing)
+        parts << tr("no bluffing");
+    if (seatCount() == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
+        parts << tr("Reverse only turns the direction");
+    if (parts.isEmpty())
+        parts << tr("as printed");
+    parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    //: Joins house rules into one line
+    return parts.join(tr(" · "));
+}
+
+} // namespace tableside
