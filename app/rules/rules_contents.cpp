@@ -92,6 +92,18 @@ Chapter readChapter(const QString &game, const Json &json, Gatherer &gatherer)
 
 } // namespace
 
+QString kindName(ChapterKind kind)
+{
+    const std::string_view name = kindNames.at(static_cast<std::size_t>(kind));
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString labelName(Label label)
+{
+    const std::string_view name = labelNames.at(static_cast<std::size_t>(label));
+    return label == Label::None ? QString() : QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 Contents contentsFromJson(const QString &file, const Json &json, QList<Problem> &problems)
 {
     Gatherer gatherer(file, problems);
@@ -127,10 +139,8 @@ Language languageFromJson(const QString &file, const QString &code, const Json &
     if (language.players.size() != 4)
         reader.fail("\"players\" must be four names, the first for the reader");
     const auto labels = textsByKey(reader, json, "labels");
-    for (const Label label : {Label::Printed, Label::House, Label::Open}) {
-        const std::string_view name = labelNames.at(static_cast<std::size_t>(label));
-        language.labels[label] = labels.value(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-    }
+    for (const Label label : {Label::Printed, Label::House, Label::Open})
+        language.labels[label] = labels.value(labelName(label));
     language.cardNames = textsByKey(reader, json, "cards");
     language.colourNames = textsByKey(reader, json, "colours");
     language.colourLetters = textsByKey(reader, json, "letters");

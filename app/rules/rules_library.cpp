@@ -172,13 +172,29 @@ const SectionText *RulesLibrary::sectionText(const QString &language, const QStr
 
 const Section *RulesLibrary::section(const QString &sectionId) const
 {
+    const Chapter *chapter = chapterOf(sectionId);
+    if (chapter == nullptr)
+        return nullptr;
+    return &*std::find_if(chapter->sections.begin(), chapter->sections.end(),
+                          [&](const Section &section) { return section.id == sectionId; });
+}
+
+const Chapter *RulesLibrary::chapterOf(const QString &sectionId) const
+{
     for (const Chapter &chapter : m_contents.chapters) {
         for (const Section &section : chapter.sections) {
             if (section.id == sectionId)
-                return &section;
+                return &chapter;
         }
     }
     return nullptr;
+}
+
+const Language *RulesLibrary::language(const QString &code) const
+{
+    const auto found = std::find_if(m_languages.begin(), m_languages.end(),
+                                    [&](const Language &language) { return language.code == code; });
+    return found == m_languages.end() ? nullptr : &*found;
 }
 
 const WorkedExample *RulesLibrary::example(const QString &exampleId) const
@@ -200,6 +216,21 @@ QString RulesLibrary::sectionOfRule(const QString &ruleId) const
         }
     }
     return best == nullptr ? QString() : best->id;
+}
+
+QString RulesLibrary::sectionOfExample(const QString &exampleId) const
+{
+    for (const auto &texts : m_texts) {
+        for (const ChapterText &chapter : texts) {
+            for (const SectionText &section : chapter.sections) {
+                for (const ExampleText *shown : examplesIn(section)) {
+                    if (shown->id == exampleId)
+                        return section.id;
+                }
+            }
+        }
+    }
+    return {};
 }
 
 } // namespace tableside::rules

@@ -29,11 +29,16 @@ public:
     const ChapterText *chapterText(const QString &language, const QString &file) const;
     const SectionText *sectionText(const QString &language, const QString &sectionId) const;
     const Section *section(const QString &sectionId) const;
+    /// That in which a section stands.
+    const Chapter *chapterOf(const QString &sectionId) const;
+    const Language *language(const QString &code) const;
     const WorkedExample *example(const QString &exampleId) const;
 
     /// The section that tells a rule, for links from the table: the one that tells the fewest others, of the chapters
     /// to read. Empty for an unknown rule.
     QString sectionOfRule(const QString &ruleId) const;
+    /// The section in which an example stands; empty for an unknown example.
+    QString sectionOfExample(const QString &exampleId) const;
 
 private:
     void readExamples(const QString &game);

@@ -22,8 +22,12 @@ struct Problem
 };
 
 enum class ChapterKind { Rules, Quick, Settle, Sheets, Editions };
+/// As in contents.json.
+QString kindName(ChapterKind kind);
 /// Where a rule comes from: the printed rules, a table's choice, or us because the printed rules do not say.
 enum class Label { None, Printed, House, Open };
+/// As in contents.json; empty for none.
+QString labelName(Label label);
 
 struct Section
 {

@@ -1,0 +1,80 @@
+#include "rules/example_scenes.h"
+
+#include "rules/example_position.h"
+
+#include "record/games.h"
+
+namespace tableside::rules {
+
+namespace {
+
+QString qt(const Json &json)
+{
+    return json.is_string() ? QString::fromStdString(json.get<std::string>()) : QString();
+}
+
+QStringList cardsOf(const Json &json, const char *key)
+{
+    QStringList cards;
+    for (const Json &card : json.value(key, Json::array()))
+        cards << qt(card);
+    return cards;
+}
+
+Scene sceneOf(const Json &seen)
+{
+    Scene scene;
+    scene.hand = cardsOf(seen, "hand");
+    for (const Json &count : seen.value("counts", Json::array()))
+        scene.counts << count.get<int>();
+    for (const Json &entry : seen.value("row", Json::array()))
+        scene.row.append({qt(entry.value("card", Json())), {}});
+    scene.top = qt(seen.value("top", Json()));
+    scene.colour = qt(seen.value("colour", Json()));
+    scene.draw = seen.value("draw", 0);
+    scene.turn = seen.value("turn", 0);
+    scene.isOver = seen.value("phase", std::string()) == "over";
+    return scene;
+}
+
+/// An observation knows which row cards are matched, not with what: that is told by the actions of the turn.
+void keepPlayed(const Scene &before, const Json &action, Scene &after)
+{
+    if (after.turn != before.turn || after.row.size() != before.row.size())
+        return;
+    for (qsizetype place = 0; place < after.row.size(); ++place)
+        after.row[place].played = before.row[place].played;
+    if (action.value("do", std::string()) == "match")
+        after.row[action.value("row", 0)].played = cardsOf(action, "cards");
+}
+
+template <typename Game>
+QList<Scene> playedScenes(const WorkedExample &example)
+{
+    using Codec = JsonCodec<Game>;
+    QList<Scene> scenes;
+    auto state = stateOfExample<Game>(example.position);
+    if (!state)
+        return scenes;
+    scenes << sceneOf(Json(Codec::observation_json(Game::observe(*state, 0))));
+    for (const ExampleStep &step : example.steps) {
+        const auto action = Codec::record_action_from_json(step.action);
+        if (!action)
+            return scenes;
+        typename Game::EventList events;
+        static_cast<void>(Game::apply(state.value(), action->first, action->second, events)); // refused: nothing changes
+        Scene after = sceneOf(Json(Codec::observation_json(Game::observe(*state, 0))));
+        keepPlayed(scenes.last(), step.isRefused() ? Json::object() : step.action, after);
+        scenes << after;
+    }
+    return scenes;
+}
+
+} // namespace
+
+QList<Scene> scenesOf(const WorkedExample &example)
+{
+    return with_game(example.game.toStdString(), [&]<typename Game>() { return playedScenes<Game>(example); });
+}
+
+} // namespace tableside::rules

@@ -1,0 +1,46 @@
+// Reads sentences aloud, one after the other, and says which one it is at.
+#pragma once
+
+#include "rules/voice.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+
+namespace tableside {
+
+class ReadAloud : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the reader")
+
+    /// From 0; -1 while nothing is read.
+    Q_PROPERTY(int sentence READ sentence NOTIFY changed FINAL)
+    Q_PROPERTY(bool reading READ isReading NOTIFY changed FINAL)
+
+public:
+    explicit ReadAloud(Voice &voice, QObject *parent = nullptr);
+
+    /// Whether there is a voice for the language. The first call may take a moment.
+    bool speaks(const QString &language) { return m_voice.speaks(language); }
+
+    int sentence() const { return m_sentence; }
+    bool isReading() const { return m_sentence >= 0; }
+
+    void start(const QStringList &sentences, const QString &language);
+    Q_INVOKABLE void stop();
+
+signals:
+    void changed();
+
+private:
+    void goTo(int sentence);
+
+    Voice &m_voice;
+    QStringList m_sentences;
+    QString m_language;
+    int m_sentence = -1;
+};
+
+} // namespace tableside

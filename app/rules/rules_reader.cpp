@@ -1,0 +1,255 @@
+#include "rules/rules_reader.h"
+
+#include "rules/rules_library.h"
+#include "rules/rules_search.h"
+#include "settings/app_settings.h"
+#include "settings/interface_language.h"
+
+#include <algorithm>
+#include <future>
+
+namespace tableside {
+
+using namespace rules;
+
+/// All that is read from the texts. The search is prepared in the background, while one looks at the first page.
+struct RulesReader::Shelf
+{
+    Shelf() : page(library), secondPage(library), contents(library), results(library)
+    {
+        for (QObject *model : {static_cast<QObject *>(&page), static_cast<QObject *>(&secondPage),
+                               static_cast<QObject *>(&contents), static_cast<QObject *>(&results)})
+            QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
+        search = std::async(std::launch::async, [this] { return std::make_unique<RulesSearch>(library); });
+    }
+
+    RulesLibrary library;
+    RulesPage page;
+    RulesPage secondPage;
+    RulesContents contents;
+    RulesResults results;
+    std::shared_future<std::unique_ptr<RulesSearch>> search; // last: it reads the library
+};
+
+RulesReader::RulesReader(AppSettings &settings, Voice &voice, bool canPrint, QObject *parent)
+    : QObject(parent), m_settings(settings), m_aloud(voice), m_canPrint(canPrint)
+{
+    QQmlEngine::setObjectOwnership(&m_aloud, QQmlEngine::CppOwnership);
+    const auto changed = [this] {
+        showPages();
+        emit languageChanged();
+        emit moved();
+    };
+    connect(&settings, &AppSettings::languageChanged, this, changed);
+    connect(&settings, &AppSettings::rulesLanguageChanged, this, changed);
+    connect(&settings, &AppSettings::secondRulesLanguageChanged, this, changed);
+    connect(&m_aloud, &ReadAloud::changed, this, [this] { page()->showSentence(m_aloud.sentence()); });
+}
+
+RulesReader::~RulesReader() = default;
+
+RulesReader::Shelf &RulesReader::shelf()
+{
+    if (!m_shelf) {
+        m_shelf = std::make_unique<Shelf>();
+        showPages();
+    }
+    return *m_shelf;
+}
+
+const RulesLibrary &RulesReader::library()
+{
+    return shelf().library;
+}
+
+RulesPage *RulesReader::page()
+{
+    return &shelf().page;
+}
+
+RulesPage *RulesReader::secondPage()
+{
+    return &shelf().secondPage;
+}
+
+RulesContents *RulesReader::contents()
+{
+    return &shelf().contents;
+}
+
+RulesResults *RulesReader::results()
+{
+    return &shelf().results;
+}
+
+QVariantList RulesReader::languages()
+{
+    QVariantList list;
+    for (const Language &language : library().languages())
+        list << QVariantMap{{QStringLiteral("value"), language.code}, {QStringLiteral("name"), language.name}};
+    return list;
+}
+
+QString RulesReader::language()
+{
+    for (const QString &wanted : {m_settings.rulesLanguage(), resolvedLanguage(m_settings.language())}) {
+        if (library().language(wanted) != nullptr)
+            return wanted;
+    }
+    return library().languages().isEmpty() ? QString() : library().languages().first().code;
+}
+
+void RulesReader::setLanguage(const QString &language)
+{
+    m_settings.setRulesLanguage(language);
+}
+
+QString RulesReader::secondLanguage()
+{
+    const QString wanted = m_settings.secondRulesLanguage();
+    return wanted != language() && library().language(wanted) != nullptr ? wanted : QString();
+}
+
+void RulesReader::setSecondLanguage(const QString &language)
+{
+    m_settings.setSecondRulesLanguage(language);
+}
+
+void RulesReader::showPages()
+{
+    if (!m_shelf)
+        return;
+    m_aloud.stop();
+    const QString here = language();
+    // A note on another language's printed sheet: its chapter has a beginning in every language
+    const Chapter *chapter = library().chapterOf(m_sectionId);
+    if (chapter != nullptr && library().sectionText(here, m_sectionId) == nullptr)
+        m_sectionId = chapter->sections.first().id;
+    m_shelf->contents.show(game(), here);
+    m_shelf->page.show(here, m_sectionId);
+    m_shelf->secondPage.show(secondLanguage(), m_sectionId);
+    if (isListing())
+        showList();
+}
+
+void RulesReader::showList()
+{
+    const auto &chapters = library().chapters();
+    const auto disputed = std::find_if(chapters.begin(), chapters.end(), [this](const Chapter &chapter) {
+        return chapter.game == game() && chapter.kind == ChapterKind::Settle;
+    });
+    if (m_listsDisputed && m_query.trimmed().isEmpty() && disputed != chapters.end())
+        results()->showChapter(*disputed, language());
+    else
+        results()->showFound(*shelf().search.get(), m_query, language());
+}
+
+void RulesReader::show(const QString &sectionId)
+{
+    m_sectionId = sectionId;
+    showPages();
+    emit moved();
+}
+
+void RulesReader::open(const QString &id)
+{
+    const QString ofExample = library().sectionOfExample(id);
+    const QString ofRule = library().sectionOfRule(id);
+    const QString target = !ofExample.isEmpty() ? ofExample : !ofRule.isEmpty() ? ofRule : id;
+    if (library().section(target) == nullptr)
+        return;
+    closeList();
+    if (target != m_sectionId) {
+        m_history << m_sectionId;
+        show(target);
+    }
+    if (!ofExample.isEmpty())
+        emit exampleShown(id);
+}
+
+void RulesReader::openChapter(const QString &kind)
+{
+    for (const Chapter &chapter : library().chapters()) {
+        if (chapter.game == game() && kindName(chapter.kind) == kind)
+            return open(chapter.sections.first().id);
+    }
+}
+
+void RulesReader::setGame(const QString &game)
+{
+    if (game != this->game())
+        open(game + QStringLiteral("/goal"));
+}
+
+QString RulesReader::previousTitle()
+{
+    return contents()->titleOf(contents()->neighbour(m_sectionId, -1));
+}
+
+QString RulesReader::nextTitle()
+{
+    return contents()->titleOf(contents()->neighbour(m_sectionId, 1));
+}
+
+void RulesReader::setQuery(const QString &query)
+{
+    if (query == m_query)
+        return;
+    m_query = query;
+    showList();
+    emit queryChanged();
+}
+
+void RulesReader::listDisputed()
+{
+    m_query.clear();
+    m_listsDisputed = true;
+    showList();
+    emit queryChanged();
+}
+
+void RulesReader::closeList()
+{
+    if (!isListing())
+        return;
+    m_listsDisputed = false;
+    m_query.clear();
+    showList();
+    emit queryChanged();
+}
+
+void RulesReader::next()
+{
+    open(contents()->neighbour(m_sectionId, 1));
+}
+
+void RulesReader::previous()
+{
+    open(contents()->neighbour(m_sectionId, -1));
+}
+
+void RulesReader::back()
+{
+    if (canGoBack())
+        show(m_history.takeLast());
+}
+
+void RulesReader::forget()
+{
+    m_history.clear();
+    m_aloud.stop();
+    closeList();
+    emit moved();
+}
+
+bool RulesReader::canReadAloud()
+{
+    return m_aloud.speaks(language());
+}
+
+void RulesReader::readAloud()
+{
+    m_aloud.start(page()->sentences(), language());
+}
+
+} // namespace tableside

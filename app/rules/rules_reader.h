@@ -1,0 +1,127 @@
+// The rules as QML reads them: where one is, in which languages, how one got there, and the search.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+
+#include "rules/read_aloud.h"
+#include "rules/rules_index_models.h"
+#include "rules/rules_page.h"
+
+#include <memory>
+
+namespace tableside {
+
+class AppSettings;
+
+class RulesReader : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one, given to Main")
+
+    Q_PROPERTY(tableside::RulesPage *page READ page CONSTANT FINAL)
+    /// The same section in the second language; empty without one.
+    Q_PROPERTY(tableside::RulesPage *secondPage READ secondPage CONSTANT FINAL)
+    Q_PROPERTY(tableside::RulesContents *contents READ contents CONSTANT FINAL)
+    Q_PROPERTY(tableside::RulesResults *results READ results CONSTANT FINAL)
+    Q_PROPERTY(tableside::ReadAloud *aloud READ aloud CONSTANT FINAL)
+
+    /// {value, name} of each language that the rules are told in.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    /// Empty for none.
+    Q_PROPERTY(QString secondLanguage READ secondLanguage WRITE setSecondLanguage NOTIFY languageChanged FINAL)
+
+    /// "dos" or "uno"
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY moved FINAL)
+    Q_PROPERTY(QString sectionId READ sectionId NOTIFY moved FINAL)
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY moved FINAL)
+    /// Titles of the neighbours; empty at the ends.
+    Q_PROPERTY(QString previousTitle READ previousTitle NOTIFY moved FINAL)
+    Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY moved FINAL)
+
+    Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
+    Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
+    /// A list is to be seen instead of the page: what was found, or the disputed cases.
+    Q_PROPERTY(bool listing READ isListing NOTIFY queryChanged FINAL)
+
+public:
+    /// Both outlive the reader. The texts are read when they are first asked for. `canPrint`: somebody answers
+    /// printAsked().
+    RulesReader(AppSettings &settings, Voice &voice, bool canPrint = false, QObject *parent = nullptr);
+    ~RulesReader() override;
+
+    const rules::RulesLibrary &library();
+    RulesPage *page();
+    RulesPage *secondPage();
+    RulesContents *contents();
+    RulesResults *results();
+    ReadAloud *aloud() { return &m_aloud; }
+
+    QVariantList languages();
+    QString language();
+    void setLanguage(const QString &language);
+    QString secondLanguage();
+    void setSecondLanguage(const QString &language);
+
+    QString game() const { return m_sectionId.section(u'/', 0, 0); }
+    /// Opens the first section of another game.
+    void setGame(const QString &game);
+    QString sectionId() const { return m_sectionId; }
+    bool canGoBack() const { return !m_history.isEmpty(); }
+    QString previousTitle();
+    QString nextTitle();
+
+    bool canPrint() const { return m_canPrint; }
+    QString query() const { return m_query; }
+    void setQuery(const QString &query);
+    bool isListing() const { return !m_query.trimmed().isEmpty() || m_listsDisputed; }
+
+    /// A section, an example, or the section that tells a rule of the engine ("DOS-TURN-2"); nothing happens when there
+    /// is no such thing.
+    Q_INVOKABLE void open(const QString &id);
+    /// The first section of the game's chapter of this kind: "quick", "settle", "sheets".
+    Q_INVOKABLE void openChapter(const QString &kind);
+    /// Lists the disputed cases of the game; open() ends it, and so does closeList().
+    Q_INVOKABLE void listDisputed();
+    Q_INVOKABLE void closeList();
+    Q_INVOKABLE void next();
+    Q_INVOKABLE void previous();
+    Q_INVOKABLE void back();
+    /// Leaves the way back behind, for when the reader is opened anew.
+    Q_INVOKABLE void forget();
+    /// Whether a voice can read the page; the first call may take a moment.
+    Q_INVOKABLE bool canReadAloud();
+    Q_INVOKABLE void readAloud();
+    Q_INVOKABLE void print() { emit printAsked(game(), language()); }
+
+signals:
+    void languageChanged();
+    void moved();
+    void queryChanged();
+    /// An example was asked for.
+    void exampleShown(const QString &id);
+    void printAsked(const QString &game, const QString &language);
+
+private:
+    struct Shelf;
+
+    Shelf &shelf();
+    void show(const QString &sectionId);
+    void showPages();
+    void showList();
+
+    AppSettings &m_settings;
+    ReadAloud m_aloud;
+    bool m_canPrint;
+    std::unique_ptr<Shelf> m_shelf;
+    QString m_sectionId = QStringLiteral("dos/goal");
+    QStringList m_history;
+    QString m_query;
+    bool m_listsDisputed = false;
+};
+
+} // namespace tableside
