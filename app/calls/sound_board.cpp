@@ -1,17 +1,12 @@
 #include "calls/sound_board.h"
 
-#include <QAudio>
-#include <QAudioDevice>
-#include <QDeadlineTimer>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QThread>
-#include <QUrl>
+#include "calls/effect_pool.h"
 
-#include <algorithm>
-#include <array>
+#include <QDeadlineTimer>
+#include <QThread>
+
 #include <iterator>
-#include <vector>
+#include <utility>
 
 namespace tableside {
 
@@ -30,16 +25,23 @@ constexpr Recording recordings[] = {
     {Sound::cardLay, "card-lay", 3},
     {Sound::shuffle, "shuffle", 1},
     {Sound::callDos, "call-dos", 3},
+    {Sound::callUno, "call-uno", 3},
     {Sound::caught, "caught", 2},
     {Sound::roundWon, "round-won", 1},
     {Sound::roundLost, "round-lost", 1},
     {Sound::matchWon, "match-won", 1},
     {Sound::refused, "refused", 2},
     {Sound::yourTurn, "your-turn", 1},
+    {Sound::colourNamed, "colour-named", 1},
+    {Sound::pose, "pose", 2},
+    {Sound::moved, "moved", 2},
 };
 
 /// A sound that could not begin by then is left out: heard late it would only mislead.
 constexpr int lateAfterMs = 400;
+
+/// Everybody at a large table presses twice before the first of them has been said.
+constexpr int voicesAtOnce = 24;
 
 constexpr bool areInOrder()
 {
@@ -66,101 +68,14 @@ QString soundName(Sound sound)
     return QString::fromLatin1(recordings[static_cast<std::size_t>(sound)].name);
 }
 
-/// What plays, in the thread of its own.
-///
-/// An effect is played once and then thrown away: in Qt 6.4 each start of the same QAudioSink asks PulseAudio for a
-/// smaller buffer than the one before, and from about the fifth on the stream stalls without a sound. Making one costs
-/// microseconds, because another effect, which is never played, keeps the samples loaded.
-class EffectSoundBoard::Player : public QObject
+QUrl soundUrl(const QString &name)
 {
-public:
-    Player(qreal volume, std::shared_ptr<std::atomic<bool>> isLoaded)
-        : m_isLoaded(std::move(isLoaded)), m_volume(volume)
-    {
-    }
+    return QUrl(QStringLiteral("qrc:/tableside/sounds/%1.wav").arg(name));
+}
 
-    void open()
-    {
-        m_devices = std::make_unique<QMediaDevices>();
-        connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, [this] { followDevice(); });
-        followDevice();
-    }
-
-    void play(Sound sound)
-    {
-        if (!*m_isLoaded || m_volume <= 0)
-            return;
-        Voices &voices = m_voices[static_cast<std::size_t>(sound)];
-        const int most = recordings[static_cast<std::size_t>(sound)].voices;
-        std::erase_if(voices, [](const auto &effect) { return !effect->isPlaying(); });
-        if (voices.size() >= static_cast<std::size_t>(most))
-            voices.erase(voices.begin()); // cut off the one that began first
-        voices.push_back(make(sound));
-        voices.back()->play();
-    }
-
-    void setVolume(qreal volume)
-    {
-        m_volume = volume;
-        for (const Voices &voices : m_voices) {
-            for (const auto &effect : voices)
-                effect->setVolume(amplitude());
-        }
-    }
-
-private:
-    using Effect = std::unique_ptr<QSoundEffect>;
-    using Voices = std::vector<Effect>; ///< oldest first
-
-    void followDevice()
-    {
-        const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-        if (device.id() == m_device.id())
-            return;
-        m_device = device;
-        *m_isLoaded = false;
-        m_keepers.clear();
-        for (Voices &voices : m_voices)
-            voices.clear();
-        if (device.isNull()) // an effect without a device warns and plays nothing
-            return;
-        for (const Recording &recording : recordings) {
-            m_keepers.push_back(make(recording.sound));
-            connect(m_keepers.back().get(), &QSoundEffect::statusChanged, this, [this] { lookWhetherLoaded(); });
-        }
-        lookWhetherLoaded();
-    }
-
-    void lookWhetherLoaded()
-    {
-        *m_isLoaded = m_keepers.size() == std::size(recordings)
-            && std::all_of(m_keepers.begin(), m_keepers.end(), [](const Effect &effect) { return effect->isLoaded(); });
-    }
-
-    Effect make(Sound sound) const
-    {
-        auto effect = std::make_unique<QSoundEffect>(m_device);
-        effect->setVolume(amplitude());
-        effect->setSource(QUrl(QStringLiteral("qrc:/tableside/sounds/%1.wav").arg(soundName(sound))));
-        return effect;
-    }
-
-    /// A slider's middle should sound half as loud, which is a far smaller amplitude.
-    float amplitude() const
-    {
-        return QAudio::convertVolume(static_cast<float>(m_volume), QAudio::LogarithmicVolumeScale,
-                                     QAudio::LinearVolumeScale);
-    }
-
-    const std::shared_ptr<std::atomic<bool>> m_isLoaded;
-    std::unique_ptr<QMediaDevices> m_devices;
-    QAudioDevice m_device;
-    std::vector<Effect> m_keepers;
-    std::array<Voices, std::size(recordings)> m_voices;
-    qreal m_volume;
-};
-
-EffectSoundBoard::EffectSoundBoard() = default;
+EffectSoundBoard::EffectSoundBoard() : m_state(std::make_shared<EffectState>())
+{
+}
 
 EffectSoundBoard::~EffectSoundBoard()
 {
@@ -179,26 +94,65 @@ void EffectSoundBoard::load()
         return;
     m_thread = std::make_unique<QThread>();
     m_thread->setObjectName(QStringLiteral("sound"));
-    m_player = new Player(m_volume, m_isLoaded);
-    m_player->moveToThread(m_thread.get());
-    QObject::connect(m_thread.get(), &QThread::finished, m_player, &QObject::deleteLater);
+    m_pool = new EffectPool(m_volume, m_state);
+    m_pool->moveToThread(m_thread.get());
+    QObject::connect(m_thread.get(), &QThread::finished, m_pool, &QObject::deleteLater);
     m_thread->start();
-    QMetaObject::invokeMethod(m_player, [player = m_player] { player->open(); });
+    QMetaObject::invokeMethod(m_pool, [pool = m_pool, files = std::exchange(m_waiting, {})] {
+        pool->open();
+        for (const Recording &recording : recordings)
+            pool->keep(soundUrl(QString::fromLatin1(recording.name)), recording.voices);
+        for (const QUrl &file : files)
+            pool->keep(file, voicesAtOnce);
+    });
 }
 
 bool EffectSoundBoard::isLoaded() const
 {
-    return *m_isLoaded;
+    return m_state->loaded;
+}
+
+qint64 EffectSoundBoard::waitForBegun()
+{
+    if (m_thread)
+        QMetaObject::invokeMethod(m_pool, [] {}, Qt::BlockingQueuedConnection);
+    return m_state->playedNs;
+}
+
+bool EffectSoundBoard::isAudible() const
+{
+    return m_state->hasDevice && m_volume > 0;
 }
 
 void EffectSoundBoard::play(Sound sound)
 {
+    playFile(soundUrl(soundName(sound)), 1.0);
+}
+
+void EffectSoundBoard::keep(const QUrl &file)
+{
+    if (!m_thread) {
+        m_waiting.append(file);
+        return;
+    }
+    QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->keep(file, voicesAtOnce); });
+}
+
+void EffectSoundBoard::forget(const QUrl &file)
+{
+    m_waiting.removeAll(file);
+    if (m_thread)
+        QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->forget(file); });
+}
+
+void EffectSoundBoard::playFile(const QUrl &file, qreal volume)
+{
     if (!m_thread)
         return;
     const QDeadlineTimer tooLate(lateAfterMs);
-    QMetaObject::invokeMethod(m_player, [player = m_player, sound, tooLate] {
+    QMetaObject::invokeMethod(m_pool, [pool = m_pool, file, volume, tooLate] {
         if (!tooLate.hasExpired())
-            player->play(sound);
+            pool->play(file, volume);
     });
 }
 
@@ -206,7 +160,7 @@ void EffectSoundBoard::setVolume(qreal volume)
 {
     m_volume = qBound(0.0, volume, 1.0);
     if (m_thread)
-        QMetaObject::invokeMethod(m_player, [player = m_player, given = m_volume] { player->setVolume(given); });
+        QMetaObject::invokeMethod(m_pool, [pool = m_pool, given = m_volume] { pool->setVolume(given); });
 }
 
 } // namespace tableside

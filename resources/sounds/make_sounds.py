@@ -250,6 +250,29 @@ def caught():
     return mixed((0.0, 0.8, uh), (0.21, 0.9, oh), *steps)
 
 
+def colour_named():
+    """Two soft notes a fourth apart: a choice, not a signal."""
+    return melody([(0.0, "G5", 0.8), (0.09, "C6", 0.7)])
+
+
+def pose():
+    """A small gong, as in a film with more kicks than plot, and one wooden beat before it."""
+    def gong(seconds=1.3):
+        partials = ((1.0, 1.0, 0.5), (1.51, 0.55, 0.4), (2.03, 0.4, 0.3), (2.74, 0.3, 0.22), (3.76, 0.18, 0.15))
+        pitch = note("C3")
+        return [sum(gain * math.exp(-t / ring) * math.sin(2.0 * math.pi * pitch * ratio * (1.0 + 0.012 * math.exp(-6.0 * t)) * t)
+                    for ratio, gain, ring in partials) * min(1.0, t / 0.012)
+                for t in (i / RATE for i in range(count(seconds)))]
+    return mixed((0.0, 0.5, marimba(note("C4"), 0.2, 0.05)), (0.1, 0.9, gong()))
+
+
+def moved():
+    """Losing one's balance: a slide down, and a dull landing."""
+    slide = horn(0.34, lambda t: note("C5") * 2.0 ** (-1.3 * (t / 0.34) ** 1.6), 2000.0, 0.02, 0.05)
+    landing = filtered(shaped(noise(0.16, random.Random(11)), swell(0.002, 0.05)), "low", 240.0)
+    return mixed((0.0, 0.7, slide), (0.36, 1.0, landing), (0.36, 0.5, marimba(note("C3"), 0.3, 0.06)))
+
+
 # --- the voice ------------------------------------------------------------------------------------------------
 
 
@@ -284,6 +307,19 @@ def call_dos():
     return mixed((0.0, 1.0, room), (0.0, 1.0, ding), (0.0, 1.0, brass))
 
 
+def call_uno():
+    """As call_dos(), with one syllable more: the bells step up with it."""
+    lead = spoken("¡Uno!", "es-419+f2", 70, 125)
+    friend = spoken("¡Uno!", "es-419+m3", 68, 125)
+    child = spoken("¡Uno!", "es-419+f2", 78, 130, semitones=3.5)
+    voices = mixed((0.0, 1.0, lead), (0.012, 0.5, friend), (0.022, 0.4, child))
+    warm = mixed((0.0, 1.0, voices), (0.0, 0.3, filtered(voices, "band", 420.0, q=0.8)))
+    room = mixed((0.0, 1.0, warm), (0.013, 0.14, warm), (0.023, 0.1, warm), (0.037, 0.06, warm))
+    ding = mixed((0.0, 0.16, bell(note("E6"), 0.3)), (0.12, 0.2, bell(note("A6"), 0.55, 0.18)))
+    brass = mixed(*[(0.0, 0.1, horn(0.36, lambda t, f=note(n): f, 2600.0, 0.008, 0.14)) for n in ("A3", "E4", "C#5")])
+    return mixed((0.0, 1.0, room), (0.0, 1.0, ding), (0.0, 1.0, brass))
+
+
 # --- files ----------------------------------------------------------------------------------------------------
 
 SOUNDS = [
@@ -291,6 +327,8 @@ SOUNDS = [
     ("shuffle", shuffle, CARDS), ("refused", refused, CARDS - 1.0), ("your-turn", your_turn, MUSIC - 3.0),
     ("caught", caught, MUSIC + 2.0), ("round-won", round_won, MUSIC), ("round-lost", round_lost, MUSIC - 1.0),
     ("match-won", match_won, MUSIC + 1.0), ("call-dos", call_dos, CALL),
+    ("call-uno", call_uno, CALL), ("colour-named", colour_named, MUSIC - 4.0), ("pose", pose, MUSIC),
+    ("moved", moved, MUSIC),
 ]
 
 
@@ -311,15 +349,20 @@ def without_tail(samples, floor=-60.0):
     return samples[:last + count(0.01)]
 
 
+def save(path, made, level):
+    """Levels a sound, writes it and tells what came of it."""
+    samples = faded(without_tail(levelled(made, level)))
+    write(path, samples)
+    peak = 20.0 * math.log10(max(abs(x) for x in samples))
+    lead = next(i for i, x in enumerate(samples) if abs(x) > amplitude(-50.0)) / RATE
+    print(f"{path.stem:16} {len(samples) / RATE:5.2f} s  peak {peak:6.1f} dBFS  "
+          f"loudest {20.0 * math.log10(loudest(samples)):6.1f} dBFS  starts after {1000.0 * lead:4.1f} ms")
+
+
 def main():
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent)
     for name, make, level in SOUNDS:
-        samples = faded(without_tail(levelled(make(), level)))
-        write(folder / f"{name}.wav", samples)
-        peak = 20.0 * math.log10(max(abs(x) for x in samples))
-        lead = next(i for i, x in enumerate(samples) if abs(x) > amplitude(-50.0)) / RATE
-        print(f"{name:11} {len(samples) / RATE:5.2f} s  peak {peak:6.1f} dBFS  "
-              f"loudest {20.0 * math.log10(loudest(samples)):6.1f} dBFS  starts after {1000.0 * lead:4.1f} ms")
+        save(folder / f"{name}.wav", make(), level)
 
 
 if __name__ == "__main__":

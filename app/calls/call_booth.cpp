@@ -1,0 +1,310 @@
+#include "calls/call_booth.h"
+
+#include "calls/call_words.h"
+#include "calls/sound_board.h"
+#include "dos/ruleset.h"
+#include "settings/app_settings.h"
+
+namespace tableside {
+
+namespace {
+
+const QString rulesPart = QStringLiteral("rules");
+constexpr int settleEveryMs = 100;
+constexpr int listenEveryMs = 1000;
+
+} // namespace
+
+CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings,
+                     const QString &folder, BoothClocks clocks, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_clock(clocks.steady), m_seats(room, settings),
+      m_voices(sounds, settings, folder), m_log(database, clocks.wall), m_referee(m_seats, m_log, sounds, clocks.steady),
+      m_pads({"name", "portrait", "colour", "key", "isMarked", "isCatchable", "place", "isTied", "behind", "isTooEarly",
+              "draws"})
+{
+    m_settling.setInterval(settleEveryMs);
+    m_listening.setInterval(listenEveryMs);
+    connect(&m_settling, &QTimer::timeout, this, &CallBooth::settle);
+    connect(&m_listening, &QTimer::timeout, this, [this] {
+        if (silence() != m_silence) {
+            m_silence = silence();
+            emit silenceChanged();
+        }
+    });
+    connect(&m_seats, &CallSeats::changed, this, &CallBooth::takeSeats);
+    connect(&m_recorder, &VoiceRecorder::recorded, &m_voices, &VoiceShelf::add);
+    read();
+    takeSeats();
+}
+
+CallBooth::~CallBooth()
+{
+    if (!m_logged)
+        logRace();
+}
+
+void CallBooth::open()
+{
+    m_seats.reload();
+    m_voices.keepReady();
+    m_wakeLock.hold(true);
+    m_settling.start();
+    m_listening.start();
+    m_silence = silence();
+    emit silenceChanged();
+}
+
+void CallBooth::close()
+{
+    if (!m_logged)
+        logRace();
+    m_desk.clear();
+    m_referee.clear();
+    m_recorder.cancel();
+    m_log.write();
+    m_settling.stop();
+    m_listening.stop();
+    m_wakeLock.hold(false);
+    showPads();
+}
+
+void CallBooth::shout()
+{
+    m_voices.sound(); // first: everything else can wait
+    emit shouted(-1);
+    m_vibration.tap();
+    m_log.append(box(), calls::Shouted{});
+}
+
+void CallBooth::press(int seat, qreal eventMs)
+{
+    if (seat < 0 || seat >= m_seats.count())
+        return;
+    m_voices.sound(m_seats.at(seat).key);
+    const qint64 at = m_clock.timeOf(eventMs);
+    m_desk.settle(at);
+    if (!m_desk.is_running() && !m_logged)
+        logRace();
+    m_desk.press(seat, at);
+    m_logged = false;
+    m_pressedAtMs = m_log.now();
+    showPads();
+    emit shouted(seat);
+    m_vibration.tap();
+}
+
+void CallBooth::mark(int seat)
+{
+    if (seat < 0 || seat >= m_seats.count())
+        return;
+    settle(); // so that a race that is over is logged before it is answered
+    if (m_desk.is_marked(seat))
+        m_desk.withdraw(seat);
+    else
+        m_desk.mark(seat, m_clock.now());
+    showPads();
+}
+
+void CallBooth::attribute(int seat)
+{
+    if (!asksWhose() || seat < 0 || seat >= m_seats.count())
+        return;
+    m_desk.attribute(seat);
+    logRace();
+    showPads();
+}
+
+void CallBooth::attributeNobody()
+{
+    if (!asksWhose())
+        return;
+    m_desk.attribute_nobody();
+    logRace();
+    showPads();
+}
+
+void CallBooth::clearRace()
+{
+    if (!m_logged)
+        logRace();
+    m_desk.clear();
+    showPads();
+}
+
+// A race whose caller is asked for is logged when that is answered, or when it is given up.
+void CallBooth::settle()
+{
+    if (!m_desk.settle(m_clock.now())) {
+        m_pads.show(padRecords()); // a grace time may be over
+        return;
+    }
+    if (!m_logged && !asksWhose())
+        logRace();
+    showPads();
+}
+
+void CallBooth::logRace()
+{
+    m_logged = true;
+    m_log.append(box(), run(), m_pressedAtMs);
+}
+
+calls::RaceRun CallBooth::run() const
+{
+    return calls::named_race(m_desk.race(), m_names);
+}
+
+QString CallBooth::headline() const
+{
+    return words::firstNames(run());
+}
+
+QString CallBooth::sentence() const
+{
+    return words::raceSentence(run(), box());
+}
+
+QString CallBooth::order() const
+{
+    const calls::RaceRun race = run();
+    return race.presses.size() < 2 ? QString() : words::raceOrder(race);
+}
+
+void CallBooth::showPads()
+{
+    m_pads.show(padRecords());
+    emit raceChanged();
+}
+
+QList<RecordsModel::Record> CallBooth::padRecords() const
+{
+    QList<RecordsModel::Record> records;
+    for (int seat = 0; seat < m_seats.count(); ++seat)
+        records.append(padRecord(seat));
+    return records;
+}
+
+RecordsModel::Record CallBooth::padRecord(int seat) const
+{
+    const CallSeat &who = m_seats.at(seat);
+    int place = 0;
+    bool tied = false;
+    bool tooEarly = false;
+    QString behind;
+    const std::vector<calls::Placed> order = m_desk.race().order();
+    for (const calls::Placed &placed : order) {
+        if (placed.seat != seat)
+            continue;
+        place = placed.place;
+        tied = place == 1 && order.size() > 1 && order[1].place == 1 && !order[1].too_early;
+        tooEarly = placed.too_early;
+        behind = placed.behind_us == 0 ? QString() : u'+' + words::distance(placed.behind_us);
+    }
+    int draws = 0;
+    for (const calls::Finding &finding : m_desk.race().findings())
+        draws = finding.seat == seat ? finding.draws : draws;
+    const std::optional<calls::Microseconds> catchable = m_desk.catchable_from(seat);
+    return {who.name, who.portrait, who.colour, who.key, m_desk.is_marked(seat),
+            catchable && m_clock.now() >= *catchable, place, tied, behind, tooEarly, draws};
+}
+
+/// Other people, or another game: what was is over.
+void CallBooth::takeSeats()
+{
+    if (!m_logged)
+        logRace();
+    m_desk.clear();
+    m_referee.clear();
+    m_names = m_seats.names();
+    calls::CallRules rules = m_desk.rules();
+    rules.box = m_seats.box().value_or(m_ownBox);
+    m_desk.set_rules(rules);
+    m_log.open(m_seats.gameId());
+    m_voices.setGame(game());
+    emit gameChanged();
+    showPads();
+}
+
+QString CallBooth::game() const
+{
+    return QString::fromLatin1(score::box_name(box()).data());
+}
+
+void CallBooth::setGame(const QString &game)
+{
+    const std::optional<score::Box> box = score::box_named(game.toStdString());
+    if (!box || m_seats.isTied() || *box == m_ownBox)
+        return;
+    clearRace();
+    m_ownBox = *box;
+    calls::CallRules rules = m_desk.rules();
+    rules.box = *box;
+    change(rules);
+    m_voices.setGame(game);
+    emit gameChanged();
+}
+
+QString CallBooth::word() const
+{
+    return words::callWord(box());
+}
+
+QString CallBooth::holderMark() const
+{
+    return words::holderMark(box());
+}
+
+qreal CallBooth::graceSeconds() const
+{
+    return static_cast<qreal>(m_desk.rules().grace_us) / 1e6;
+}
+
+void CallBooth::setGraceSeconds(qreal seconds)
+{
+    calls::CallRules rules = m_desk.rules();
+    rules.grace_us = qRound64(qBound(0.0, seconds, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
+    change(rules);
+}
+
+void CallBooth::setFalseCatchDrawsTwo(bool draws)
+{
+    calls::CallRules rules = m_desk.rules();
+    rules.false_catch_draws_two = draws;
+    change(rules);
+}
+
+void CallBooth::change(calls::CallRules rules)
+{
+    m_desk.set_rules(rules);
+    QVariantMap all = m_settings.callBooth();
+    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), QString::fromLatin1(score::box_name(m_ownBox).data())}, {QStringLiteral("grace"), graceSeconds()},
+                                      {QStringLiteral("falseCatch"), falseCatchDrawsTwo()}});
+    m_settings.setCallBooth(all);
+    emit rulesChanged();
+    showPads();
+}
+
+void CallBooth::read()
+{
+    const QVariantMap kept = m_settings.callBooth().value(rulesPart).toMap();
+    calls::CallRules rules;
+    m_ownBox = score::box_named(kept.value(QStringLiteral("game")).toString().toStdString()).value_or(rules.box);
+    rules.box = m_ownBox;
+    const qreal grace = kept.value(QStringLiteral("grace"), graceSeconds()).toDouble();
+    rules.grace_us = qRound64(qBound(0.0, grace, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
+    rules.false_catch_draws_two = kept.value(QStringLiteral("falseCatch")).toBool();
+    m_desk.set_rules(rules);
+}
+
+QString CallBooth::silence() const
+{
+    if (m_sounds.isAudible())
+        return {};
+    return !m_settings.soundOn() || m_settings.soundVolume() <= 0
+        //: At the call booth, when nothing will be heard
+        ? tr("Sound is off in the settings: calls are only shown.")
+        //: At the call booth, when nothing will be heard
+        : tr("This device has no sound: calls are only shown.");
+}
+
+} // namespace tableside

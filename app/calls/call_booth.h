@@ -1,0 +1,144 @@
+// The call booth for real cards: a press sounds at once, then it is judged (engine/calls), shown and logged. One button
+// for everybody, or one for each seat; who sits there, the voices, the log and the referee of poses belong to it.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+
+#include "calls/call_desk.h"
+#include "calls/call_log.h"
+#include "calls/call_seats.h"
+#include "calls/event_clock.h"
+#include "calls/pose_referee.h"
+#include "calls/vibration.h"
+#include "calls/voice_recorder.h"
+#include "calls/voice_shelf.h"
+#include "score/wake_lock.h"
+
+namespace tableside {
+
+/// What the booth takes from outside; tests hold both clocks.
+struct BoothClocks
+{
+    MicroClock steady = steadyMicroClock();
+    WallClock wall = systemWallClock();
+};
+
+class CallBooth : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one, given to Main")
+
+    /// "dos" or "uno"; the score sheet's while the seats are tied to it.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// "DOS!", "I have two"
+    Q_PROPERTY(QString word READ word NOTIFY gameChanged FINAL)
+    Q_PROPERTY(QString holderMark READ holderMark NOTIFY gameChanged FINAL)
+    /// DOS-CALL-6, in seconds.
+    Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY rulesChanged FINAL)
+    /// DOS-CALL-7
+    Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY rulesChanged FINAL)
+
+    Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
+    /// The seats with what the race says of each.
+    Q_PROPERTY(tableside::RecordsModel *pads READ pads CONSTANT FINAL)
+    Q_PROPERTY(tableside::VoiceShelf *voices READ voices CONSTANT FINAL)
+    Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
+    Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
+    Q_PROPERTY(tableside::PoseReferee *referee READ referee CONSTANT FINAL)
+
+    /// "Anna", huge; empty before the first race.
+    Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
+    Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
+    /// Nobody said yet whose call it was.
+    Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
+    /// A sentence where the device would stay silent, else empty.
+    Q_PROPERTY(QString silence READ silence NOTIFY silenceChanged FINAL)
+
+public:
+    /// All of them outlive the booth; recordings lie in `folder`.
+    CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings, const QString &folder,
+              BoothClocks clocks = {}, QObject *parent = nullptr);
+    ~CallBooth() override;
+
+    QString game() const;
+    void setGame(const QString &game);
+    QString word() const;
+    QString holderMark() const;
+    qreal graceSeconds() const;
+    void setGraceSeconds(qreal seconds);
+    bool falseCatchDrawsTwo() const { return m_desk.rules().false_catch_draws_two; }
+    void setFalseCatchDrawsTwo(bool draws);
+    CallSeats *seats() { return &m_seats; }
+    RecordsModel *pads() { return &m_pads; }
+    VoiceShelf *voices() { return &m_voices; }
+    VoiceRecorder *recorder() { return &m_recorder; }
+    CallLog *log() { return &m_log; }
+    PoseReferee *referee() { return &m_referee; }
+    QString headline() const;
+    QString sentence() const;
+    QString order() const;
+    bool asksWhose() const { return !m_desk.race().is_empty() && m_desk.race().is_open(); }
+    QString silence() const;
+    const calls::CallDesk &desk() const { return m_desk; }
+
+    /// Before it is shown, and when it no longer is.
+    Q_INVOKABLE void open();
+    Q_INVOKABLE void close();
+    /// The one button.
+    Q_INVOKABLE void shout();
+    /// The button of a seat. `eventMs` is the event's timestamp, 0 if it has none.
+    Q_INVOKABLE void press(int seat, qreal eventMs = 0);
+    /// "I have two", or no more.
+    Q_INVOKABLE void mark(int seat);
+    /// Whose call the last race was.
+    Q_INVOKABLE void attribute(int seat);
+    Q_INVOKABLE void attributeNobody();
+    Q_INVOKABLE void clearRace();
+    /// What is due at the time of now: ends races, and grace times that are over. A timer calls it.
+    void settle();
+
+signals:
+    void gameChanged();
+    void rulesChanged();
+    void raceChanged();
+    void silenceChanged();
+    /// Something was called, to be flashed; `seat` is -1 for the one button.
+    void shouted(int seat);
+
+private:
+    calls::Box box() const { return m_desk.rules().box; }
+    calls::RaceRun run() const;
+    void takeSeats();
+    void change(calls::CallRules rules);
+    void logRace();
+    void showPads();
+    QList<RecordsModel::Record> padRecords() const;
+    RecordsModel::Record padRecord(int seat) const;
+    void read();
+
+    SoundBoard &m_sounds;
+    AppSettings &m_settings;
+    EventClock m_clock;
+    CallSeats m_seats;
+    VoiceShelf m_voices;
+    VoiceRecorder m_recorder;
+    CallLog m_log;
+    PoseReferee m_referee;
+    calls::CallDesk m_desk;
+    std::vector<std::string> m_names; ///< Of the seats, while the race ran.
+    bool m_logged = true; ///< Whether what the last race came to stands in the log.
+    qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.
+    calls::Box m_ownBox = calls::Box::dos; ///< The game where no score sheet says it.
+    RecordsModel m_pads;
+    QTimer m_settling;
+    QTimer m_listening; ///< Whether the device can be heard.
+    QString m_silence;
+    WakeLock m_wakeLock;
+    Vibration m_vibration;
+};
+
+} // namespace tableside

@@ -1,0 +1,129 @@
+#include "calls/call_log.h"
+
+#include "calls/call_words.h"
+#include "export/export_file.h"
+
+#include <QClipboard>
+#include <QDateTime>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+QDateTime timeOf(const calls::CallEntry &entry)
+{
+    return QDateTime::fromMSecsSinceEpoch(entry.at_ms);
+}
+
+} // namespace
+
+CallLog::CallLog(Database &database, WallClock clock, QObject *parent)
+    : QObject(parent), m_store(database), m_clock(std::move(clock)), m_list({"time", "day", "line"}),
+      m_latest({"time", "day", "line"})
+{
+    m_writing.setInterval(writeAfterMs);
+    m_writing.setSingleShot(true);
+    connect(&m_writing, &QTimer::timeout, this, &CallLog::write);
+}
+
+CallLog::~CallLog()
+{
+    write();
+}
+
+void CallLog::open(std::optional<qint64> gameId)
+{
+    write();
+    m_gameId = gameId;
+    m_entries.clear();
+    const std::optional<QByteArrayList> texts = m_store.newest(gameId, mostShown);
+    if (!texts)
+        setNotice(m_store.problem());
+    for (const QByteArray &text : texts.value_or(QByteArrayList())) {
+        const Json json = Json::parse(text.toStdString(), nullptr, false);
+        const Result<calls::CallEntry> entry = calls::entry_from_json(json);
+        if (entry) // what a newer version may have written is left alone
+            m_entries.push_back(*entry);
+    }
+    std::reverse(m_entries.begin(), m_entries.end());
+    m_written = m_entries.size();
+    show();
+}
+
+void CallLog::append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs)
+{
+    m_entries.push_back({atMs, box, std::move(what)});
+    m_writing.start();
+}
+
+void CallLog::write()
+{
+    m_writing.stop();
+    if (m_written == m_entries.size())
+        return;
+    for (; m_written < m_entries.size(); ++m_written) {
+        const calls::CallEntry &entry = m_entries[m_written];
+        if (!m_store.append(m_gameId, entry.at_ms, QByteArray::fromStdString(calls::entry_to_json(entry).dump())))
+            setNotice(m_store.problem());
+    }
+    if (m_entries.size() > mostShown)
+        m_entries.erase(m_entries.begin(), m_entries.end() - mostShown);
+    m_written = m_entries.size();
+    show();
+}
+
+void CallLog::show()
+{
+    QList<RecordsModel::Record> records;
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
+        records.append({QLocale().toString(timeOf(*entry).time(), QStringLiteral("HH:mm:ss")),
+                        QLocale().toString(timeOf(*entry).date(), QLocale::ShortFormat), words::callEntry(*entry)});
+    m_list.show(records);
+    m_latest.show(records.first(qMin<qsizetype>(records.size(), mostLatest)));
+}
+
+QString CallLog::text() const
+{
+    QString text;
+    for (const calls::CallEntry &entry : m_entries)
+        text += timeOf(entry).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss.zzz")) + QStringLiteral("  ")
+            + words::callEntry(entry) + u'\n';
+    return text;
+}
+
+bool CallLog::share()
+{
+    write();
+    //: Name of an exported file; no signs that file names do not take
+    const QString path = freeExportPath(m_exportFolder, tr("calls"), m_clock(), QStringLiteral("txt"));
+    const FileOutcome outcome = writeWhole(path, text().toUtf8());
+    setNotice(outcome.sentence);
+    return outcome.success;
+}
+
+void CallLog::copy()
+{
+    write();
+    QGuiApplication::clipboard()->setText(text());
+    //: The call log can now be pasted into another program
+    setNotice(tr("The log is copied: paste it wherever you like."));
+}
+
+void CallLog::dismissNotice()
+{
+    setNotice({});
+}
+
+void CallLog::setNotice(const QString &notice)
+{
+    if (m_notice == notice)
+        return;
+    m_notice = notice;
+    emit noticeChanged();
+}
+
+} // namespace tableside

@@ -1,0 +1,80 @@
+// The log of the call booth: what was called when, kept with the score game that lies open, shown newest first, shared as
+// text. Written a moment later, so that the disk never stands between a press and its sound.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+
+#include "calls/call_entry.h"
+#include "score/records_model.h"
+#include "score/score_session.h"
+#include "store/call_store.h"
+
+namespace tableside {
+
+class CallLog : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the call booth")
+
+    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
+    /// The first few of them.
+    Q_PROPERTY(tableside::RecordsModel *latest READ latest CONSTANT FINAL)
+    /// What came of sharing, or why something could not be kept; else empty.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+
+public:
+    static constexpr int mostShown = 200;
+    static constexpr int mostLatest = 3;
+    /// Entries are written together when none has come for so long.
+    static constexpr int writeAfterMs = 300;
+
+    /// `database` outlives the log.
+    CallLog(Database &database, WallClock clock, QObject *parent = nullptr);
+    ~CallLog() override;
+
+    RecordsModel *list() { return &m_list; }
+    RecordsModel *latest() { return &m_latest; }
+    QString notice() const { return m_notice; }
+    /// For tests; otherwise the user's documents.
+    void setExportFolder(const QString &folder) { m_exportFolder = folder; }
+
+    /// From now on the log of that score game; nothing: of calls without one.
+    void open(std::optional<qint64> gameId);
+    /// Milliseconds since 1970, UTC.
+    qint64 now() const { return m_clock(); }
+    /// At the time of now.
+    void append(calls::Box box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
+    void append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs);
+    /// What is not yet on the disk goes there.
+    void write();
+
+    /// All that is shown, the oldest first.
+    Q_INVOKABLE QString text() const;
+    /// Into a text file among the user's documents; notice() says where.
+    Q_INVOKABLE bool share();
+    Q_INVOKABLE void copy();
+    Q_INVOKABLE void dismissNotice();
+
+signals:
+    void noticeChanged();
+
+private:
+    void show();
+    void setNotice(const QString &notice);
+
+    CallStore m_store;
+    WallClock m_clock;
+    std::optional<qint64> m_gameId;
+    std::vector<calls::CallEntry> m_entries; ///< Oldest first; at most mostShown and what is not written.
+    std::size_t m_written = 0;               ///< How many of them are on the disk.
+    QTimer m_writing;
+    RecordsModel m_list;
+    RecordsModel m_latest;
+    QString m_notice;
+    QString m_exportFolder;
+};
+
+} // namespace tableside

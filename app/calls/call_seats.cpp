@@ -1,0 +1,137 @@
+#include "calls/call_seats.h"
+
+#include "calls/call_desk.h"
+#include "settings/app_settings.h"
+
+namespace tableside {
+
+namespace {
+
+const QString part = QStringLiteral("seats");
+constexpr int usualCount = 4;
+
+} // namespace
+
+CallSeats::CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent)
+    : QObject(parent), m_room(room), m_settings(settings)
+{
+    m_ownNames = settings.callBooth().value(part).toStringList().mid(0, calls::most_seats);
+    if (m_ownNames.isEmpty())
+        m_ownNames.resize(usualCount);
+    while (m_ownNames.size() < calls::fewest_seats)
+        m_ownNames.append(QString());
+    connect(&room, &ScoreRoom::gameChanged, this, &CallSeats::follow);
+    follow();
+}
+
+void CallSeats::follow()
+{
+    if (ScoreGame *game = m_room.game())
+        connect(game, &ScoreGame::changed, this, &CallSeats::reload, Qt::UniqueConnection);
+    m_tied = true;
+    reload();
+}
+
+void CallSeats::reload()
+{
+    const std::vector<CallSeat> seats = isTied() ? seatsOfSheet() : ownSeats();
+    m_seats = seats;
+    emit changed();
+}
+
+bool CallSeats::canTie() const
+{
+    return m_room.game() && seatsOfSheet().size() >= std::size_t(calls::fewest_seats);
+}
+
+std::vector<CallSeat> CallSeats::seatsOfSheet() const
+{
+    std::vector<CallSeat> seats;
+    for (const score::Seat &seat : m_room.game()->sheet().seats) {
+        if (seat.present && seats.size() < std::size_t(calls::most_seats))
+            seats.push_back({QString::fromStdString(seat.player.id), QString::fromStdString(seat.player.name),
+                             QString::fromStdString(seat.player.portrait), seat.player.colour});
+    }
+    return seats;
+}
+
+std::vector<CallSeat> CallSeats::ownSeats() const
+{
+    std::vector<CallSeat> seats;
+    for (int seat = 0; seat < m_ownNames.size(); ++seat) {
+        //: A player at the call booth who has no name. %1 number of the seat
+        const QString name = m_ownNames[seat].isEmpty() ? tr("Player %1").arg(seat + 1) : m_ownNames[seat];
+        seats.push_back({QStringLiteral("seat%1").arg(seat + 1), name, QString(), seat % People::colourCount});
+    }
+    return seats;
+}
+
+std::vector<std::string> CallSeats::names() const
+{
+    std::vector<std::string> names;
+    for (const CallSeat &seat : m_seats)
+        names.push_back(seat.name.toStdString());
+    return names;
+}
+
+std::optional<qint64> CallSeats::gameId() const
+{
+    return isTied() ? std::optional(m_room.game()->session().gameId()) : std::nullopt;
+}
+
+std::optional<score::Box> CallSeats::box() const
+{
+    return isTied() ? std::optional(m_room.game()->sheet().box) : std::nullopt;
+}
+
+bool CallSeats::canAdd() const
+{
+    return !isTied() && count() < calls::most_seats;
+}
+
+bool CallSeats::canRemove() const
+{
+    return !isTied() && count() > calls::fewest_seats;
+}
+
+void CallSeats::setTied(bool tied)
+{
+    if (m_tied == tied)
+        return;
+    m_tied = tied;
+    reload();
+}
+
+void CallSeats::add()
+{
+    if (!canAdd())
+        return;
+    m_ownNames.append(QString());
+    saveOwn();
+}
+
+void CallSeats::remove()
+{
+    if (!canRemove())
+        return;
+    m_ownNames.removeLast();
+    saveOwn();
+}
+
+void CallSeats::rename(int seat, const QString &name)
+{
+    if (isTied() || seat < 0 || seat >= m_ownNames.size())
+        return;
+    m_ownNames[seat] = People::cleaned(name).left(People::longestName);
+    saveOwn();
+}
+
+void CallSeats::saveOwn()
+{
+    QVariantMap all = m_settings.callBooth();
+    all.insert(part, m_ownNames);
+    m_settings.setCallBooth(all);
+    reload();
+}
+
+} // namespace tableside

@@ -1,0 +1,76 @@
+// Who sits round the call booth: the players of the score sheet that lies open, or as many seats as people say.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include "score/score_room.h"
+
+#include <vector>
+
+namespace tableside {
+
+class AppSettings;
+
+struct CallSeat
+{
+    QString key;      ///< Names the person, or the seat where nobody is known; for what is remembered about them.
+    QString name;
+    QString portrait; ///< May be empty.
+    int colour = 0;   ///< An index into the players' colours.
+    friend bool operator==(const CallSeat &, const CallSeat &) = default;
+};
+
+class CallSeats : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the call booth")
+
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
+    /// Whether they are those of the score sheet.
+    Q_PROPERTY(bool tied READ isTied NOTIFY changed FINAL)
+    /// Whether there is a sheet to be tied to.
+    Q_PROPERTY(bool canTie READ canTie NOTIFY changed FINAL)
+
+public:
+    /// Both outlive this.
+    CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent = nullptr);
+
+    int count() const { return static_cast<int>(m_seats.size()); }
+    bool canAdd() const;
+    bool canRemove() const;
+    bool isTied() const { return m_tied && canTie(); }
+    bool canTie() const;
+    const CallSeat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+    std::vector<std::string> names() const;
+    /// The sheet's game and box; nothing when not tied.
+    std::optional<qint64> gameId() const;
+    std::optional<score::Box> box() const;
+
+    /// Looks again who sits at the sheet.
+    void reload();
+    Q_INVOKABLE void setTied(bool tied);
+    Q_INVOKABLE void add();
+    Q_INVOKABLE void remove();
+    Q_INVOKABLE void rename(int seat, const QString &name);
+
+signals:
+    void changed();
+
+private:
+    void follow();
+    std::vector<CallSeat> seatsOfSheet() const;
+    std::vector<CallSeat> ownSeats() const;
+    void saveOwn();
+
+    ScoreRoom &m_room;
+    AppSettings &m_settings;
+    QStringList m_ownNames; ///< Empty where nobody gave a name.
+    std::vector<CallSeat> m_seats;
+    bool m_tied = true;
+};
+
+} // namespace tableside

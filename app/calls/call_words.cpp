@@ -1,0 +1,199 @@
+#include "calls/call_words.h"
+
+#include "play/uno_words.h"
+#include "play/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tableside::words {
+
+namespace {
+
+struct CallWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CallWords)
+};
+
+QString shown(const std::string &name)
+{
+    return QString::fromStdString(name);
+}
+
+QString calledSentence(const calls::NamedFinding &finding)
+{
+    if (finding.by.empty())
+        //: Call booth. %1 a player who called in time
+        return CallWords::tr("%1 called in time.").arg(shown(finding.name));
+    //: Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"
+    return CallWords::tr("%1 called first, %3 before %2.")
+        .arg(shown(finding.name), shown(finding.by), distance(finding.margin_us));
+}
+
+/// DOS-CALL-3, UNO-CALL-1: the booth does not know whose turn it is.
+QString caughtSentence(const calls::NamedFinding &finding, calls::Box box)
+{
+    const QString first = finding.margin_us == 0
+        //: Call booth. %1 who caught, %2 who had forgotten to call
+        ? CallWords::tr("%1 has caught %2.").arg(shown(finding.by), shown(finding.name))
+        //: Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"
+        : CallWords::tr("%1 has caught %2, %3 before the call.")
+              .arg(shown(finding.by), shown(finding.name), distance(finding.margin_us));
+    const QString draws = box == calls::Box::dos
+        //: Call booth, DOS. %1 who was caught, %n cards
+        ? CallWords::tr("%1 draws %n card(s), on their own turn at its end.", nullptr, finding.draws).arg(shown(finding.name))
+        //: Call booth, UNO. %1 who was caught, %n cards
+        : CallWords::tr("%1 draws %n card(s).", nullptr, finding.draws).arg(shown(finding.name));
+    return first + u' ' + draws;
+}
+
+QString falseCatchSentence(const calls::NamedFinding &finding, calls::Box box)
+{
+    const QString wrong = box == calls::Box::dos
+        //: Call booth, DOS: a catch where there was nothing to catch. %1 who pressed
+        ? CallWords::tr("Nobody had two cards: %1 was mistaken.").arg(shown(finding.name))
+        //: Call booth, UNO: a catch where there was nothing to catch. %1 who pressed
+        : CallWords::tr("Nobody had one card: %1 was mistaken.").arg(shown(finding.name));
+    if (finding.draws == 0)
+        return wrong;
+    return wrong + u' '
+        //: %1 a player, %n cards
+        + CallWords::tr("%1 draws %n card(s).", nullptr, finding.draws).arg(shown(finding.name));
+}
+
+QString waitingSentence(const calls::NamedFinding &finding)
+{
+    //: Call booth: somebody wanted to catch %1 within the grace time
+    return CallWords::tr("Too early: %1 still has time to call.").arg(shown(finding.name));
+}
+
+QString findingSentence(const calls::NamedFinding &finding, calls::Box box)
+{
+    switch (finding.verdict) {
+    case calls::Verdict::waiting: return waitingSentence(finding);
+    case calls::Verdict::called: return calledSentence(finding);
+    case calls::Verdict::caught: return caughtSentence(finding, box);
+    case calls::Verdict::tie:
+        //: Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"
+        return CallWords::tr("A tie: %1 and %2, %3 apart. Nobody is caught.")
+            .arg(shown(finding.name), shown(finding.by), distance(finding.margin_us));
+    case calls::Verdict::false_catch: break;
+    }
+    return falseCatchSentence(finding, box);
+}
+
+QString openSentence(const calls::RaceRun &race)
+{
+    if (race.presses.size() < 2)
+        //: Call booth. %1 the only one who pressed
+        return CallWords::tr("%1 pressed.").arg(firstNames(race));
+    const calls::NamedPress &second = race.presses[1];
+    if (second.behind_us < calls::tie_us)
+        //: Call booth. %1 for example "Anna and Ben"
+        return CallWords::tr("A tie between %1.").arg(firstNames(race));
+    //: Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"
+    return CallWords::tr("%1 was first, %3 before %2.")
+        .arg(firstNames(race), shown(second.name), distance(second.behind_us));
+}
+
+struct EntryLine
+{
+    calls::Box box;
+
+    QString operator()(const calls::Shouted &) const { return callWord(box); }
+
+    QString operator()(const calls::RaceRun &race) const
+    {
+        if (race.presses.size() < 2)
+            return raceSentence(race, box);
+        //: A line of the call log. %1 what came of it, %2 who pressed when
+        return CallWords::tr("%1 (%2)").arg(raceSentence(race, box), raceOrder(race));
+    }
+
+    QString operator()(const calls::PoseLost &pose) const { return poseLostSentence(pose); }
+
+    QString operator()(const calls::PoseHeld &pose) const
+    {
+        //: A line of the call log: a Wild Dumb Fu pose. %1 a player, %2 for example "0:42"
+        return CallWords::tr("%1 held the pose for %2.").arg(shown(pose.name), poseTime(pose.held_us));
+    }
+};
+
+} // namespace
+
+QString callWord(calls::Box box)
+{
+    return box == calls::Box::dos ? dosCall() : unoCall();
+}
+
+QString holderMark(calls::Box box)
+{
+    //: On a player's own button: tells the table that they hold two cards
+    return box == calls::Box::dos ? CallWords::tr("I have two")
+                                  //: On a player's own button: tells the table that they hold one card
+                                  : CallWords::tr("I have one");
+}
+
+QString distance(calls::Microseconds us)
+{
+    const qint64 ms = (us + 500) / 1000;
+    if (ms < 1000)
+        //: A short time. %1 milliseconds
+        return CallWords::tr("%1 ms").arg(ms);
+    //: A short time. %1 seconds, such as 1.2
+    return CallWords::tr("%1 s").arg(QLocale().toString(static_cast<double>(ms) / 1000.0, 'f', 1));
+}
+
+QString poseTime(calls::Microseconds us)
+{
+    const qint64 seconds = us / 1'000'000;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString firstNames(const calls::RaceRun &race)
+{
+    QStringList names;
+    for (const calls::NamedPress &press : race.presses) {
+        const bool isFirst = press.behind_us == 0;
+        if (press.behind_us < calls::tie_us && (isFirst || !press.too_early))
+            names << shown(press.name);
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+QString raceSentence(const calls::RaceRun &race, calls::Box box)
+{
+    if (race.presses.empty())
+        return {};
+    if (race.findings.empty())
+        return openSentence(race);
+    QStringList sentences;
+    for (const calls::NamedFinding &finding : race.findings)
+        sentences << findingSentence(finding, box);
+    return sentences.join(u' ');
+}
+
+QString raceOrder(const calls::RaceRun &race)
+{
+    QStringList order;
+    for (const calls::NamedPress &press : race.presses)
+        order << (press.behind_us == 0 ? shown(press.name)
+                                       //: Who pressed how long after the first. %1 a player, %2 for example "40 ms"
+                                       : CallWords::tr("%1 +%2").arg(shown(press.name), distance(press.behind_us)));
+    return order.join(QStringLiteral(" · "));
+}
+
+// UNO-ACT-6
+QString poseLostSentence(const calls::PoseLost &pose)
+{
+    //: Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards
+    return CallWords::tr("%1 moved after %2 and draws %n card(s).", nullptr, pose.draws)
+        .arg(shown(pose.name), poseTime(pose.held_us));
+}
+
+QString callEntry(const calls::CallEntry &entry)
+{
+    return std::visit(EntryLine{entry.box}, entry.what);
+}
+
+} // namespace tableside::words

@@ -1,0 +1,67 @@
+// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): a timer for whoever poses, "moved!", and what it costs.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+
+#include "calls/call_log.h"
+#include "calls/call_seats.h"
+#include "calls/event_clock.h"
+#include "calls/pose_watch.h"
+
+namespace tableside {
+
+class SoundBoard;
+
+class PoseReferee : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the call booth")
+
+    /// Every seat, posing or not.
+    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(bool anybodyHeld READ isAnybodyHeld NOTIFY changed FINAL)
+    /// The reminder after somebody moved; else empty.
+    Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
+
+public:
+    /// All of them outlive the referee.
+    PoseReferee(const CallSeats &seats, CallLog &log, SoundBoard &sounds, MicroClock clock, QObject *parent = nullptr);
+
+    RecordsModel *list() { return &m_list; }
+    bool isAnybodyHeld() const { return m_watch.is_anybody_held(); }
+    QString reminder() const { return m_reminder; }
+
+    Q_INVOKABLE void begin(int seat);
+    Q_INVOKABLE void moved(int seat);
+    /// The turn of the seat has come round again.
+    Q_INVOKABLE void end(int seat);
+    /// Something moved before the camera: it rings, who it was the table says.
+    Q_INVOKABLE void ring();
+    Q_INVOKABLE void dismissReminder();
+    void clear();
+    /// Shows the timers of now. A timer calls it.
+    void tick();
+
+signals:
+    void changed();
+    /// With a sound: somebody strikes a pose, somebody moved.
+    void struck();
+    void rang();
+
+private:
+    bool isSeat(int seat) const { return seat >= 0 && seat < m_seats.count(); }
+
+    const CallSeats &m_seats;
+    CallLog &m_log;
+    SoundBoard &m_sounds;
+    MicroClock m_clock;
+    calls::PoseWatch m_watch;
+    QString m_reminder;
+    RecordsModel m_list;
+    QTimer m_ticking;
+};
+
+} // namespace tableside

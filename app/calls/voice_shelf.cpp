@@ -1,0 +1,263 @@
+#include "calls/voice_shelf.h"
+
+#include "calls/sound_board.h"
+#include "export/export_file.h"
+#include "settings/app_settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QStringLiteral("child"),
+                          QStringLiteral("robot"), QStringLiteral("bell"), QStringLiteral("horn"),
+                          QStringLiteral("whistle"), QStringLiteral("drum")};
+/// Those that say the word of the game.
+const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
+const QString part = QStringLiteral("voices");
+
+QString builtInName(const QString &voice)
+{
+    if (voice == QLatin1String("friends"))
+        //: A voice of the call booth: three people say it at once
+        return VoiceShelf::tr("The whole table");
+    if (voice == QLatin1String("deep"))
+        //: A voice of the call booth
+        return VoiceShelf::tr("Bear");
+    if (voice == QLatin1String("child"))
+        //: A voice of the call booth: a small and eager one
+        return VoiceShelf::tr("Child");
+    if (voice == QLatin1String("robot"))
+        //: A voice of the call booth
+        return VoiceShelf::tr("Robot");
+    if (voice == QLatin1String("bell"))
+        //: A voice of the call booth: no voice at all
+        return VoiceShelf::tr("Bell");
+    if (voice == QLatin1String("horn"))
+        //: A voice of the call booth: that of an old car
+        return VoiceShelf::tr("Horn");
+    if (voice == QLatin1String("whistle"))
+        //: A voice of the call booth: a referee's
+        return VoiceShelf::tr("Whistle");
+    //: A voice of the call booth
+    return VoiceShelf::tr("Drum");
+}
+
+} // namespace
+
+VoiceShelf::VoiceShelf(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first()),
+      m_list({"voiceId", "name", "own", "volume", "isChosen"})
+{
+    read();
+}
+
+QVariantList VoiceShelf::options() const
+{
+    QVariantList options;
+    for (const QString &voice : all())
+        options.append(QVariantMap{{QStringLiteral("value"), voice}, {QStringLiteral("name"), nameOf(voice)}});
+    return options;
+}
+
+void VoiceShelf::setGame(const QString &game)
+{
+    m_game = game;
+    if (m_ready)
+        keepReady();
+    show();
+}
+
+void VoiceShelf::keepReady()
+{
+    m_ready = true;
+    for (const QString &voice : all())
+        m_sounds.keep(fileOf(voice));
+}
+
+QStringList VoiceShelf::all() const
+{
+    QStringList voices = builtIn;
+    for (const Own &own : m_own)
+        voices << own.id;
+    return voices;
+}
+
+QUrl VoiceShelf::fileOf(const QString &voice) const
+{
+    if (!builtIn.contains(voice))
+        return QUrl::fromLocalFile(QDir(m_folder).filePath(voice + QStringLiteral(".wav")));
+    if (voice == builtIn.first())
+        return soundUrl(QStringLiteral("call-") + m_game);
+    return soundUrl(speaking.contains(voice) ? QStringLiteral("voice-%1-%2").arg(m_game, voice)
+                                             : QStringLiteral("voice-") + voice);
+}
+
+bool VoiceShelf::exists(const QString &voice) const
+{
+    return all().contains(voice);
+}
+
+QString VoiceShelf::nameOf(const QString &voice) const
+{
+    for (const Own &own : m_own) {
+        if (own.id == voice)
+            return own.name;
+    }
+    return builtInName(voice);
+}
+
+qreal VoiceShelf::volumeOf(const QString &voice) const
+{
+    return m_volumes.value(voice, 1.0);
+}
+
+void VoiceShelf::sound(const QString &key)
+{
+    const QString own = m_byKey.value(key);
+    play(own.isEmpty() ? m_chosen : own);
+}
+
+void VoiceShelf::test(const QString &voice)
+{
+    play(voice);
+}
+
+void VoiceShelf::play(const QString &voice)
+{
+    m_sounds.playFile(fileOf(voice), volumeOf(voice));
+}
+
+bool VoiceShelf::isAudible() const
+{
+    return m_sounds.isAudible();
+}
+
+void VoiceShelf::choose(const QString &voice)
+{
+    if (!exists(voice))
+        return;
+    m_chosen = voice;
+    save();
+}
+
+void VoiceShelf::chooseFor(const QString &key, const QString &voice)
+{
+    if (exists(voice))
+        m_byKey.insert(key, voice);
+    else
+        m_byKey.remove(key);
+    save();
+}
+
+QString VoiceShelf::voiceOf(const QString &key) const
+{
+    return m_byKey.value(key);
+}
+
+void VoiceShelf::setVolume(const QString &voice, qreal volume)
+{
+    m_volumes.insert(voice, qBound(0.0, volume, 1.0));
+    save();
+}
+
+bool VoiceShelf::add(const Samples &recorded)
+{
+    const auto isTaken = [&](const QString &name) {
+        return std::any_of(m_own.begin(), m_own.end(), [&](const Own &each) { return each.name == name; });
+    };
+    //: Name of a voice that was recorded. %1 its number
+    const QString pattern = tr("My voice %1");
+    int number = 1;
+    while (isTaken(pattern.arg(number)))
+        ++number;
+    const Own own{QStringLiteral("own-") + QUuid::createUuid().toString(QUuid::WithoutBraces), pattern.arg(number)};
+    const FileOutcome outcome = writeWhole(fileOf(own.id).toLocalFile(), waveFile(recorded));
+    m_problem = outcome.success ? QString() : outcome.sentence;
+    if (outcome.success) {
+        m_own.append(own);
+        m_sounds.keep(fileOf(own.id));
+        m_chosen = own.id;
+    }
+    save();
+    return outcome.success;
+}
+
+bool VoiceShelf::remove(const QString &voice)
+{
+    const auto own = std::find_if(m_own.begin(), m_own.end(), [&](const Own &each) { return each.id == voice; });
+    if (own == m_own.end())
+        return false;
+    m_sounds.forget(fileOf(voice));
+    QFile file(fileOf(voice).toLocalFile());
+    const bool gone = !file.exists() || file.remove();
+    //: %1 the system's reason
+    m_problem = gone ? QString() : tr("The recording could not be deleted: %1").arg(file.errorString());
+    if (gone) {
+        m_own.erase(own);
+        m_volumes.remove(voice);
+        m_byKey.removeIf([&](const std::pair<const QString &, QString &> &entry) { return entry.second == voice; });
+        if (m_chosen == voice)
+            m_chosen = builtIn.first();
+    }
+    save();
+    return gone;
+}
+
+void VoiceShelf::show()
+{
+    QList<RecordsModel::Record> records;
+    for (const QString &voice : all())
+        records.append({voice, nameOf(voice), !builtIn.contains(voice), volumeOf(voice), voice == m_chosen});
+    m_list.show(records);
+    emit changed();
+}
+
+void VoiceShelf::read()
+{
+    const QVariantMap kept = m_settings.callBooth().value(part).toMap();
+    const QVariantList recordings = kept.value(QStringLiteral("own")).toList();
+    for (const QVariant &recording : recordings) {
+        const QVariantMap own = recording.toMap();
+        const QString id = own.value(QStringLiteral("id")).toString();
+        if (QFile::exists(fileOf(id).toLocalFile()))
+            m_own.append({id, own.value(QStringLiteral("name")).toString()});
+    }
+    const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();
+    for (auto volume = volumes.begin(); volume != volumes.end(); ++volume)
+        m_volumes.insert(volume.key(), qBound(0.0, volume.value().toDouble(), 1.0));
+    const QVariantMap byKey = kept.value(QStringLiteral("byKey")).toMap();
+    for (auto voice = byKey.begin(); voice != byKey.end(); ++voice) {
+        if (exists(voice.value().toString()))
+            m_byKey.insert(voice.key(), voice.value().toString());
+    }
+    const QString chosen = kept.value(QStringLiteral("chosen")).toString();
+    if (exists(chosen))
+        m_chosen = chosen;
+}
+
+void VoiceShelf::save()
+{
+    QVariantList recordings;
+    for (const Own &own : m_own)
+        recordings.append(QVariantMap{{QStringLiteral("id"), own.id}, {QStringLiteral("name"), own.name}});
+    QVariantMap volumes;
+    for (auto volume = m_volumes.cbegin(); volume != m_volumes.cend(); ++volume)
+        volumes.insert(volume.key(), volume.value());
+    QVariantMap byKey;
+    for (auto voice = m_byKey.cbegin(); voice != m_byKey.cend(); ++voice)
+        byKey.insert(voice.key(), voice.value());
+    QVariantMap all = m_settings.callBooth();
+    all.insert(part, QVariantMap{{QStringLiteral("own"), recordings}, {QStringLiteral("volumes"), volumes},
+                                 {QStringLiteral("byKey"), byKey}, {QStringLiteral("chosen"), m_chosen}});
+    m_settings.setCallBooth(all);
+    show();
+}
+
+} // namespace tableside
