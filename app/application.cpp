@@ -1,12 +1,15 @@
 #include "application.h"
 
+#include "settings/bundled_font.h"
+#include "store/copies.h"
+#include "store/soundness.h"
+
 #include <QCoreApplication>
-#include <QFont>
-#include <QFontDatabase>
+#include <QFileInfo>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QThreadPool>
 #include <QtQml/qqmlextensionplugin.h>
 
 // Both modules are linked in statically; nothing else refers to them.
@@ -22,14 +25,10 @@ QString inFolder(const QString &folder, const QString &file)
     return folder.isEmpty() ? QString() : folder + QLatin1Char('/') + file;
 }
 
-void useBundledFont()
+/// Of recordings: beside the database.
+QString voicesFolder(const QString &folder)
 {
-    for (const char *weight : {"Regular", "SemiBold", "Bold", "ExtraBold"})
-        QFontDatabase::addApplicationFont(
-            QStringLiteral(":/tableside/fonts/Manrope-%1.ttf").arg(QLatin1String(weight)));
-    QFont font = QGuiApplication::font();
-    font.setFamily(QStringLiteral("Manrope"));
-    QGuiApplication::setFont(font);
+    return (folder.isEmpty() ? QFileInfo(Database::defaultPath()).absolutePath() : folder) + QStringLiteral("/voices");
 }
 
 } // namespace
@@ -37,34 +36,42 @@ void useBundledFont()
 Application::Application(ApplicationOptions options)
     : m_windowSize(options.windowSize),
       m_settings(inFolder(options.dataFolder, QStringLiteral("tableside.ini"))),
+      m_language(m_settings.language()),
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
       m_loadLater(options.sounds ? nullptr : new EffectSoundBoard),
       m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
-      m_playroom(m_database, *m_sounds, m_settings)
+      m_playroom(m_database, *m_sounds, m_settings),
+      m_scoreRoom(m_database),
+      m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
+      m_voice(options.voice ? std::move(options.voice) : std::make_unique<SpeechVoice>()),
+      m_rulesReader(m_settings, *m_voice, options.printRules != nullptr)
 {
+    QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
             m_problems.append(warning.toString());
     });
+    QObject::connect(&m_settings, &AppSettings::languageChanged, &m_engine, [this] {
+        m_language.use(m_settings.language());
+        m_engine.retranslate();
+    });
+    if (options.printRules)
+        QObject::connect(&m_rulesReader, &RulesReader::printAsked, &m_engine,
+                         [this, print = options.printRules](const QString &game, const QString &language) {
+                             print(m_rulesReader.library(), game, language);
+                         });
 }
 
-Application::~Application() = default;
+Application::~Application()
+{
+    QThreadPool::globalInstance()->waitForDone(); // a copy that is being made
+}
 
 Application::Stage::Stage()
 {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     useBundledFont();
-    // English has a file too: it holds the plural forms.
-    const QString folder = QStringLiteral(":/i18n");
-    if (m_translator.load(QLocale(), QStringLiteral("tableside"), QStringLiteral("_"), folder)
-        || m_translator.load(QStringLiteral("tableside_en"), folder))
-        QCoreApplication::installTranslator(&m_translator);
-}
-
-Application::Stage::~Stage()
-{
-    QCoreApplication::removeTranslator(&m_translator);
 }
 
 void Application::setNames()
@@ -77,7 +84,10 @@ void Application::setNames()
 
 bool Application::load()
 {
-    QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)}};
+    QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
+                           {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
+                           {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
+                           {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)}};
     if (m_windowSize.isValid()) {
         properties.insert(QStringLiteral("width"), m_windowSize.width());
         properties.insert(QStringLiteral("height"), m_windowSize.height());
@@ -87,6 +97,11 @@ bool Application::load()
     if (!window())
         return false;
     loadSoundsAfterFirstFrame();
+    if (m_database.isPersistent())
+        QThreadPool::globalInstance()->start([path = m_database.path()] {
+            if (soundness::examine(path))
+                copies::makeIfDue(path); // never over a good one
+        });
     return true;
 }
 

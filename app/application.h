@@ -2,17 +2,21 @@
 // them. main() and the end-to-end tests start the same one; whatever touches the machine can be given from outside.
 #pragma once
 
+#include "calls/call_booth.h"
 #include "calls/sound_board.h"
 #include "play/playroom.h"
+#include "rules/rules_reader.h"
+#include "score/score_room.h"
 #include "settings/app_settings.h"
+#include "settings/interface_language.h"
 #include "store/database.h"
 
 #include <QQmlApplicationEngine>
 #include <QSize>
 #include <QString>
 #include <QStringList>
-#include <QTranslator>
 
+#include <functional>
 #include <memory>
 
 class QQuickWindow;
@@ -27,9 +31,13 @@ struct ApplicationOptions
     QSize windowSize;
     /// Null: the real one, loaded after the first frame.
     std::unique_ptr<SoundBoard> sounds;
+    /// Null: the real one.
+    std::unique_ptr<Voice> voice;
+    /// Shows the rules of a game in a language to be printed (print/print_desk.h). Null: nothing is printed.
+    std::function<void(const rules::RulesLibrary &library, const QString &game, const QString &language)> printRules;
 };
 
-/// Needs a QGuiApplication. One at a time.
+/// Needs a QApplication (charts and printing are made of widgets). One at a time.
 class Application
 {
 public:
@@ -37,7 +45,7 @@ public:
     ~Application();
     Q_DISABLE_COPY_MOVE(Application)
 
-    /// Names and version, from which QStandardPaths and QSettings derive their places. Before QGuiApplication.
+    /// Names and version, from which QStandardPaths and QSettings derive their places. Before QApplication.
     static void setNames();
 
     /// Loads Main.qml and shows the window. False when the QML does not load: problems() then says why.
@@ -49,20 +57,18 @@ public:
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return m_engine; }
     Playroom &playroom() { return m_playroom; }
+    ScoreRoom &scoreRoom() { return m_scoreRoom; }
+    CallBooth &callBooth() { return m_callBooth; }
+    RulesReader &rulesReader() { return m_rulesReader; }
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
-    /// Fonts, language and style, which the others need while they are made.
-    class Stage
+    /// Fonts and style, which the others need while they are made.
+    struct Stage
     {
-    public:
         Stage();
-        ~Stage();
-
-    private:
-        QTranslator m_translator;
     };
 
     void loadSoundsAfterFirstFrame();
@@ -70,10 +76,15 @@ private:
     Stage m_stage; // first
     QSize m_windowSize;
     AppSettings m_settings;
+    InterfaceLanguage m_language; // before whatever has words
     Database m_database;
     EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
     std::unique_ptr<SoundBoard> m_sounds;
     Playroom m_playroom;
+    ScoreRoom m_scoreRoom;
+    CallBooth m_callBooth;
+    std::unique_ptr<Voice> m_voice;
+    RulesReader m_rulesReader;
     QStringList m_problems;
     QQmlApplicationEngine m_engine; // last: the QML goes before what it shows
 };

@@ -1,10 +1,11 @@
 // The program `tableside`: its arguments and exit codes; the app itself is Application. What it says in the terminal is
 // English, like the console.
 #include "application.h"
+#include "print/print_desk.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
-#include <QGuiApplication>
 #include <QRegularExpression>
 
 #include <cstdio>
@@ -79,7 +80,7 @@ void complain(const QString &text)
     std::fprintf(stderr, "tableside: %s\n", qPrintable(text));
 }
 
-/// --help and --version need no display.
+/// --help and --version need no display. The print preview needs a QApplication.
 std::unique_ptr<QCoreApplication> makeQtApplication(int &argc, char **argv)
 {
     for (int i = 1; i < argc; ++i) {
@@ -88,7 +89,7 @@ std::unique_ptr<QCoreApplication> makeQtApplication(int &argc, char **argv)
             || argument == QLatin1String("--version") || argument == QLatin1String("-v"))
             return std::make_unique<QCoreApplication>(argc, argv);
     }
-    return std::make_unique<QGuiApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv);
 }
 
 } // namespace
@@ -104,6 +105,7 @@ int main(int argc, char **argv)
         complain(arguments.problem() + QStringLiteral(" Try --help."));
         return exitWrongUsage;
     }
+    options->printRules = previewBooklet;
     Application application(std::move(*options));
     if (!application.load()) {
         complain(QStringLiteral("The window could not be made. Please report this:"));
