@@ -7,9 +7,15 @@ Window {
     id: window
 
     required property Playroom playroom
+    required property ScoreRoom scoreRoom
+    required property CallBooth callBooth
+    required property RulesReader rulesReader
     // Large screens are looked at from further away
     readonly property real roominess: width >= 1500 && height >= 900 ? 1.2 : 1
-    property string place: "home" // home, setup, table, settings, about
+    // home, setup, table, scoreBook, scoreSetup, scoreSheet, scorePerson, calls, rules, settings, about
+    property string place: "home"
+    property string rulesFrom: "home" // where the rules were opened
+    property bool rulesAtSection: false
 
     width: 1024
     height: 768
@@ -27,7 +33,19 @@ Window {
     function goHome(): void {
         if (playroom.table)
             playroom.leaveTable();
+        scoreRoom.closeGame();
         place = "home";
+    }
+
+    // "rules", or "rules/" and what is to be read: the id of a section, an example or a rule
+    function openRules(destination: string): void {
+        const sought = destination.slice("rules/".length);
+        if (sought !== "")
+            rulesReader.open(sought);
+        rulesReader.forget();
+        rulesAtSection = sought !== "";
+        rulesFrom = place === "table" ? "table" : "home";
+        place = "rules";
     }
 
     // Where a place asks to go; "started", "resumed" and "again" lead to the table if there is one to be had
@@ -40,17 +58,66 @@ Window {
             place = playroom.resumeMatch() ? "table" : place;
         else if (destination === "again")
             playroom.playAgain();
+        else if (destination.startsWith("score"))
+            followScore(destination);
+        else if (destination === "calls")
+            openCalls();
+        else if (destination.startsWith("rules"))
+            openRules(destination);
         else
             place = destination;
+    }
+
+    function followScore(destination: string): void {
+        if (destination === "scoreStarted") {
+            place = scoreRoom.startGame() ? "scoreSheet" : place;
+        } else if (destination === "scoreResumed") {
+            place = scoreRoom.openUnfinished() ? "scoreSheet" : place;
+        } else if (destination === "scoreRematch") {
+            scoreRoom.prepareRematch();
+            place = "scoreSetup";
+        } else {
+            place = destination;
+        }
+        // A sheet stays open only while it is looked at
+        if (place !== "scoreSheet")
+            scoreRoom.closeGame();
+    }
+
+    // With the players of the sheet that lies open, or that was left unfinished
+    function openCalls(): void {
+        if (!scoreRoom.game && scoreRoom.hasUnfinished)
+            scoreRoom.openUnfinished();
+        place = "calls";
     }
 
     function showPlace(): void {
         switch (place === "table" && !playroom.table ? "home" : place) {
         case "table":
-            stage.setSource("play/TablePlace.qml", { playroom: playroom, table: playroom.table });
+            stage.setSource(playroom.table.game === "uno" ? "uno/UnoPlace.qml" : "play/TablePlace.qml",
+                            { playroom: playroom, table: playroom.table });
             break;
         case "setup":
             stage.setSource("play/SetupPlace.qml", { playroom: playroom });
+            break;
+        case "scoreBook":
+            stage.setSource("score/BookPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            break;
+        case "scoreSetup":
+            stage.setSource("score/ScoreSetupPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            break;
+        case "scoreSheet":
+            stage.setSource("score/SheetPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, game: scoreRoom.game });
+            break;
+        case "scorePerson":
+            stage.setSource("score/PersonPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            break;
+        case "calls":
+            stage.setSource("calls/CallPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, booth: callBooth });
+            break;
+        case "rules":
+            stage.setSource("rules/RulesPlace.qml", { playroom: playroom, reader: rulesReader, returnTo: rulesFrom,
+                                                      atSection: rulesAtSection });
             break;
         case "settings":
             stage.setSource("settings/SettingsPlace.qml", { playroom: playroom });
@@ -59,7 +126,7 @@ Window {
             stage.setSource("settings/AboutPlace.qml", { playroom: playroom });
             break;
         default:
-            stage.setSource("home/HomePlace.qml", { playroom: playroom });
+            stage.setSource("home/HomePlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
         }
     }
 
@@ -74,7 +141,7 @@ Window {
     Binding { target: Theme; property: "textScale"; value: AppSettings.textScale * window.roominess }
 
     Shortcut {
-        enabled: window.place !== "table" && window.place !== "home"
+        enabled: !/^(table|home|rules|scoreSheet|scorePerson|calls)$/.test(window.place) // these have their own way
         sequences: ["Esc", "Back"]
         onActivated: window.goHome()
     }

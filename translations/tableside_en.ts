@@ -9,8 +9,8 @@
             <translation>About Tableside</translation>
         </message>
         <message>
-            <source>A table for the card game DOS, when there are no cards at hand: against opponents who play, forget and catch you as people do.</source>
-            <translation>A table for the card game DOS, when there are no cards at hand: against opponents who play, forget and catch you as people do.</translation>
+            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
+            <translation>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</translation>
         </message>
         <message>
             <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
@@ -58,7 +58,7 @@
         </message>
         <message>
             <source>%1, then %2</source>
-            <extracomment>Two things done one after the other</extracomment>
+            <extracomment>Two matches made one after the other</extracomment>
             <translation>%1, then %2</translation>
         </message>
         <message>
@@ -183,6 +183,12 @@
                 <numerusform>about %n points</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1, then %2</source>
+            <comment>cards</comment>
+            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
+            <translation>%1, then %2</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>
@@ -216,37 +222,416 @@
         </message>
     </context>
     <context>
-        <name>CallBubble</name>
+        <name>BigScreen</name>
         <message>
-            <source>DOS!</source>
-            <extracomment>The call of the game, in a speech bubble</extracomment>
-            <translation>DOS!</translation>
+            <source>Back to the sheet</source>
+            <extracomment>Button: from the big screen back to the sheet</extracomment>
+            <translation>Back to the sheet</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreenRow</name>
+        <message>
+            <source>deals</source>
+            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <translation>deals</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPlace</name>
+        <message>
+            <source>Score book</source>
+            <extracomment>Title of the page with all score sheets</extracomment>
+            <translation>Score book</translation>
+        </message>
+        <message>
+            <source>New score sheet</source>
+            <extracomment>Button: begin a new score sheet</extracomment>
+            <translation>New score sheet</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Search the book</translation>
+        </message>
+        <message>
+            <source>Player, game, place, date</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Player, game, place, date</translation>
+        </message>
+        <message>
+            <source>Export the book</source>
+            <extracomment>Button: write the whole book into a file</extracomment>
+            <translation>Export the book</translation>
+        </message>
+        <message>
+            <source>Import …</source>
+            <extracomment>Button: read games from a file</extracomment>
+            <translation>Import …</translation>
+        </message>
+        <message>
+            <source>The game was deleted. For 30 days it can still be brought back.</source>
+            <translation>The game was deleted. For 30 days it can still be brought back.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: a deleted game comes back</extracomment>
+            <translation>Bring it back</translation>
+        </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Nothing written yet. Begin a sheet: it takes two names and one press.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>No game has “%1” in it.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Duplicate the game of %1</source>
+            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
+            <translation>Duplicate the game of %1</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Delete the game of %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallBar</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Button: leave the call booth</extracomment>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>One button for all</source>
+            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
+            <translation>One button for all</translation>
+        </message>
+        <message>
+            <source>A button for each seat</source>
+            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
+            <translation>A button for each seat</translation>
+        </message>
+        <message>
+            <source>Referee of poses</source>
+            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
+            <translation>Referee of poses</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Button: from the call booth to the score sheet</extracomment>
+            <translation>Score sheet</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Button: who called what and when</extracomment>
+            <translation>Log of the calls</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <extracomment>Button: what a call sounds like</extracomment>
+            <translation>Voices</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <translation>Players and rules</translation>
         </message>
     </context>
     <context>
         <name>CallButton</name>
         <message>
             <source>DOS! Call that you have two cards</source>
-            <extracomment>Spoken name of the big call button</extracomment>
+            <extracomment>Spoken name of the big call button of DOS</extracomment>
             <translation>DOS! Call that you have two cards</translation>
         </message>
         <message>
             <source>DOS!</source>
-            <extracomment>The word on the big round call button; the name of the game with an exclamation mark</extracomment>
             <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO! Call that you have one card</source>
+            <extracomment>Spoken name of the big call button of UNO</extracomment>
+            <translation>UNO! Call that you have one card</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The word on the big round call button; the name of the game with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
         </message>
     </context>
     <context>
         <name>CallFlash</name>
         <message>
-            <source>DOS!</source>
-            <extracomment>The call, huge across the table</extracomment>
-            <translation>DOS!</translation>
-        </message>
-        <message>
             <source>Caught!</source>
             <extracomment>Huge across the table when somebody forgot to call</extracomment>
             <translation>Caught!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallLogPanel</name>
+        <message>
+            <source>Nothing has been called yet.</source>
+            <extracomment>In the empty log of the call booth</extracomment>
+            <translation>Nothing has been called yet.</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <translation>Log of the calls</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <extracomment>Button: the call log as a text file</extracomment>
+            <translation>Save as text</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Button: the call log, to be pasted into another program</extracomment>
+            <translation>Copy as text</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPanels</name>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Titles of panels over the call booth</extracomment>
+            <translation>Log of the calls</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Voices</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <translation>Players and rules</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPeoplePanel</name>
+        <message>
+            <source>Players of the score sheet</source>
+            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
+            <translation>Players of the score sheet</translation>
+        </message>
+        <message>
+            <source>Calls are kept with that game.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Calls are kept with that game.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Which game is played</extracomment>
+            <translation>Game</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <extracomment>%n seats at the call booth</extracomment>
+            <translation>
+                <numerusform>%n seat</numerusform>
+                <numerusform>%n seats</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One seat less</source>
+            <extracomment>Button: one seat less at the call booth</extracomment>
+            <translation>One seat less</translation>
+        </message>
+        <message>
+            <source>One seat more</source>
+            <extracomment>Button: one seat more at the call booth</extracomment>
+            <translation>One seat more</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Label of a field. %1 number of the seat, counted clockwise from the near edge</extracomment>
+            <translation>Seat %1</translation>
+        </message>
+        <message>
+            <source>Grace time</source>
+            <extracomment>Rule: nobody can be caught before this time is over</extracomment>
+            <translation>Grace time</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds, such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <extracomment>House rule of DOS</extracomment>
+            <translation>A false catch draws two</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPlace</name>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
+            <translation>Pose!</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
+            <translation>Moved!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallWords</name>
+        <message>
+            <source>%1 called in time.</source>
+            <extracomment>Call booth. %1 a player who called in time</extracomment>
+            <translation>%1 called in time.</translation>
+        </message>
+        <message>
+            <source>%1 called first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <translation>%1 called first, %3 before %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2.</source>
+            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
+            <translation>%1 has caught %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 has caught %2, %3 before the call.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <translation>
+                <numerusform>%1 draws %n card, on their own turn at its end.</numerusform>
+                <numerusform>%1 draws %n cards, on their own turn at its end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 draws %n card.</numerusform>
+                <numerusform>%1 draws %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody had two cards: %1 was mistaken.</source>
+            <translation>Nobody had two cards: %1 was mistaken.</translation>
+        </message>
+        <message>
+            <source>Nobody had one card: %1 was mistaken.</source>
+            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
+            <translation>Nobody had one card: %1 was mistaken.</translation>
+        </message>
+        <message>
+            <source>Too early: %1 still has time to call.</source>
+            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <translation>Too early: %1 still has time to call.</translation>
+        </message>
+        <message>
+            <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <translation>A tie: %1 and %2, %3 apart. Nobody is caught.</translation>
+        </message>
+        <message>
+            <source>%1 pressed.</source>
+            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <translation>%1 pressed.</translation>
+        </message>
+        <message>
+            <source>A tie between %1.</source>
+            <extracomment>Call booth. %1 for example "Anna and Ben"</extracomment>
+            <translation>A tie between %1.</translation>
+        </message>
+        <message>
+            <source>%1 was first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <translation>%1 was first, %3 before %2.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 held the pose for %2.</source>
+            <extracomment>A line of the call log: a Wild Dumb Fu pose. %1 a player, %2 for example "0:42"</extracomment>
+            <translation>%1 held the pose for %2.</translation>
+        </message>
+        <message>
+            <source>I have two</source>
+            <extracomment>On a player's own button: tells the table that they hold two cards</extracomment>
+            <translation>I have two</translation>
+        </message>
+        <message>
+            <source>I have one</source>
+            <translation>I have one</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <extracomment>A short time. %1 milliseconds</extracomment>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 +%2</source>
+            <translation>%1 +%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 moved after %2 and draws %n card(s).</source>
+            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 moved after %2 and draws %n card.</numerusform>
+                <numerusform>%1 moved after %2 and draws %n cards.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraPanel</name>
+        <message>
+            <source>Let the camera watch</source>
+            <extracomment>Switch at the referee of poses</extracomment>
+            <translation>Let the camera watch</translation>
+        </message>
+        <message>
+            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>It rings when somebody before it moves. Pictures are compared on this device and not kept.</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <extracomment>How little movement the camera notices</extracomment>
+            <translation>Sensitivity</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>%1 a number of percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>Spoken name of the meter that shows how much the camera sees move</extracomment>
+            <translation>Movement</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Card pad</translation>
         </message>
     </context>
     <context>
@@ -277,6 +662,85 @@
         </message>
     </context>
     <context>
+        <name>ColourWheel</name>
+        <message>
+            <source>Red</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Red</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Blue</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Green</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Yellow</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
+            <translation>Name a color</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonRules</name>
+        <message>
+            <source>%1 s</source>
+            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>At the end of a round …</source>
+            <translation>At the end of a round …</translation>
+        </message>
+        <message>
+            <source>… the winner scores what the others still hold.</source>
+            <translation>… the winner scores what the others still hold.</translation>
+        </message>
+        <message>
+            <source>As printed. The highest total wins.</source>
+            <translation>As printed. The highest total wins.</translation>
+        </message>
+        <message>
+            <source>… everybody scores what they still hold.</source>
+            <translation>… everybody scores what they still hold.</translation>
+        </message>
+        <message>
+            <source>The lowest total wins.</source>
+            <translation>The lowest total wins.</translation>
+        </message>
+        <message>
+            <source>Everything as printed</source>
+            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <translation>Everything as printed</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Settle it</source>
+            <extracomment>Button: to the disputed cases</extracomment>
+            <translation>Settle it</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Button: to the rules of the game on one screen</extracomment>
+            <translation>Quick card</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of chapters and sections</extracomment>
+            <translation>Contents</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>Continue</source>
@@ -295,6 +759,17 @@
         </message>
     </context>
     <context>
+        <name>Copies</name>
+        <message>
+            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
+            <translation>Something new has been saved meanwhile, so the copy was left as it is.</translation>
+        </message>
+        <message>
+            <source>The copy cannot be read either.</source>
+            <translation>The copy cannot be read either.</translation>
+        </message>
+    </context>
+    <context>
         <name>CountChip</name>
         <message numerus="yes">
             <source>%n card(s) in hand</source>
@@ -303,6 +778,24 @@
                 <numerusform>%n card in hand</numerusform>
                 <numerusform>%n cards in hand</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>CountedCards</name>
+        <message>
+            <source>%1 × %2: %3</source>
+            <extracomment>A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count</extracomment>
+            <translation>%1 × %2: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A counted card, to be pressed to take it back. %1 the card, %2 what it counts</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Take back %1</source>
+            <extracomment>Spoken name of the button. %1 a card</extracomment>
+            <translation>Take back %1</translation>
         </message>
     </context>
     <context>
@@ -331,11 +824,169 @@
         </message>
     </context>
     <context>
+        <name>DirectionRing</name>
+        <message>
+            <source>Play goes to the left.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Play goes to the left.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Play goes to the right.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditionNote</name>
+        <message>
+            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
+            <extracomment>Small note on the first page</extracomment>
+            <translation>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</translation>
+        </message>
+        <message>
+            <source>Which edition is in my box?</source>
+            <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
+            <translation>Which edition is in my box?</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryFoot</name>
+        <message>
+            <source>To the sheet</source>
+            <extracomment>Button: leave the entry; what is counted stays</extracomment>
+            <translation>To the sheet</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
+            <translation>%1 went out</translation>
+        </message>
+        <message>
+            <source>Keep the correction</source>
+            <extracomment>Button: keep a corrected hand</extracomment>
+            <translation>Keep the correction</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <translation>Next hand</translation>
+        </message>
+        <message>
+            <source>Close the round</source>
+            <extracomment>Button: all hands are counted, the round is complete</extracomment>
+            <translation>Close the round</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryHistory</name>
+        <message>
+            <source>History</source>
+            <extracomment>Heading over the list of what was entered for a hand, newest first</extracomment>
+            <translation>History</translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points, %3 how they were entered</extracomment>
+            <translation>%1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryPanel</name>
+        <message>
+            <source>Entry of round %1</source>
+            <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
+            <translation>Entry of round %1</translation>
+        </message>
+        <message>
+            <source>Hide the number pad</source>
+            <translation>Hide the number pad</translation>
+        </message>
+        <message>
+            <source>Show the number pad</source>
+            <translation>Show the number pad</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleBlock</name>
+        <message>
+            <source>Example: %1</source>
+            <extracomment>Over the table of a worked example; %1 its title</extracomment>
+            <translation>Example: %1</translation>
+        </message>
+        <message>
+            <source>The position</source>
+            <extracomment>Over the words of an example, before its first step</extracomment>
+            <translation>The position</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <extracomment>%1 number of the step, %2 how many there are</extracomment>
+            <translation>Step %1 of %2</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <extracomment>Spoken mark of a step in an example that the rules do not allow</extracomment>
+            <translation>Not allowed</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <extracomment>Button: one step back in an example</extracomment>
+            <translation>Step back</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <extracomment>Button: the next step of an example</extracomment>
+            <translation>Next step</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <extracomment>Button: to the beginning of an example</extracomment>
+            <translation>From the start</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleTable</name>
+        <message numerus="yes">
+            <source>%1: %n card(s)</source>
+            <extracomment>A player of an example and the number of her cards. %1 name, %n cards</extracomment>
+            <translation>
+                <numerusform>%1: %n card</numerusform>
+                <numerusform>%1: %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameBox</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
             <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
             <translation>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</translation>
+        </message>
+        <message>
+            <source>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</source>
+            <extracomment>Spoken description of the drawn fan of UNO cards</extracomment>
+            <translation>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandList</name>
+        <message>
+            <source>Hands of this round</source>
+            <extracomment>Spoken name of the list of hands that are being counted</extracomment>
+            <translation>Hands of this round</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <translation>went out</translation>
+        </message>
+        <message>
+            <source>still to be counted</source>
+            <translation>still to be counted</translation>
         </message>
     </context>
     <context>
@@ -359,17 +1010,26 @@
         <name>HintButton</name>
         <message>
             <source>Take the hint away</source>
-            <extracomment>Button: propose a play to me</extracomment>
+            <extracomment>Button: show the proposed play no longer</extracomment>
             <translation>Take the hint away</translation>
         </message>
         <message>
             <source>Hint</source>
+            <extracomment>Button: propose a play to me</extracomment>
             <translation>Hint</translation>
         </message>
         <message>
             <source>There is a hint when it is your turn.</source>
             <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
             <translation>There is a hint when it is your turn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeNotices</name>
+        <message>
+            <source>Bring back the automatic copy of %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
+            <translation>Bring back the automatic copy of %1</translation>
         </message>
     </context>
     <context>
@@ -400,31 +1060,40 @@
             <translation>About</translation>
         </message>
         <message>
-            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
-            <extracomment>Small note on the first page</extracomment>
-            <translation>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</translation>
+            <source>Score book: go on</source>
+            <extracomment>Button: keep the score of a game with real cards</extracomment>
+            <translation>Score book: go on</translation>
+        </message>
+        <message>
+            <source>Keep score of real cards</source>
+            <translation>Keep score of real cards</translation>
+        </message>
+        <message>
+            <source>Go on with the score of %1</source>
+            <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
+            <translation>Go on with the score of %1</translation>
+        </message>
+        <message>
+            <source>Rules, and who is right</source>
+            <extracomment>Button: to the rules of both games</extracomment>
+            <translation>Rules, and who is right</translation>
+        </message>
+        <message>
+            <source>Play UNO</source>
+            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <translation>Play UNO</translation>
+        </message>
+        <message>
+            <source>Call with real cards</source>
+            <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
+            <translation>Call with real cards</translation>
         </message>
     </context>
     <context>
         <name>HouseRules</name>
         <message>
-            <source>House rules</source>
-            <extracomment>Heading: rules that families play differently</extracomment>
-            <translation>House rules</translation>
-        </message>
-        <message>
             <source>What the printed sheet leaves open.</source>
             <translation>What the printed sheet leaves open.</translation>
-        </message>
-        <message>
-            <source>Hide the house rules</source>
-            <extracomment>Button</extracomment>
-            <translation>Hide the house rules</translation>
-        </message>
-        <message>
-            <source>Show the house rules</source>
-            <extracomment>Button</extracomment>
-            <translation>Show the house rules</translation>
         </message>
         <message>
             <source>Who has earned a bonus card …</source>
@@ -451,11 +1120,6 @@
             <translation>How long is nobody caught after getting down to two cards?</translation>
         </message>
         <message>
-            <source>%1 s</source>
-            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
-            <translation>%1 s</translation>
-        </message>
-        <message>
             <source>Who catches somebody who did call …</source>
             <translation>Who catches somebody who did call …</translation>
         </message>
@@ -466,31 +1130,6 @@
         <message>
             <source>… draws two cards.</source>
             <translation>… draws two cards.</translation>
-        </message>
-        <message>
-            <source>At the end of a round …</source>
-            <translation>At the end of a round …</translation>
-        </message>
-        <message>
-            <source>… the winner scores what the others still hold.</source>
-            <translation>… the winner scores what the others still hold.</translation>
-        </message>
-        <message>
-            <source>As printed. The highest total wins.</source>
-            <translation>As printed. The highest total wins.</translation>
-        </message>
-        <message>
-            <source>… everybody scores what they still hold.</source>
-            <translation>… everybody scores what they still hold.</translation>
-        </message>
-        <message>
-            <source>The lowest total wins.</source>
-            <translation>The lowest total wins.</translation>
-        </message>
-        <message>
-            <source>Everything as printed</source>
-            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
-            <translation>Everything as printed</translation>
         </message>
     </context>
     <context>
@@ -572,6 +1211,43 @@
             <source>Show a hint, or take it away</source>
             <translation>Show a hint, or take it away</translation>
         </message>
+        <message>
+            <source>The rules; after a refusal, the rule behind it</source>
+            <translation>The rules; after a refusal, the rule behind it</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”, at any moment</source>
+            <translation>Call “UNO!”, at any moment</translation>
+        </message>
+        <message>
+            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <translation>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile: draw</source>
+            <translation>Play the card; on the draw pile: draw</translation>
+        </message>
+        <message>
+            <source>Draw a card, or the cards that you have to draw</source>
+            <translation>Draw a card, or the cards that you have to draw</translation>
+        </message>
+        <message>
+            <source>Keep the card that you have drawn</source>
+            <translation>Keep the card that you have drawn</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Challenge a Wild Draw Four</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 to 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green or yellow</source>
+            <translation>Name red, blue, green or yellow</translation>
+        </message>
     </context>
     <context>
         <name>Log</name>
@@ -590,20 +1266,6 @@
         <message>
             <source>Round %1. %2 deals.</source>
             <translation>Round %1. %2 deals.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You are out first: %n point(s).</source>
-            <translation>
-                <numerusform>You are out first: %n point.</numerusform>
-                <numerusform>You are out first: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is out first: %n point(s).</source>
-            <translation>
-                <numerusform>%1 is out first: %n point.</numerusform>
-                <numerusform>%1 is out first: %n points.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You win the match!</source>
@@ -634,11 +1296,12 @@
         </message>
         <message>
             <source>You: %1</source>
-            <extracomment>%1 a player's name, %2 a match such as "5 + 2 on red 7 · double number match"</extracomment>
+            <extracomment>%1 a match such as "5 + 2 on red 7 · double number match"</extracomment>
             <translation>You: %1</translation>
         </message>
         <message>
             <source>%1: %2</source>
+            <extracomment>%1 a player's name, %2 a match</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -664,22 +1327,6 @@
         <message>
             <source>The discard pile is shuffled into a new draw pile.</source>
             <translation>The discard pile is shuffled into a new draw pile.</translation>
-        </message>
-        <message>
-            <source>You did not call “DOS!”, and nobody noticed.</source>
-            <translation>You did not call “DOS!”, and nobody noticed.</translation>
-        </message>
-        <message>
-            <source>%1 did not call “DOS!”, and nobody noticed.</source>
-            <translation>%1 did not call “DOS!”, and nobody noticed.</translation>
-        </message>
-        <message>
-            <source>You call “DOS!”</source>
-            <translation>You call “DOS!”</translation>
-        </message>
-        <message>
-            <source>%1 calls “DOS!”</source>
-            <translation>%1 calls “DOS!”</translation>
         </message>
         <message>
             <source>%1 catches you without a call: you draw two.</source>
@@ -709,6 +1356,40 @@
             <source>%1 has played the last card.</source>
             <translation>%1 has played the last card.</translation>
         </message>
+        <message numerus="yes">
+            <source>You are out: %n point(s).</source>
+            <translation>
+                <numerusform>You are out: %n point.</numerusform>
+                <numerusform>You are out: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out: %n point(s).</source>
+            <translation>
+                <numerusform>%1 is out: %n point.</numerusform>
+                <numerusform>%1 is out: %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You did not call “%1”, and nobody noticed.</source>
+            <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>You did not call “%1”, and nobody noticed.</translation>
+        </message>
+        <message>
+            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
+            <translation>%1 did not call “%2”, and nobody noticed.</translation>
+        </message>
+        <message>
+            <source>You call “%1”</source>
+            <extracomment>%1 what is called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>You call “%1”</translation>
+        </message>
+        <message>
+            <source>%1 calls “%2”</source>
+            <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
+            <translation>%1 calls “%2”</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -732,6 +1413,148 @@
             <source>Put the notice away</source>
             <extracomment>Button: I have read this notice</extracomment>
             <translation>Put the notice away</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Delete the last sign</source>
+            <extracomment>Spoken names of two keys</extracomment>
+            <translation>Delete the last sign</translation>
+        </message>
+        <message>
+            <source>Plus</source>
+            <translation>Plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneButton</name>
+        <message>
+            <source>DOS!</source>
+            <extracomment>Buttons: which call the booth is for</extracomment>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <extracomment>At the call booth with one button</extracomment>
+            <translation>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</translation>
+        </message>
+        <message>
+            <source>%1  %2</source>
+            <extracomment>The last calls, above the call button. %1 a time, %2 what was called</extracomment>
+            <translation>%1  %2</translation>
+        </message>
+        <message>
+            <source>Sounds at once</source>
+            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
+            <translation>Sounds at once</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutQuestion</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Who went out?</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 went out</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>worth %1, %2 in this hand, %3 left</source>
+            <extracomment>Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has</extracomment>
+            <translation>worth %1, %2 in this hand, %3 left</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTurner</name>
+        <message>
+            <source>Previous: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section before this one</extracomment>
+            <translation>Previous: %1</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section after this one</extracomment>
+            <translation>Next: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelOver</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this panel</extracomment>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleStrip</name>
+        <message>
+            <source>People</source>
+            <extracomment>Spoken name of the row of people in the score book</extracomment>
+            <translation>People</translation>
+        </message>
+        <message>
+            <source>Page of %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Page of %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonPlace</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Color and shape of %1. Press for the next one.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>No finished game yet. Figures come with the first one.</source>
+            <translation>No finished game yet. Figures come with the first one.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>Heading: everybody this player met in finished games</extracomment>
+            <translation>Against</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n game(s), %2 won, %3 lost to them</source>
+            <extracomment>One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games</extracomment>
+            <translation>
+                <numerusform>%1: %n game, %2 won, %3 lost to them</numerusform>
+                <numerusform>%1: %n games, %2 won, %3 lost to them</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Leave it as it is</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 is %2</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>The same person under two names?</translation>
+        </message>
+        <message>
+            <source>Games won, game by game</source>
+            <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
+            <translation>Games won, game by game</translation>
         </message>
     </context>
     <context>
@@ -894,6 +1717,40 @@
             <source>Watches every card and plans ahead. Try to beat this one!</source>
             <translation>Watches every card and plans ahead. Try to beat this one!</translation>
         </message>
+        <message>
+            <source>Milla</source>
+            <translation>Milla</translation>
+        </message>
+        <message>
+            <source>Paul</source>
+            <translation>Paul</translation>
+        </message>
+        <message>
+            <source>squirrel</source>
+            <translation>squirrel</translation>
+        </message>
+        <message>
+            <source>frog</source>
+            <translation>frog</translation>
+        </message>
+        <message>
+            <source>Always in a hurry, and always has something put by.</source>
+            <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
+            <translation>Always in a hurry, and always has something put by.</translation>
+        </message>
+        <message>
+            <source>Sits very still. You might think he is asleep.</source>
+            <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
+            <translation>Sits very still. You might think he is asleep.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPick</name>
+        <message>
+            <source>Picture of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Picture of %1. Press for the next one.</translation>
+        </message>
     </context>
     <context>
         <name>PortraitPicker</name>
@@ -906,6 +1763,209 @@
             <source>%1, %2. %3</source>
             <extracomment>Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play</extracomment>
             <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseCard</name>
+        <message>
+            <source>moved after %1: draws four</source>
+            <extracomment>Under a player who moved while posing</extracomment>
+            <translation>moved after %1: draws four</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Button: this player has to pose now</extracomment>
+            <translation>Poses</translation>
+        </message>
+        <message>
+            <source>%1 poses</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 poses</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Button: this player did not hold the pose</extracomment>
+            <translation>Moved!</translation>
+        </message>
+        <message>
+            <source>%1 moved</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 moved</translation>
+        </message>
+        <message>
+            <source>In turn again</source>
+            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
+            <translation>In turn again</translation>
+        </message>
+        <message>
+            <source>%1 is in turn again</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 is in turn again</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseMarks</name>
+        <message>
+            <source>%1 moved</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 moved</translation>
+        </message>
+        <message>
+            <source>%1 is posing</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 is posing</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosePanel</name>
+        <message>
+            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
+            <extracomment>To a player who poses and is in turn</extracomment>
+            <translation>You are posing. Play your turn, then hold still until it comes round again.</translation>
+        </message>
+        <message>
+            <source>You are posing. Hold still until your turn!</source>
+            <extracomment>To a player who poses and judges for themselves</extracomment>
+            <translation>You are posing. Hold still until your turn!</translation>
+        </message>
+        <message>
+            <source>Hold still! Who moves draws four.</source>
+            <extracomment>To a player who poses and is watched by the table</extracomment>
+            <translation>Hold still! Who moves draws four.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>Spoken name of the meter that shows how much a posing player moves</extracomment>
+            <translation>Movement</translation>
+        </message>
+        <message>
+            <source>I moved</source>
+            <extracomment>Button: a posing player admits that they moved</extracomment>
+            <translation>I moved</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosesView</name>
+        <message>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
+            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
+            <translation>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceWords</name>
+        <message>
+            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</translation>
+        </message>
+        <message>
+            <source>Whose call was it?</source>
+            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
+            <translation>Whose call was it?</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
+            <translation>Nobody's</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>Button: forget what was pressed last</extracomment>
+            <translation>Clear</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingOptions</name>
+        <message>
+            <source>Reading</source>
+            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
+            <translation>Reading</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Language of the rules</source>
+            <extracomment>Setting: in which language the rules are shown</extracomment>
+            <translation>Language of the rules</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
+            <translation>Beside it</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <extracomment>No second language beside the first</extracomment>
+            <translation>Nothing</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Text size</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Larger</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Largest</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>High contrast</translation>
+        </message>
+        <message>
+            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
+            <translation>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</translation>
+        </message>
+        <message>
+            <source>Reading aloud: this device has no voice for this language.</source>
+            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
+            <translation>Reading aloud: this device has no voice for this language.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordButton</name>
+        <message>
+            <source>Say it now; press when done</source>
+            <extracomment>Button while one's voice is recorded</extracomment>
+            <translation>Say it now; press when done</translation>
+        </message>
+        <message>
+            <source>Record your own</source>
+            <extracomment>Button: record one's own call</extracomment>
+            <translation>Record your own</translation>
+        </message>
+        <message>
+            <source>Loudness</source>
+            <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
+            <translation>Loudness</translation>
+        </message>
+        <message>
+            <source>Three seconds at most. The recording stays on this device.</source>
+            <extracomment>Under the button that records a voice</extracomment>
+            <translation>Three seconds at most. The recording stays on this device.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <source>found in %1</source>
+            <extracomment>Beside a result of the search; %1 a language, in itself: "Nederlands"</extracomment>
+            <translation>found in %1</translation>
         </message>
     </context>
     <context>
@@ -932,6 +1992,22 @@
             <source>%1 of %2 points</source>
             <extracomment>Spoken: a player's points in the match and the target</extracomment>
             <translation>%1 of %2 points</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <extracomment>The search has found nothing</extracomment>
+            <translation>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) found</source>
+            <extracomment>Spoken name of the list of what the search has found</extracomment>
+            <translation>
+                <numerusform>%n place found</numerusform>
+                <numerusform>%n places found</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1027,6 +2103,564 @@
         </message>
     </context>
     <context>
+        <name>RulesHeader</name>
+        <message>
+            <source>Leave the rules</source>
+            <extracomment>Button: leave the rules</extracomment>
+            <translation>Leave the rules</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Title of the page with the rules</extracomment>
+            <translation>Rules</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeading</name>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: rules that families play differently</extracomment>
+            <translation>House rules</translation>
+        </message>
+        <message>
+            <source>Hide the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Hide the house rules</translation>
+        </message>
+        <message>
+            <source>Show the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Show the house rules</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesTools</name>
+        <message>
+            <source>Back to where you were</source>
+            <extracomment>Button: back to the section that was read before</extracomment>
+            <translation>Back to where you were</translation>
+        </message>
+        <message>
+            <source>The page</source>
+            <extracomment>Button: from the contents to the page</extracomment>
+            <translation>The page</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contents</translation>
+        </message>
+        <message>
+            <source>Read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
+            <translation>Read aloud: this device has no voice for this language</translation>
+        </message>
+        <message>
+            <source>Stop reading aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Stop reading aloud</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Read aloud</translation>
+        </message>
+        <message>
+            <source>Print the rules</source>
+            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
+            <translation>Print the rules</translation>
+        </message>
+        <message>
+            <source>Languages and text size</source>
+            <extracomment>Button: languages and text size of the rules</extracomment>
+            <translation>Languages and text size</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFiles</name>
+        <message>
+            <source>Saved as “%1”.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>Saved as “%1”.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>“%1” could not be written: %2</translation>
+        </message>
+        <message>
+            <source>A game of the book cannot be read.</source>
+            <translation>A game of the book cannot be read.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
+            <translation>“%1” was not imported: line %2: %3. Nothing was changed.</translation>
+        </message>
+        <message>
+            <source>All games of the file were in the book already.</source>
+            <translation>All games of the file were in the book already.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to the book.</source>
+            <extracomment>%n games came in from a file</extracomment>
+            <translation>
+                <numerusform>%n game added to the book.</numerusform>
+                <numerusform>%n games added to the book.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>“%1” cannot be read.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePaper</name>
+        <message>
+            <source>target %1</source>
+            <extracomment>On a printed score sheet. %1 points</extracomment>
+            <translation>target %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Score sheet</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Date: ________________   Place: ________________   Target: ________</source>
+            <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
+            <translation>Date: ________________   Place: ________________   Target: ________</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePeopleSection</name>
+        <message>
+            <source>Players, clockwise</source>
+            <extracomment>Heading: the players round the real table</extracomment>
+            <translation>Players, clockwise</translation>
+        </message>
+        <message>
+            <source>Name of another player</source>
+            <translation>Name of another player</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <translation>Add</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <extracomment>Over buttons with the names of people who played before</extracomment>
+            <translation>Played before</translation>
+        </message>
+        <message>
+            <source>%1 plays too</source>
+            <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
+            <translation>%1 plays too</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRulesSection</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>Heading: the rules of a real game</extracomment>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: which card game</extracomment>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <translation>50 points less</translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n: the points that win the game</extracomment>
+            <translation>
+                <numerusform>to %n point</numerusform>
+                <numerusform>to %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <translation>50 points more</translation>
+        </message>
+        <message>
+            <source>Who gets the points</source>
+            <extracomment>Label: how a round is counted</extracomment>
+            <translation>Who gets the points</translation>
+        </message>
+        <message>
+            <source>The winner takes all</source>
+            <translation>The winner takes all</translation>
+        </message>
+        <message>
+            <source>Who goes out gets what all others hold. The highest total wins.</source>
+            <translation>Who goes out gets what all others hold. The highest total wins.</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Cards count against you</translation>
+        </message>
+        <message>
+            <source>Everybody gets their own cards. The lowest total wins.</source>
+            <translation>Everybody gets their own cards. The lowest total wins.</translation>
+        </message>
+        <message>
+            <source>Who deals next</source>
+            <extracomment>Label: the dealer of the next round</extracomment>
+            <translation>Who deals next</translation>
+        </message>
+        <message>
+            <source>Who went out</source>
+            <translation>Who went out</translation>
+        </message>
+        <message>
+            <source>The next to the left</source>
+            <translation>The next to the left</translation>
+        </message>
+        <message>
+            <source>House rules, noted on the sheet</source>
+            <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
+            <translation>House rules, noted on the sheet</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeatEditor</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Color and shape of %1. Press for the next one.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Name of player %1</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>Button: this player deals first</extracomment>
+            <translation>deals</translation>
+        </message>
+        <message>
+            <source>%1 deals first</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 deals first</translation>
+        </message>
+        <message>
+            <source>%1 sits one place earlier</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 sits one place earlier</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 does not play</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSetupPlace</name>
+        <message>
+            <source>A new score sheet</source>
+            <extracomment>Title of the page where a score sheet is set up</extracomment>
+            <translation>A new score sheet</translation>
+        </message>
+        <message>
+            <source>Start the sheet</source>
+            <extracomment>Button: the score sheet begins</extracomment>
+            <translation>Start the sheet</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWords</name>
+        <message>
+            <source>Red %1</source>
+            <translation>Red %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blue %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Green %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Yellow %1</translation>
+        </message>
+        <message>
+            <source>the start</source>
+            <translation>the start</translation>
+        </message>
+        <message>
+            <source>%1 went out in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1 went out in round %2</translation>
+        </message>
+        <message>
+            <source>closing the round</source>
+            <translation>closing the round</translation>
+        </message>
+        <message>
+            <source>removing round %1</source>
+            <translation>removing round %1</translation>
+        </message>
+        <message>
+            <source>%1 joined</source>
+            <translation>%1 joined</translation>
+        </message>
+        <message>
+            <source>%1 left</source>
+            <translation>%1 left</translation>
+        </message>
+        <message>
+            <source>target %1</source>
+            <translation>target %1</translation>
+        </message>
+        <message>
+            <source>playing on</source>
+            <translation>playing on</translation>
+        </message>
+        <message>
+            <source>the end of the game</source>
+            <translation>the end of the game</translation>
+        </message>
+        <message>
+            <source>the note</source>
+            <translation>the note</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>Wild DOS</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Wild</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Wild Draw Four</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Wild Dumb Fu</translation>
+        </message>
+        <message>
+            <source>Wild #</source>
+            <translation>Wild #</translation>
+        </message>
+        <message>
+            <source>Draw Two</source>
+            <translation>Draw Two</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Reverse</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Skip</translation>
+        </message>
+        <message>
+            <source>A bonus card must be laid</source>
+            <translation>A bonus card must be laid</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <translation>A false catch draws two</translation>
+        </message>
+        <message>
+            <source>Draw cards are stacked</source>
+            <translation>Draw cards are stacked</translation>
+        </message>
+        <message>
+            <source>Jumping in</source>
+            <translation>Jumping in</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 swaps hands, 0 passes them on</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <translation>Draw until a card can be played</translation>
+        </message>
+        <message>
+            <source>No bluffing with Wild Draw Four</source>
+            <translation>No bluffing with Wild Draw Four</translation>
+        </message>
+        <message>
+            <source>That round is not on the sheet.</source>
+            <translation>That round is not on the sheet.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>A game needs at least two players.</translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>The sheet has room for %1 players.</translation>
+        </message>
+        <message>
+            <source>The same player cannot sit at two places.</source>
+            <translation>The same player cannot sit at two places.</translation>
+        </message>
+        <message>
+            <source>That player was not in this round.</source>
+            <translation>That player was not in this round.</translation>
+        </message>
+        <message>
+            <source>This box has no such card.</source>
+            <translation>This box has no such card.</translation>
+        </message>
+        <message>
+            <source>All hands together hold more of a card than the deck has.</source>
+            <translation>All hands together hold more of a card than the deck has.</translation>
+        </message>
+        <message>
+            <source>That is more than all cards of the deck count together (%1).</source>
+            <translation>That is more than all cards of the deck count together (%1).</translation>
+        </message>
+        <message>
+            <source>Who went out holds no card: that cell stays 0.</source>
+            <translation>Who went out holds no card: that cell stays 0.</translation>
+        </message>
+        <message>
+            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
+            <translation>A closed round needs every hand. Enter 0 if no card counted.</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1.</source>
+            <translation>Still to be counted: %1.</translation>
+        </message>
+        <message>
+            <source>The target lies between %1 and %2.</source>
+            <translation>The target lies between %1 and %2.</translation>
+        </message>
+        <message>
+            <source>The target is reached. Choose “Play on” to go on past it.</source>
+            <translation>The target is reached. Choose “Play on” to go on past it.</translation>
+        </message>
+        <message>
+            <source>The game is still going on.</source>
+            <translation>The game is still going on.</translation>
+        </message>
+        <message>
+            <source>The game is over. Choose “Play on” to open it again.</source>
+            <translation>The game is over. Choose “Play on” to open it again.</translation>
+        </message>
+        <message>
+            <source>That player is at the table already.</source>
+            <translation>That player is at the table already.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>There is nothing to undo.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>There is nothing to bring back.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the deck has %n, and all are counted.</source>
+            <extracomment>%1 a card, %n how many of it the deck has</extracomment>
+            <translation>
+                <numerusform>%1: the deck has %n, and all are counted.</numerusform>
+                <numerusform>%1: the deck has %n, and all are counted.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7.</source>
+            <translation>Write a number, or a sum such as 12+11+7.</translation>
+        </message>
+        <message>
+            <source>That number is too large for a hand.</source>
+            <translation>That number is too large for a hand.</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
+            <translation>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
+            <translation>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 wins with %n point.</numerusform>
+                <numerusform>%1 wins with %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ended level.</source>
+            <translation>The game ended level.</translation>
+        </message>
+        <message>
+            <source>No round yet.</source>
+            <translation>No round yet.</translation>
+        </message>
+        <message>
+            <source>Nobody leads alone.</source>
+            <translation>Nobody leads alone.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads by %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 leads by %n point.</numerusform>
+                <numerusform>%1 leads by %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1’s hand in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1’s hand in round %2</translation>
+        </message>
+        <message>
+            <source>First mark who went out.</source>
+            <translation>First mark who went out.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>What is the quarrel about?</source>
+            <extracomment>In the search field of the rules, before anything is typed</extracomment>
+            <translation>What is the quarrel about?</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <extracomment>Button: empty the search field</extracomment>
+            <translation>Clear the search</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatEditor</name>
         <message>
             <source>Name of player %1</source>
@@ -1042,6 +2676,52 @@
             <source>How well %1 plays</source>
             <extracomment>Spoken label; %1 is the name of a player</extracomment>
             <translation>How well %1 plays</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPad</name>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>draws %n</numerusform>
+                <numerusform>draws %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <translation>too early</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <translation>tie</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <translation>first!</translation>
+        </message>
+        <message>
+            <source>call now!</source>
+            <extracomment>On a seat's button: now others can catch this player</extracomment>
+            <translation>call now!</translation>
+        </message>
+        <message>
+            <source>grace time</source>
+            <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
+            <translation>grace time</translation>
+        </message>
+        <message>
+            <source>%1: call or catch</source>
+            <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
+            <translation>%1: call or catch</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Spoken name of the button. %1 "I have two", %2 a player</extracomment>
+            <translation>%1, %2</translation>
         </message>
     </context>
     <context>
@@ -1066,7 +2746,7 @@
         <name>SeatSignals</name>
         <message>
             <source>Catch!</source>
-            <extracomment>Button: catch a player who has two cards and forgot to call</extracomment>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
             <translation>Catch!</translation>
         </message>
         <message>
@@ -1153,11 +2833,6 @@
             <translation>Letters on the cards</translation>
         </message>
         <message>
-            <source>The colour's first letter in the corner of each card. Its shape is always there.</source>
-            <extracomment>Explains the setting</extracomment>
-            <translation>The colour's first letter in the corner of each card. Its shape is always there.</translation>
-        </message>
-        <message>
             <source>High contrast</source>
             <extracomment>Setting</extracomment>
             <translation>High contrast</translation>
@@ -1172,14 +2847,33 @@
             <extracomment>Explains the setting</extracomment>
             <translation>The call button lies at the left, under the left thumb.</translation>
         </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>Setting: the language is that of the system</extracomment>
+            <translation>As the system</translation>
+        </message>
+        <message>
+            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>The color’s first letter in the corner of each card. Its shape is always there.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>I am my own referee</translation>
+        </message>
+        <message>
+            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
+            <translation>While you pose in UNO the table does not watch: you say yourself when you moved.</translation>
+        </message>
     </context>
     <context>
         <name>SetupPlace</name>
-        <message>
-            <source>A match of DOS</source>
-            <extracomment>Title of the page where a match is set up</extracomment>
-            <translation>A match of DOS</translation>
-        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>Beside the start button. %n: number of players</extracomment>
@@ -1192,6 +2886,314 @@
             <source>Deal the cards</source>
             <extracomment>Button: begin the match</extracomment>
             <translation>Deal the cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>to %1</source>
+            <extracomment>Above the sheet. %1 the points that end the game</extracomment>
+            <translation>to %1</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
+            <translation>Turn the sheet</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <extracomment>Button: show the standings as large as the screen</extracomment>
+            <translation>Big screen</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: all that can be done with this score sheet</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Call booth</source>
+            <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
+            <translation>Call booth</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetCell</name>
+        <message>
+            <source>out</source>
+            <comment>has no cards left</comment>
+            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <translation>out</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDetails</name>
+        <message>
+            <source>Note</source>
+            <extracomment>Label of a field</extracomment>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a field: where the game was played</extracomment>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Label of a field: the points that end the game</extracomment>
+            <translation>Target</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Button: keep what was written</extracomment>
+            <translation>Keep</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetEndButtons</name>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Rematch</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <translation>Play on</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <extracomment>Button: the decided game is over</extracomment>
+            <translation>End the game</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFiles</name>
+        <message>
+            <source>Picture of the result (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Picture of the result (PNG)</translation>
+        </message>
+        <message>
+            <source>Whole sheet (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Whole sheet (PDF)</translation>
+        </message>
+        <message>
+            <source>Print the sheet …</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Print the sheet …</translation>
+        </message>
+        <message>
+            <source>Blank sheet to fill in (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Blank sheet to fill in (PDF)</translation>
+        </message>
+        <message>
+            <source>Table for a spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Table for a spreadsheet (CSV)</translation>
+        </message>
+        <message>
+            <source>This game for another Tableside</source>
+            <extracomment>Button: export in our own format</extracomment>
+            <translation>This game for another Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFoot</name>
+        <message>
+            <source>%1 deals, %2 begins.</source>
+            <extracomment>Before the first round. %1, %2 players</extracomment>
+            <translation>%1 deals, %2 begins.</translation>
+        </message>
+        <message>
+            <source>Enter round %1</source>
+            <extracomment>Button. %1 number of the round</extracomment>
+            <translation>Enter round %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetMenu</name>
+        <message>
+            <source>Chart of the totals</source>
+            <extracomment>Menu: the chart of the totals</extracomment>
+            <translation>Chart of the totals</translation>
+        </message>
+        <message>
+            <source>Note, place and target</source>
+            <extracomment>Menu: the note, the place and the target of the game</extracomment>
+            <translation>Note, place and target</translation>
+        </message>
+        <message>
+            <source>Somebody joins or leaves</source>
+            <extracomment>Menu: who joins late or leaves</extracomment>
+            <translation>Somebody joins or leaves</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Menu: export and print</extracomment>
+            <translation>Share and print</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <translation>Big screen</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <translation>Turn the sheet</translation>
+        </message>
+        <message>
+            <source>Turn towards whose hand is counted</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
+            <translation>Turn towards whose hand is counted</translation>
+        </message>
+        <message>
+            <source>Remove round %1</source>
+            <extracomment>Menu. %1 number of the last round</extracomment>
+            <translation>Remove round %1</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
+            <translation>End the game now</translation>
+        </message>
+        <message>
+            <source>Rematch with the same people</source>
+            <extracomment>Menu</extracomment>
+            <translation>Rematch with the same people</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPanels</name>
+        <message>
+            <source>This game</source>
+            <extracomment>Titles of panels over the score sheet</extracomment>
+            <translation>This game</translation>
+        </message>
+        <message>
+            <source>Note and target</source>
+            <translation>Note and target</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totals</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <translation>Share and print</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlace</name>
+        <message>
+            <source>Correct round %1</source>
+            <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
+            <translation>Correct round %1</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>Title while a round is entered. %1 its number</extracomment>
+            <translation>Round %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayers</name>
+        <message>
+            <source>Leaves</source>
+            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
+            <translation>Leaves</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Comes back</translation>
+        </message>
+        <message>
+            <source>%1 leaves</source>
+            <extracomment>Spoken names of the buttons. %1 a player</extracomment>
+            <translation>%1 leaves</translation>
+        </message>
+        <message>
+            <source>%1 comes back</source>
+            <translation>%1 comes back</translation>
+        </message>
+        <message>
+            <source>Somebody joins</source>
+            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
+            <translation>Somebody joins</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Begins with</source>
+            <extracomment>Label: the points with which a late player begins</extracomment>
+            <translation>Begins with</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the lowest total: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>the lowest total: %n</numerusform>
+                <numerusform>the lowest total: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the average: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>the average: %n</numerusform>
+                <numerusform>the average: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sits down</source>
+            <extracomment>Button: the newcomer sits down</extracomment>
+            <translation>Sits down</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPrinter</name>
+        <message>
+            <source>Import scores</source>
+            <translation>Import scores</translation>
+        </message>
+        <message>
+            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
+            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
+            <translation>Score books and tables (*.jsonl *.csv);;All files (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetTable</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Spoken name of the score sheet</extracomment>
+            <translation>Score sheet</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShownHand</name>
+        <message>
+            <source>I have seen it</source>
+            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <translation>I have seen it</translation>
         </message>
     </context>
     <context>
@@ -1213,6 +3215,66 @@
             <source>%1 ×</source>
             <extracomment>Value of the speed setting; %1 is a number such as 1.5</extracomment>
             <translation>%1 ×</translation>
+        </message>
+    </context>
+    <context>
+        <name>SumField</name>
+        <message>
+            <source>Points of %1: number or sum</source>
+            <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
+            <translation>Points of %1: number or sum</translation>
+        </message>
+        <message>
+            <source>Out: 0</source>
+            <extracomment>In the field for a hand's points: who went out has none</extracomment>
+            <translation>Out: 0</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Tap cards, or type 12+11+7</source>
+            <extracomment>In the empty field for a hand's points</extracomment>
+            <translation>Tap cards, or type 12+11+7</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken live sum of a hand</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SwapButtons</name>
+        <message>
+            <source>Swap</source>
+            <extracomment>Button at a player's place: swap hands with them</extracomment>
+            <translation>Swap</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1, who holds %n card(s)</source>
+            <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
+            <translation>
+                <numerusform>Swap hands with %1, who holds %n card</numerusform>
+                <numerusform>Swap hands with %1, who holds %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Why?</source>
+            <extracomment>Button beside the reason why something was refused: opens the rule</extracomment>
+            <translation>Why?</translation>
+        </message>
+        <message>
+            <source>Why? Opens the rule</source>
+            <extracomment>Spoken name of the button "Why?"</extracomment>
+            <translation>Why? Opens the rule</translation>
         </message>
     </context>
     <context>
@@ -1278,6 +3340,15 @@
             <extracomment>Under the button "Leave the table"</extracomment>
             <translation>The match is kept: you can go on at any time.</translation>
         </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>I am my own referee</translation>
+        </message>
+        <message>
+            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <translation>While you pose the table does not watch: you say yourself when you moved.</translation>
+        </message>
     </context>
     <context>
         <name>TablePlace</name>
@@ -1285,6 +3356,19 @@
             <source>The table. Round %1, to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
             <translation>The table. Round %1, to %2 points.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableQuestion</name>
+        <message>
+            <source>Of which game are the scores in “%1”?</source>
+            <extracomment>%1 the name of a file that is being imported</extracomment>
+            <translation>Of which game are the scores in “%1”?</translation>
+        </message>
+        <message>
+            <source>Do not import it</source>
+            <extracomment>Button: the file is not imported</extracomment>
+            <translation>Do not import it</translation>
         </message>
     </context>
     <context>
@@ -1330,20 +3414,621 @@
             <extracomment>Button</extracomment>
             <translation>50 points more</translation>
         </message>
+    </context>
+    <context>
+        <name>TotalsChart</name>
         <message>
-            <source>When somebody has that many, the match is over and the lowest total wins.</source>
-            <translation>When somebody has that many, the match is over and the lowest total wins.</translation>
+            <source>Target %1</source>
+            <extracomment>Name of a line in the chart. %1 points</extracomment>
+            <translation>Target %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsLines</name>
+        <message>
+            <source>Chart of the totals. %1</source>
+            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
+            <translation>Chart of the totals. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoAdvice</name>
+        <message>
+            <source>%1 misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 misses the turn</translation>
         </message>
         <message>
-            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
-            <translation>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</translation>
+            <source>%1 draws two and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 draws two and misses the turn</translation>
+        </message>
+        <message>
+            <source>%1 draws four, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 draws four, or challenges it</translation>
+        </message>
+        <message>
+            <source>%1 has to strike a pose</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 has to strike a pose</translation>
+        </message>
+        <message>
+            <source>it suits what you hold</source>
+            <extracomment>Within a sentence: why a wild card and its color</extracomment>
+            <translation>it suits what you hold</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>
+                <numerusform>%n point that cannot count against you any more</numerusform>
+                <numerusform>%n points that cannot count against you any more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>play %1</source>
+            <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
+            <translation>play %1</translation>
+        </message>
+        <message>
+            <source>play %1 and name %2</source>
+            <translation>play %1 and name %2</translation>
+        </message>
+        <message>
+            <source>Play %1: your last card, and the round is yours.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Play %1: your last card, and the round is yours.</translation>
+        </message>
+        <message>
+            <source>Play %1: %2.</source>
+            <extracomment>%1 a card, %2 what that does</extracomment>
+            <translation>Play %1: %2.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2: %3.</source>
+            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <translation>Play %1 and name %2: %3.</translation>
+        </message>
+        <message>
+            <source>Draw, although something can be played: it will do more later.</source>
+            <translation>Draw, although something can be played: it will do more later.</translation>
+        </message>
+        <message>
+            <source>Draw: nothing of yours can be played.</source>
+            <translation>Draw: nothing of yours can be played.</translation>
+        </message>
+        <message>
+            <source>Keep the card: it will do more later.</source>
+            <translation>Keep the card: it will do more later.</translation>
+        </message>
+        <message>
+            <source>Challenge it: a bluff is likely enough.</source>
+            <translation>Challenge it: a bluff is likely enough.</translation>
+        </message>
+        <message>
+            <source>Draw the cards: that costs less.</source>
+            <translation>Draw the cards: that costs less.</translation>
+        </message>
+        <message>
+            <source>Name %1: it suits what you hold.</source>
+            <translation>Name %1: it suits what you hold.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1: %n card(s) are there.</source>
+            <translation>
+                <numerusform>Swap hands with %1: %n card are there.</numerusform>
+                <numerusform>Swap hands with %1: %n cards are there.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>What could be done instead, within a sentence</extracomment>
+            <translation>draw a card</translation>
+        </message>
+        <message>
+            <source>keep the card</source>
+            <translation>keep the card</translation>
+        </message>
+        <message>
+            <source>challenge it</source>
+            <translation>challenge it</translation>
+        </message>
+        <message>
+            <source>draw the cards</source>
+            <translation>draw the cards</translation>
+        </message>
+        <message>
+            <source>name %1</source>
+            <translation>name %1</translation>
+        </message>
+        <message>
+            <source>swap hands with %1</source>
+            <translation>swap hands with %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoBar</name>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <translation>Name a color for the wild card.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoButtons</name>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Draw</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button: do not play the card that was just drawn</extracomment>
+            <translation>Keep it</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n</source>
+            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <translation>
+                <numerusform>Draw %n</numerusform>
+                <numerusform>Draw %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button: say that a Wild Draw Four was a bluff</extracomment>
+            <translation>Challenge</translation>
+        </message>
+        <message>
+            <source>Put the wild card back</source>
+            <extracomment>Button: do not play the wild card after all</extracomment>
+            <translation>Put the wild card back</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoHouseRules</name>
+        <message>
+            <source>All off is as printed.</source>
+            <translation>All off is as printed.</translation>
+        </message>
+        <message>
+            <source>Stack draw cards</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Stack draw cards</translation>
+        </message>
+        <message>
+            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <translation>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</translation>
+        </message>
+        <message>
+            <source>Jump in</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Jump in</translation>
+        </message>
+        <message>
+            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <translation>Who holds exactly the card on top may play it out of turn, and play goes on from there.</translation>
+        </message>
+        <message>
+            <source>Seven swaps, zero passes on</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Seven swaps, zero passes on</translation>
+        </message>
+        <message>
+            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <translation>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Draw until a card can be played</translation>
+        </message>
+        <message>
+            <source>Who draws goes on drawing until a card can be played.</source>
+            <translation>Who draws goes on drawing until a card can be played.</translation>
+        </message>
+        <message>
+            <source>No bluffing</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>No bluffing</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <translation>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</translation>
+        </message>
+        <message>
+            <source>Reverse does nothing for two</source>
+            <extracomment>House rule of UNO for two players</extracomment>
+            <translation>Reverse does nothing for two</translation>
+        </message>
+        <message>
+            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <translation>Otherwise, with two players, a Reverse is a Skip.</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to one card?</source>
+            <translation>How long is nobody caught after getting down to one card?</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoLog</name>
+        <message>
+            <source>Turned first: %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Turned first: %1.</translation>
+        </message>
+        <message>
+            <source>You jump in with %1.</source>
+            <translation>You jump in with %1.</translation>
+        </message>
+        <message>
+            <source>%1 jumps in with %2.</source>
+            <translation>%1 jumps in with %2.</translation>
+        </message>
+        <message>
+            <source>You play %1.</source>
+            <translation>You play %1.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2.</source>
+            <translation>%1 plays %2.</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>You name %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <translation>%1 names %2.</translation>
+        </message>
+        <message>
+            <source>Play goes to the left again.</source>
+            <translation>Play goes to the left again.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right now.</source>
+            <translation>Play goes to the right now.</translation>
+        </message>
+        <message>
+            <source>You miss your turn.</source>
+            <translation>You miss your turn.</translation>
+        </message>
+        <message>
+            <source>%1 misses the turn.</source>
+            <translation>%1 misses the turn.</translation>
+        </message>
+        <message>
+            <source>You keep the card.</source>
+            <translation>You keep the card.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the card.</source>
+            <translation>%1 keeps the card.</translation>
+        </message>
+        <message>
+            <source>You strike a pose and hold it.</source>
+            <translation>You strike a pose and hold it.</translation>
+        </message>
+        <message>
+            <source>%1 strikes a pose.</source>
+            <translation>%1 strikes a pose.</translation>
+        </message>
+        <message>
+            <source>You moved: draw four.</source>
+            <translation>You moved: draw four.</translation>
+        </message>
+        <message>
+            <source>%1 moved: draw four.</source>
+            <translation>%1 moved: draw four.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <translation>Nobody can play or draw. Your hand is the smallest.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <translation>Nobody can play or draw. %1 holds the smallest hand.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <translation>You challenge %1, and rightly: it was a bluff.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, but it was no bluff.</source>
+            <translation>You challenge %1, but it was no bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, and rightly.</source>
+            <translation>%1 challenges you, and rightly.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, but you did not bluff.</source>
+            <translation>%1 challenges you, but you did not bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <translation>%1 challenges %2, and rightly: it was a bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, but it was no bluff.</source>
+            <translation>%1 challenges %2, but it was no bluff.</translation>
+        </message>
+        <message>
+            <source>Everybody passes their hand on.</source>
+            <translation>Everybody passes their hand on.</translation>
+        </message>
+        <message>
+            <source>You swap hands with %1.</source>
+            <translation>You swap hands with %1.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with you.</source>
+            <translation>%1 swaps hands with you.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with %2.</source>
+            <translation>%1 swaps hands with %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoMiddle</name>
+        <message>
+            <source>Color in play: %1</source>
+            <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
+            <translation>Color in play: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoPlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>The table. Round %1, to %2 points.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoWords</name>
+        <message>
+            <source>Draw Two</source>
+            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
+            <translation>Draw Two</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Reverse</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Skip</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Wild</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Wild Draw Four</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Wild Dumb Fu</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>Red %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blue %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Green %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Yellow %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>red %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>blue %1</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>green %1</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>yellow %1</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>This round is over.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>It is %1’s turn.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>That card is not in your hand.</translation>
+        </message>
+        <message>
+            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
+            <translation>That card has neither the color in play nor the number or symbol of the top card.</translation>
+        </message>
+        <message>
+            <source>Only the card that you have just drawn can be played now.</source>
+            <translation>Only the card that you have just drawn can be played now.</translation>
+        </message>
+        <message>
+            <source>You have drawn. Play that card or keep it.</source>
+            <translation>You have drawn. Play that card or keep it.</translation>
+        </message>
+        <message>
+            <source>Play a card first, or draw one.</source>
+            <translation>Play a card first, or draw one.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <translation>Name a color for the wild card.</translation>
+        </message>
+        <message>
+            <source>A color is named for wild cards only.</source>
+            <translation>A color is named for wild cards only.</translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name a color.</source>
+            <translation>A wild card was turned first: name a color.</translation>
+        </message>
+        <message>
+            <source>There is no color to name now.</source>
+            <translation>There is no color to name now.</translation>
+        </message>
+        <message>
+            <source>In this house nobody bluffs: you still hold the color in play.</source>
+            <translation>In this house nobody bluffs: you still hold the color in play.</translation>
+        </message>
+        <message>
+            <source>The cards that are to be drawn come first.</source>
+            <translation>The cards that are to be drawn come first.</translation>
+        </message>
+        <message>
+            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
+            <translation>Only a card of the same kind can be played on cards that are to be drawn.</translation>
+        </message>
+        <message>
+            <source>First draw the cards, or challenge them.</source>
+            <translation>First draw the cards, or challenge them.</translation>
+        </message>
+        <message>
+            <source>There is nothing that you would have to draw.</source>
+            <translation>There is nothing that you would have to draw.</translation>
+        </message>
+        <message>
+            <source>There is nothing to challenge.</source>
+            <translation>There is nothing to challenge.</translation>
+        </message>
+        <message>
+            <source>To jump in takes exactly the card that lies on top.</source>
+            <translation>To jump in takes exactly the card that lies on top.</translation>
+        </message>
+        <message>
+            <source>Too late to jump in: play has gone on.</source>
+            <translation>Too late to jump in: play has gone on.</translation>
+        </message>
+        <message>
+            <source>First choose with whom to swap hands.</source>
+            <translation>First choose with whom to swap hands.</translation>
+        </message>
+        <message>
+            <source>There are no hands to be swapped now.</source>
+            <translation>There are no hands to be swapped now.</translation>
+        </message>
+        <message>
+            <source>You cannot swap with yourself.</source>
+            <translation>You cannot swap with yourself.</translation>
+        </message>
+        <message>
+            <source>%1 is not posing.</source>
+            <translation>%1 is not posing.</translation>
+        </message>
+        <message>
+            <source>“UNO!” is called with exactly one card, once.</source>
+            <translation>“UNO!” is called with exactly one card, once.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Nobody sits there.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “UNO!” instead.</source>
+            <translation>You cannot catch yourself. Call “UNO!” instead.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 has nothing left to call.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Give %1 a moment to call first.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <source>Volume</source>
+            <extracomment>How loud a voice is</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Try %1</source>
+            <extracomment>Button. %1 the name of a voice</extracomment>
+            <translation>Try %1</translation>
+        </message>
+        <message>
+            <source>Delete %1</source>
+            <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
+            <translation>Delete %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoicesPanel</name>
+        <message>
+            <source>A voice for each seat</source>
+            <extracomment>Heading: each player's own voice at the call booth</extracomment>
+            <translation>A voice for each seat</translation>
+        </message>
+        <message>
+            <source>As the table</source>
+            <extracomment>A seat's voice: the one that the whole table has</extracomment>
+            <translation>As the table</translation>
+        </message>
+        <message>
+            <source>Voice of %1: %2</source>
+            <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
+            <translation>Voice of %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WakeLock</name>
+        <message>
+            <source>In use beside real cards</source>
+            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
+            <translation>In use beside real cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinRateChart</name>
+        <message>
+            <source>Games won, in percent: %1 by now</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Games won, in percent: %1 by now</translation>
         </message>
     </context>
     <context>
         <name>Words</name>
         <message>
             <source># as %1</source>
-            <extracomment>A wild card as it was read, for example "# as 4"; %1 the sign on the card, %2 the number</extracomment>
+            <extracomment>A wild card as it was read, for example "# as 4"; %1 the number</extracomment>
             <translation># as %1</translation>
         </message>
         <message>
@@ -1563,6 +4248,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>the others draw %n</numerusform>
             </translation>
         </message>
+        <message>
+            <source>DOS!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>DOS!</translation>
+        </message>
     </context>
     <context>
         <name>YouPlaque</name>
@@ -1586,11 +4276,56 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::AnySession</name>
+        <message>
+            <source>The stored match cannot be read: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
+            <translation>The stored match cannot be read: line %1, %2.</translation>
+        </message>
+        <message>
+            <source>The stored match is empty.</source>
+            <translation>The stored match is empty.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::AppSettings</name>
         <message>
             <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallBooth</name>
+        <message>
+            <source>Sound is off in the settings: calls are only shown.</source>
+            <extracomment>At the call booth, when nothing will be heard</extracomment>
+            <translation>Sound is off in the settings: calls are only shown.</translation>
+        </message>
+        <message>
+            <source>This device has no sound: calls are only shown.</source>
+            <translation>This device has no sound: calls are only shown.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallLog</name>
+        <message>
+            <source>calls</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>calls</translation>
+        </message>
+        <message>
+            <source>The log is copied: paste it wherever you like.</source>
+            <extracomment>The call log can now be pasted into another program</extracomment>
+            <translation>The log is copied: paste it wherever you like.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallSeats</name>
+        <message>
+            <source>Player %1</source>
+            <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
+            <translation>Player %1</translation>
         </message>
     </context>
     <context>
@@ -1647,6 +4382,59 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::DosSetup</name>
+        <message>
+            <source>A match of DOS</source>
+            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
+            <translation>A match of DOS</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>When somebody has that many, the match is over and the lowest total wins.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <translation>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</translation>
+        </message>
+        <message>
+            <source>Until the next player acts</source>
+            <translation>Until the next player acts</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
+            <translation>Who forgot to call is safe once the next player has drawn or matched.</translation>
+        </message>
+        <message>
+            <source>While the hand is two</source>
+            <translation>While the hand is two</translation>
+        </message>
+        <message>
+            <source>Who forgot to call can be caught as long as two cards are left.</source>
+            <translation>Who forgot to call can be caught as long as two cards are left.</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>Until the round ends</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is never safe in this round.</source>
+            <translation>Who forgot to call is never safe in this round.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosShow</name>
+        <message>
+            <source>matched</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>matched</translation>
+        </message>
+        <message>
+            <source>laid a card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>laid a card</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::DosTable</name>
         <message>
             <source>Your turn: match a row card, or draw.</source>
@@ -1680,56 +4468,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>%1 is thinking …</source>
-            <translation>%1 is thinking …</translation>
-        </message>
-        <message>
-            <source>The cards are dealt.</source>
-            <translation>The cards are dealt.</translation>
-        </message>
-        <message>
-            <source>Your turn.</source>
-            <translation>Your turn.</translation>
-        </message>
-        <message>
-            <source>%1’s turn.</source>
-            <translation>%1’s turn.</translation>
-        </message>
-        <message>
             <source>Lay</source>
             <translation>Lay</translation>
         </message>
         <message>
             <source>Match</source>
             <translation>Match</translation>
-        </message>
-        <message>
-            <source>You win the match!</source>
-            <translation>You win the match!</translation>
-        </message>
-        <message>
-            <source>%1 wins the match</source>
-            <translation>%1 wins the match</translation>
-        </message>
-        <message>
-            <source>You win round %1</source>
-            <translation>You win round %1</translation>
-        </message>
-        <message>
-            <source>%1 wins round %2</source>
-            <translation>%1 wins round %2</translation>
-        </message>
-        <message>
-            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
-            <translation>Everybody counts their own cards. At %1 the lowest total wins.</translation>
-        </message>
-        <message>
-            <source>First to %1.</source>
-            <translation>First to %1.</translation>
-        </message>
-        <message>
-            <source>The cards left in the other hands count for the winner. First to %1.</source>
-            <translation>The cards left in the other hands count for the winner. First to %1.</translation>
         </message>
         <message>
             <source>Bonus lays are optional</source>
@@ -1767,11 +4511,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     </context>
     <context>
         <name>tableside::EventShow</name>
-        <message>
-            <source>no card left</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>no card left</translation>
-        </message>
         <message numerus="yes">
             <source>drew %n</source>
             <translation>
@@ -1780,14 +4519,111 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>matched</source>
+            <source>nothing to draw</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>matched</translation>
+            <translation>nothing to draw</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameTable</name>
+        <message>
+            <source>You win the match!</source>
+            <translation>You win the match!</translation>
         </message>
         <message>
-            <source>laid a card</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>laid a card</translation>
+            <source>%1 wins the match</source>
+            <translation>%1 wins the match</translation>
+        </message>
+        <message>
+            <source>You win round %1</source>
+            <translation>You win round %1</translation>
+        </message>
+        <message>
+            <source>%1 wins round %2</source>
+            <translation>%1 wins round %2</translation>
+        </message>
+        <message>
+            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <translation>Everybody counts their own cards. At %1 the lowest total wins.</translation>
+        </message>
+        <message>
+            <source>First to %1.</source>
+            <translation>First to %1.</translation>
+        </message>
+        <message>
+            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <translation>The cards left in the other hands count for the winner. First to %1.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking …</source>
+            <translation>%1 is thinking …</translation>
+        </message>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>The cards are dealt.</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Your turn.</translation>
+        </message>
+        <message>
+            <source>%1’s turn.</source>
+            <translation>%1’s turn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HandEntry</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Who went out?</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1</source>
+            <extracomment>%1: names of players whose hands are not counted yet</extracomment>
+            <translation>Still to be counted: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) counted</source>
+            <extracomment>The hands of a round, counted so far. %n points</extracomment>
+            <translation>
+                <numerusform>%n point counted</numerusform>
+                <numerusform>%n points counted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: +%n</source>
+            <extracomment>%1 the player who went out, %n points</extracomment>
+            <translation>
+                <numerusform>%1: +%n</numerusform>
+                <numerusform>%1: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1 went out</translation>
+        </message>
+        <message>
+            <source>%1, not counted yet</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1, not counted yet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <extracomment>Spoken state of a hand. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n point</numerusform>
+                <numerusform>%1, %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>taken back</translation>
+        </message>
+        <message>
+            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
+            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
+            <translation>%1’s hand is still blank. Enter 0 if no card counts.</translation>
         </message>
     </context>
     <context>
@@ -1795,30 +4631,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
             <translation>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</translation>
-        </message>
-        <message>
-            <source>Until the next player acts</source>
-            <translation>Until the next player acts</translation>
-        </message>
-        <message>
-            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
-            <translation>Who forgot to call is safe once the next player has drawn or matched.</translation>
-        </message>
-        <message>
-            <source>While the hand is two</source>
-            <translation>While the hand is two</translation>
-        </message>
-        <message>
-            <source>Who forgot to call can be caught as long as two cards are left.</source>
-            <translation>Who forgot to call can be caught as long as two cards are left.</translation>
-        </message>
-        <message>
-            <source>Until the round ends</source>
-            <translation>Until the round ends</translation>
-        </message>
-        <message>
-            <source>Who forgot to call is never safe in this round.</source>
-            <translation>Who forgot to call is never safe in this round.</translation>
         </message>
     </context>
     <context>
@@ -1840,6 +4652,98 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::People</name>
+        <message>
+            <source>%1 and %2 played against each other, so they are two people.</source>
+            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
+            <translation>%1 and %2 played against each other, so they are two people.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PersonPage</name>
+        <message>
+            <source>Games</source>
+            <extracomment>Label on a player's page: finished games</extracomment>
+            <translation>Games</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label on a player's page: games won</extracomment>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % of the games</translation>
+        </message>
+        <message>
+            <source>Average per round</source>
+            <extracomment>Label on a player's page: points per round</extracomment>
+            <translation>Average per round</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Best round</translation>
+        </message>
+        <message>
+            <source>Best comeback</source>
+            <extracomment>Label on a player's page: the largest gap that was made up in a game won after all</extracomment>
+            <translation>Best comeback</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>behind, and still won</source>
+            <translation>behind, and still won</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label on a player's page: games won in a row</extracomment>
+            <translation>Winning streak</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <translation>longest: %1</translation>
+        </message>
+        <message>
+            <source>Rival</source>
+            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <translation>Rival</translation>
+        </message>
+        <message numerus="yes">
+            <source>met in %n game(s)</source>
+            <translation>
+                <numerusform>met in %n game</numerusform>
+                <numerusform>met in %n games</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nemesis</source>
+            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <translation>Nemesis</translation>
+        </message>
+        <message numerus="yes">
+            <source>won %n of these game(s)</source>
+            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <translation>
+                <numerusform>won %n of these game</numerusform>
+                <numerusform>won %n of these games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::Playroom</name>
         <message>
             <source>DOS with %1</source>
@@ -1849,6 +4753,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 · %2 · %3</source>
             <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
             <translation>Round %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO with %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PoseReferee</name>
+        <message>
+            <source>Somebody moved! Who was it?</source>
+            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
+            <translation>Somebody moved! Who was it?</translation>
         </message>
     </context>
     <context>
@@ -1879,6 +4796,174 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::ScoreBook</name>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>A game in the book. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 · goes on to %2</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
+            <translation>%1 · goes on to %2</translation>
+        </message>
+        <message>
+            <source>%1 · ended level</source>
+            <extracomment>A game in the book. %1 game and rounds</extracomment>
+            <translation>%1 · ended level</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 · %2 won with %n point(s)</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 · %2 won with %n point</numerusform>
+                <numerusform>%1 · %2 won with %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreGame</name>
+        <message>
+            <source>cards count against you</source>
+            <translation>cards count against you</translation>
+        </message>
+        <message>
+            <source>the winner takes all</source>
+            <translation>the winner takes all</translation>
+        </message>
+        <message>
+            <source>nobody gained</source>
+            <translation>nobody gained</translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
+            <translation>Round %1: %2. Now %3 deals.</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
+            <translation>Undo: %1</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <extracomment>Button. %1 what would come back: "Ben's hand in round 3"</extracomment>
+            <translation>Redo: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Redo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2</source>
+            <extracomment>Spoken line of the standings. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n point, rank %2</numerusform>
+                <numerusform>%1, %n points, rank %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has left</source>
+            <extracomment>Spoken line of the standings. %1 a player</extracomment>
+            <translation>%1 has left</translation>
+        </message>
+        <message>
+            <source>Round %1, %2</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Round %1, %2</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
+            <translation>did not play</translation>
+        </message>
+        <message numerus="yes">
+            <source>went out, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>
+                <numerusform>went out, %n point</numerusform>
+                <numerusform>went out, %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not counted yet</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>not counted yet</translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <translation>
+                <numerusform>hand of %n point</numerusform>
+                <numerusform>hand of %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreRoom</name>
+        <message>
+            <source>score-book</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>score-book</translation>
+        </message>
+        <message>
+            <source>blank-sheet</source>
+            <translation>blank-sheet</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>score</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSession</name>
+        <message>
+            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <extracomment>A stored score game whose entries contradict each other.</extracomment>
+            <translation>This game cannot be read: its entries do not fit together. It was left as it is.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSetup</name>
+        <message numerus="yes">
+            <source>%n more player(s) needed</source>
+            <extracomment>Beside the start button. %n players are still needed</extracomment>
+            <translation>
+                <numerusform>%n more player needed</numerusform>
+                <numerusform>%n more players needed</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>The sheet has room for %1 players.</translation>
+        </message>
+        <message>
+            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <extracomment>%1 the game, %2 a number of players</extracomment>
+            <translation>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreStore</name>
+        <message>
+            <source>This game was not saved whole and cannot be opened.</source>
+            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
+            <translation>This game was not saved whole and cannot be opened.</translation>
+        </message>
+        <message>
+            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
+            <translation>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::SeatSetupModel</name>
         <message>
             <source>You</source>
@@ -1886,15 +4971,212 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::TableSession</name>
+        <name>tableside::UnoSetup</name>
         <message>
-            <source>The stored match cannot be read: line %1, %2.</source>
-            <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>The stored match cannot be read: line %1, %2.</translation>
+            <source>A match of UNO</source>
+            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
+            <translation>A match of UNO</translation>
         </message>
         <message>
-            <source>The stored match is empty.</source>
-            <translation>The stored match is empty.</translation>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>When somebody has that many, the match is over and the lowest total wins.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <translation>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoShow</name>
+        <message>
+            <source>jumped in</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>jumped in</translation>
+        </message>
+        <message>
+            <source>misses a turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>misses a turn</translation>
+        </message>
+        <message>
+            <source>keeps the card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>keeps the card</translation>
+        </message>
+        <message>
+            <source>challenges</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>challenges</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoTable</name>
+        <message>
+            <source>Your turn: play a card, or draw.</source>
+            <translation>Your turn: play a card, or draw.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours can be played: draw a card.</source>
+            <translation>Nothing of yours can be played: draw a card.</translation>
+        </message>
+        <message>
+            <source>You drew %1. Play it, or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>You drew %1. Play it, or keep it.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw it, or put the same card on top.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, or put the same card on top.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw them, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, or call it a bluff.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <translation>
+                <numerusform>%1 makes you draw %n card.</numerusform>
+                <numerusform>%1 makes you draw %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name the color.</source>
+            <translation>A wild card was turned first: name the color.</translation>
+        </message>
+        <message>
+            <source>Seven: with whom do you swap hands?</source>
+            <translation>Seven: with whom do you swap hands?</translation>
+        </message>
+        <message>
+            <source>You hold the same card: jump in, if you are quick.</source>
+            <translation>You hold the same card: jump in, if you are quick.</translation>
+        </message>
+        <message>
+            <source>%1 bluffed, and draws the cards.</source>
+            <extracomment>%1 a player's name</extracomment>
+            <translation>%1 bluffed, and draws the cards.</translation>
+        </message>
+        <message>
+            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <extracomment>%1 a player's name</extracomment>
+            <translation>%1 did not bluff: you draw the cards, and two more.</translation>
+        </message>
+        <message>
+            <source>draw cards are stacked</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>draw cards are stacked</translation>
+        </message>
+        <message>
+            <source>jump in with the same card</source>
+            <translation>jump in with the same card</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 swaps hands, 0 passes them on</translation>
+        </message>
+        <message>
+            <source>draw until a card can be played</source>
+            <translation>draw until a card can be played</translation>
+        </message>
+        <message>
+            <source>no bluffing</source>
+            <translation>no bluffing</translation>
+        </message>
+        <message>
+            <source>Reverse only turns the direction</source>
+            <translation>Reverse only turns the direction</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>as printed</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>grace time %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceRecorder</name>
+        <message>
+            <source>No microphone was found.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>No microphone was found.</translation>
+        </message>
+        <message>
+            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>The microphone cannot be used: perhaps another program has it.</translation>
+        </message>
+        <message>
+            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <extracomment>After a recording in which nothing was said</extracomment>
+            <translation>Nothing was heard. Try again, closer to the microphone.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceShelf</name>
+        <message>
+            <source>The whole table</source>
+            <extracomment>A voice of the call booth: three people say it at once</extracomment>
+            <translation>The whole table</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Bear</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <extracomment>A voice of the call booth: a small and eager one</extracomment>
+            <translation>Child</translation>
+        </message>
+        <message>
+            <source>Robot</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Robot</translation>
+        </message>
+        <message>
+            <source>Bell</source>
+            <extracomment>A voice of the call booth: no voice at all</extracomment>
+            <translation>Bell</translation>
+        </message>
+        <message>
+            <source>Horn</source>
+            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <translation>Horn</translation>
+        </message>
+        <message>
+            <source>Whistle</source>
+            <extracomment>A voice of the call booth: a referee's</extracomment>
+            <translation>Whistle</translation>
+        </message>
+        <message>
+            <source>Drum</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Drum</translation>
+        </message>
+        <message>
+            <source>My voice %1</source>
+            <extracomment>Name of a voice that was recorded. %1 its number</extracomment>
+            <translation>My voice %1</translation>
+        </message>
+        <message>
+            <source>The recording could not be deleted: %1</source>
+            <extracomment>%1 the system's reason</extracomment>
+            <translation>The recording could not be deleted: %1</translation>
         </message>
     </context>
 </TS>

@@ -43,8 +43,7 @@ Item {
         visible: corner.parts.mark !== ""
         side: 36
         y: 1 * corner.unit
-        source: corner.parts.mark === "" ? ""
-                : Theme.cardArt("mark-" + corner.parts.mark + (corner.parts.isDarkInk ? "-dark" : ""))
+        source: corner.parts.markArt === "" ? "" : Theme.cardArt(corner.parts.markArt)
     }
 
     Mark {

@@ -16,8 +16,7 @@ Item {
         asynchronous: false
         sourceSize.width: figure.artWidth
         sourceSize.height: Math.round(figure.artWidth * Theme.cardRatio)
-        source: figure.parts.pictogram === "" ? ""
-                : Theme.cardArt("figure-" + figure.parts.pictogram + (figure.parts.isDarkInk ? "-dark" : ""))
+        source: figure.parts.figureArt === "" ? "" : Theme.cardArt(figure.parts.figureArt)
     }
 
     Text {

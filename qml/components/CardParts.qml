@@ -11,7 +11,7 @@ QtObject {
     readonly property bool isUnoWild: code.startsWith("wild")
     readonly property string initial: isWildDos || isUnoWild ? "" : code.charAt(0)
     // What comes after the colour: "7", "#", "+2", "rev"; of a wild card of UNO "", "+4", "fu".
-    readonly property string value: isWildDos ? "2" : isUnoWild ? code.slice(4) : code.slice(1)
+    readonly property string value: valueOf(code)
 
     readonly property string colourName: Theme.card(initial).name
     readonly property color ink: Theme.card(initial).figure
@@ -20,11 +20,14 @@ QtObject {
     readonly property var pictograms: ({ "#": "any", "+2": "draw-two", "rev": "reverse", "skip": "skip" })
     readonly property var wildPictograms: ({ "": "wild", "+4": "draw-four", "fu": "fu" })
     // The art in the middle; none where a numeral stands.
-    readonly property string pictogram: isUnoWild ? wildPictograms[value] ?? "" : pictograms[value] ?? ""
+    readonly property string pictogram: pictogramOf(code)
     // The art in the corner for cards whose corner has no figure.
-    readonly property string mark: value === "rev" ? "reverse" : value === "skip" || value === "fu" ? value : ""
+    readonly property string mark: markOf(code)
     readonly property string figure: mark === "" ? value : ""
-    readonly property bool isDarkInk: initial === "y"
+
+    // Made from the code in one go: while one part after the other changes, there would be names without art.
+    readonly property string figureArt: artFor("figure-", pictogramOf(code), code)
+    readonly property string markArt: artFor("mark-", markOf(code), code)
 
     readonly property string letter: {
         switch (initial) {
@@ -43,5 +46,23 @@ QtObject {
         default:
             return "";
         }
+    }
+
+    function valueOf(code: string): string {
+        return code === "dos" ? "2" : code.slice(code.startsWith("wild") ? 4 : 1);
+    }
+
+    function pictogramOf(code: string): string {
+        return (code.startsWith("wild") ? wildPictograms : pictograms)[valueOf(code)] ?? "";
+    }
+
+    function markOf(code: string): string {
+        const value = valueOf(code);
+        return value === "rev" ? "reverse" : value === "skip" || value === "fu" ? value : "";
+    }
+
+    // Yellow cards have dark ink
+    function artFor(kind: string, name: string, code: string): string {
+        return name === "" ? "" : kind + name + (code.startsWith("y") ? "-dark" : "");
     }
 }

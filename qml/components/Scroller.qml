@@ -7,6 +7,7 @@ Flickable {
 
     property real maximumWidth: 720
     property real sideMargin: width < 480 ? 12 : 24
+    property color thumbColor: Theme.textSoft
     default property alias content: holder.data
 
     contentWidth: width
@@ -65,7 +66,7 @@ Flickable {
         width: 5
         height: (scroller.height - 8) * scroller.visibleArea.heightRatio
         radius: 2.5
-        color: Theme.textSoft
+        color: scroller.thumbColor
         opacity: 0.6
     }
 }

@@ -46,6 +46,7 @@ T.Button {
         }
 
         Text {
+            visible: text !== ""
             text: button.text
             color: button.isPrimary ? Theme.callToActText : Theme.text
             font.family: Theme.family

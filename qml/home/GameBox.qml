@@ -7,12 +7,16 @@ import Tableside
 Item {
     id: box
 
-    property var codes: ["r7", "b10", "dos", "g#", "y5"]
+    property string game: "dos"
+    readonly property var codes: game === "uno" ? ["r7", "b+2", "wildfu", "grev", "yskip"] : ["r7", "b10", "dos", "g#", "y5"]
     readonly property real cardWidth: Math.min(height / 1.8, width / 3.8, 320)
 
     Accessible.role: Accessible.Graphic
-    //: Spoken description of the drawn fan of DOS cards
-    Accessible.name: qsTr("Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5")
+    Accessible.name: game === "uno"
+        //: Spoken description of the drawn fan of UNO cards
+        ? qsTr("Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip")
+        //: Spoken description of the drawn fan of DOS cards
+        : qsTr("Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5")
 
     Repeater {
         model: box.codes

@@ -1,15 +1,22 @@
 import QtQuick
 import QtQuick.Layouts
 import Tableside
+import Tableside.App
 
 // The first place: the game by what is in its box, the match that waits, the way to the rest.
 Place {
     id: home
 
+    required property ScoreRoom scoreRoom
     readonly property bool wide: width > height && width >= 800
 
     objectName: "homePlace"
     Component.onCompleted: (playroom.hasUnfinishedMatch ? waiting.primary : play).forceActiveFocus(Qt.OtherFocusReason)
+
+    function setUp(game: string): void {
+        playroom.game = game;
+        asked("setup");
+    }
 
     Felt {
         id: felt
@@ -55,15 +62,16 @@ Place {
                 }
             }
 
-            Notice {
-                text: home.playroom.notice
-                closeName: "homeNoticeClose"
-                onDismissed: home.playroom.dismissNotice()
+            HomeNotices {
+                playroom: home.playroom
+                scoreRoom: home.scoreRoom
+                visible: any
                 Layout.columnSpan: page.columns
                 Layout.fillWidth: true
             }
 
             GameBox {
+                game: playUno.activeFocus || playUno.hovered ? "uno" : "dos"
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? page.width * 0.55 : -1
                 Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
@@ -103,17 +111,62 @@ Place {
                     verticalPadding: 14
                     //: Button: set up a new match of the card game DOS
                     text: qsTr("Play DOS")
-                    onClicked: home.asked("setup")
+                    onClicked: home.setUp("dos")
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    id: playUno
+                    objectName: "homePlayUno"
+                    textSize: Theme.sizeLarge
+                    verticalPadding: 14
+                    //: Button: set up a new match of the card game UNO
+                    text: qsTr("Play UNO")
+                    onClicked: home.setUp("uno")
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    objectName: "homeScore"
+                    iconName: "sheet"
+                    textSize: Theme.sizeLarge
+                    verticalPadding: 14
+                    //: Button: keep the score of a game with real cards
+                    text: home.scoreRoom.hasUnfinished ? qsTr("Score book: go on") : qsTr("Keep score of real cards")
+                    //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
+                    Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Go on with the score of %1").arg(home.scoreRoom.unfinishedTitle) : text
+                    onClicked: home.asked(home.scoreRoom.hasUnfinished ? "scoreResumed" : "scoreBook")
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    objectName: "homeCalls"
+                    iconName: "call"
+                    textSize: Theme.sizeLarge
+                    verticalPadding: 14
+                    //: Button: to the big DOS!/UNO! button for a game with real cards
+                    text: qsTr("Call with real cards")
+                    onClicked: home.asked("calls")
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    objectName: "homeRules"
+                    iconName: "book"
+                    //: Button: to the rules of both games
+                    text: qsTr("Rules, and who is right")
+                    onClicked: home.asked("rules")
                     Layout.fillWidth: true
                 }
 
                 GridLayout {
-                    columns: width < 300 * Theme.textScale ? 1 : 2
+                    columns: width < settings.implicitWidth + about.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: Theme.space
                     rowSpacing: Theme.spaceSmall
                     Layout.fillWidth: true
 
                     TableButton {
+                        id: settings
                         objectName: "homeSettings"
                         iconName: "settings"
                         horizontalPadding: 12
@@ -124,6 +177,7 @@ Place {
                     }
 
                     TableButton {
+                        id: about
                         objectName: "homeAbout"
                         iconName: "info"
                         horizontalPadding: 12
@@ -134,11 +188,8 @@ Place {
                     }
                 }
 
-                Words {
-                    //: Small note on the first page
-                    text: qsTr("Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.")
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeSmall
+                EditionNote {
+                    onAsked: home.asked("rules/dos/second-edition/recognise")
                     Layout.topMargin: 4
                     Layout.fillWidth: true
                 }

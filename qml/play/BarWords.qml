@@ -7,8 +7,9 @@ import Tableside.App
 RowLayout {
     id: bar
 
-    required property DosTable table
+    required property GameTable table
     property bool compact: false
+    property string choiceText: "" // what has been chosen so far, in words
 
     // A refusal is shown until the next choice, or as long as it takes to read it
     readonly property bool refusing: table.refusal !== "" && reading.running
@@ -19,7 +20,7 @@ RowLayout {
     readonly property bool strong: refusing || table.hasChoice || hinting
 
     readonly property string words: refusing ? table.refusal
-        : table.hasChoice ? table.choiceText
+        : table.hasChoice && choiceText !== "" ? choiceText
         //: While the search for a hint runs
         : searching ? qsTr("Let me think …")
         : hinting ? table.hint.text : table.instruction

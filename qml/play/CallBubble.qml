@@ -1,14 +1,15 @@
 import QtQuick
 import Tableside
 
-// "DOS!" in a bubble by the seat that called.
+// The call in a bubble by the seat that called.
 Rectangle {
     id: bubble
 
+    property string word: ""
     property bool shown: false
 
-    implicitWidth: word.implicitWidth + 28
-    implicitHeight: word.implicitHeight + 10
+    implicitWidth: call.implicitWidth + 28
+    implicitHeight: call.implicitHeight + 10
     radius: height / 2
     color: Theme.callButton
     border.width: 3
@@ -19,10 +20,9 @@ Rectangle {
     Accessible.ignored: true
 
     Text {
-        id: word
+        id: call
         anchors.centerIn: parent
-        //: The call of the game, in a speech bubble
-        text: qsTr("DOS!")
+        text: bubble.word
         color: Theme.callButtonText
         font.family: Theme.family
         font.pixelSize: Theme.sizeLarge

@@ -3,21 +3,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tableside
 
-// The DOS! button: always there, never moves, answers when touched, not when let go.
+// The call button, "DOS!" or "UNO!": always there, never moves, answers when touched, not when let go.
 Item {
     id: button
 
+    required property string game // "dos" or "uno"
+    required property rect area // where it lies
     property bool glowing: false
     property real breath: 0
+    readonly property bool allowedInPose: true // asked by the still-meter
 
     signal called
 
     objectName: "callButton"
+    x: area.x
+    y: area.y
+    width: area.width
+    height: area.height
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    //: Spoken name of the big call button
-    Accessible.name: qsTr("DOS! Call that you have two cards")
+    Accessible.name: game === "uno"
+        //: Spoken name of the big call button of UNO
+        ? qsTr("UNO! Call that you have one card")
+        //: Spoken name of the big call button of DOS
+        : qsTr("DOS! Call that you have two cards")
     Accessible.focusable: true
     Accessible.onPressAction: button.called()
 
@@ -80,7 +90,7 @@ Item {
             fontSizeMode: Text.Fit
             minimumPixelSize: 10
             //: The word on the big round call button; the name of the game with an exclamation mark
-            text: qsTr("DOS!")
+            text: button.game === "uno" ? qsTr("UNO!") : qsTr("DOS!")
             color: Theme.callButtonText
             font.family: Theme.family
             font.weight: Theme.weightFigure

@@ -1,29 +1,17 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tableside
 import Tableside.App
 
-// The visual twin of the call's sound: a burst from the caller's place and the word, huge, for a moment.
-Item {
+// Bursts from whoever calls or is caught at the table.
+Burst {
     id: flash
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
     property real frame: 0
-    property real originX: width / 2
-    property real originY: height / 2
-    property string word: ""
-    property real age: 1
 
-    visible: age < 1
-    Accessible.ignored: true
-
-    function show(text: string, from: rect): void {
-        word = text;
-        originX = frame + from.x + from.width / 2;
-        originY = frame + from.y + from.height / 2;
-        life.restart();
+    function showAt(text: string, from: rect): void {
+        show(text, frame + from.x + from.width / 2, frame + from.y + from.height / 2);
     }
 
     Connections {
@@ -31,61 +19,12 @@ Item {
 
         function onCalled(seat: int): void {
             const mine = seat === flash.table.viewerSeat;
-            //: The call, huge across the table
-            flash.show(qsTr("DOS!"), mine ? flash.geometry.callRect : flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+            flash.showAt(flash.table.callWord, mine ? flash.geometry.callRect : flash.geometry.seatRect(flash.geometry.slotOf(seat)));
         }
 
         function onCaught(seat: int): void {
             //: Huge across the table when somebody forgot to call
-            flash.show(qsTr("Caught!"), flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+            flash.showAt(qsTr("Caught!"), flash.geometry.seatRect(flash.geometry.slotOf(seat)));
         }
-    }
-
-    // Not scaled to nothing by reduced motion: it then stands still, as long as it would have moved
-    NumberAnimation {
-        id: life
-        target: flash
-        property: "age"
-        from: 0
-        to: 1
-        duration: Theme.slow * 2.6
-    }
-
-    Repeater {
-        model: Theme.reducedMotion ? 0 : 12
-
-        Rectangle {
-            required property int index
-            readonly property real angle: index * Math.PI / 6
-            readonly property real reach: Math.min(flash.width, flash.height) * (0.1 + 0.28 * Math.sqrt(flash.age))
-
-            x: flash.originX + Math.cos(angle) * reach - width / 2
-            y: flash.originY + Math.sin(angle) * reach - height / 2
-            width: Math.max(18, flash.width * 0.04) * (1 - flash.age)
-            height: Math.max(4, width * 0.18)
-            radius: height / 2
-            rotation: index * 30
-            color: Theme.callToAct
-            opacity: 1 - flash.age
-        }
-    }
-
-    Text {
-        anchors.centerIn: parent
-        width: parent.width * 0.9
-        height: parent.height * 0.4
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 24
-        text: flash.word
-        color: Theme.callToAct
-        style: Text.Outline
-        styleColor: Theme.callToActText
-        font.family: Theme.family
-        font.weight: Theme.weightFigure
-        font.pixelSize: Math.min(parent.width * 0.28, parent.height * 0.34)
-        scale: Theme.reducedMotion ? 1 : 0.7 + 0.3 * Math.min(1, flash.age * 4)
-        opacity: flash.age < 0.6 ? 1 : (1 - flash.age) / 0.4
     }
 }

@@ -6,7 +6,7 @@ import Tableside.App
 Item {
     id: spot
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
     required property int cardId
     required property string code

@@ -7,7 +7,7 @@ import Tableside.App
 Item {
     id: ways
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
     required property Repeater repeater
 
@@ -67,6 +67,12 @@ Item {
     function focusHand(): void {
         if (!focusCard(CardsModel.Hand, handStop))
             focusCard(CardsModel.Row, 0);
+    }
+
+    // From the hand upwards: to the row, or where there is none to the draw pile
+    function focusMiddle(): void {
+        if (!focusCard(CardsModel.Row, rowStop))
+            focusCard(CardsModel.DrawPile, table.drawCount - 1);
     }
 
     // A focused card that was played, laid or swept away hands the focus on to its neighbour

@@ -14,8 +14,11 @@ IconButton {
     visible: hint.allowed
     enabled: hint.possible
     iconName: lit ? "hint-dark" : "hint"
-    //: Button: propose a play to me
-    text: lit ? qsTr("Take the hint away") : qsTr("Hint")
+    text: lit
+          //: Button: show the proposed play no longer
+          ? qsTr("Take the hint away")
+          //: Button: propose a play to me
+          : qsTr("Hint")
     //: Why the hint button cannot be pressed, for screen readers
     Accessible.description: hint.possible ? "" : qsTr("There is a hint when it is your turn.")
     onClicked: hint.toggle()

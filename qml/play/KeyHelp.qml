@@ -8,7 +8,9 @@ import Tableside
 Scroller {
     id: help
 
-    readonly property var lines: [
+    required property string game
+
+    readonly property var dosLines: [
         //: Name of the space bar
         [qsTr("Space"), qsTr("Call “DOS!”, at any moment")],
         //: Key names
@@ -18,10 +20,26 @@ Scroller {
         ["M", qsTr("Play the choice")],
         ["D", qsTr("Draw a card")],
         ["E", qsTr("End the turn")],
-        ["S", qsTr("Skip the bonus")],
+        ["S", qsTr("Skip the bonus")]
+    ]
+    readonly property var unoLines: [
+        //: Name of the space bar
+        [qsTr("Space"), qsTr("Call “UNO!”, at any moment")],
+        //: Key names
+        [qsTr("Arrow keys"), qsTr("Go from card to card in the hand; up to the draw pile and down again; round the color wheel")],
+        //: Key name
+        [qsTr("Enter"), qsTr("Play the card; on the draw pile: draw")],
+        ["D", qsTr("Draw a card, or the cards that you have to draw")],
+        ["K", qsTr("Keep the card that you have drawn")],
+        ["X", qsTr("Challenge a Wild Draw Four")],
+        //: Four number keys
+        [qsTr("1 to 4"), qsTr("Name red, blue, green or yellow")]
+    ]
+    readonly property var commonLines: [
         ["H", qsTr("Show a hint, or take it away")],
         ["C", qsTr("Catch a player who forgot to call")],
         ["L", qsTr("Log of what has happened")],
+        ["R", qsTr("The rules; after a refusal, the rule behind it")],
         //: Key name
         [qsTr("Tab"), qsTr("Go on: hand, row, draw pile, buttons")],
         //: Key name
@@ -36,7 +54,7 @@ Scroller {
         spacing: Theme.space
 
         Repeater {
-            model: help.lines
+            model: (help.game === "uno" ? help.unoLines : help.dosLines).concat(help.commonLines)
 
             RowLayout {
                 id: line

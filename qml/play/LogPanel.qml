@@ -8,7 +8,7 @@ import Tableside.App
 ListView {
     id: log
 
-    required property DosTable table
+    required property GameTable table
 
     objectName: "logList"
     clip: true

@@ -8,7 +8,7 @@ import Tableside.App
 Item {
     id: piles
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
 
     component Base: Item {

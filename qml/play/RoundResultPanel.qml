@@ -9,7 +9,7 @@ import Tableside.App
 FocusScope {
     id: result
 
-    required property DosTable table
+    required property GameTable table
 
     signal playAgainAsked
     signal homeAsked
@@ -150,7 +150,7 @@ FocusScope {
                 TableButton {
                     id: reviewButton
                     objectName: "resultReview"
-                    visible: result.table.review.possible
+                    visible: result.table.review?.possible ?? false
                     iconName: "review"
                     //: Button: look again at the decisions of this round
                     text: qsTr("Review")

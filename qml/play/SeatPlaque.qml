@@ -79,8 +79,8 @@ Item {
     FitWords {
         id: nameWords
         x: plaque.small ? 4 : plaque.mirrored ? scoreWords.width + 16 : plaque.faceSize + 24
-        y: plaque.small ? plaque.faceSize + 12 : 2
-        width: plaque.width - scoreWords.width - (plaque.small ? 16 : plaque.faceSize + 40)
+        y: plaque.small ? plaque.faceSize + (plaque.geometry.tinySeats ? 8 : 12) : 2
+        width: plaque.width - (scoreWords.visible ? scoreWords.width : -6) - (plaque.small ? 16 : plaque.faceSize + 40)
         height: plaque.small ? plaque.height - y - 2 : 34 * Theme.textScale
         text: plaque.name
         horizontalAlignment: plaque.mirrored ? Text.AlignRight : Text.AlignLeft
@@ -96,6 +96,7 @@ Item {
            : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10
            : nameWords.x + Math.min(nameWords.contentWidth, nameWords.width) + 10
         anchors.verticalCenter: nameWords.verticalCenter
+        visible: !plaque.geometry.tinySeats || !plaque.geometry.compact // spoken all the same
         text: plaque.score
         color: Theme.score
         wrapMode: Text.NoWrap

@@ -6,7 +6,7 @@ import Tableside.App
 Item {
     id: signals
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
     required property int seat
     required property string name
@@ -35,7 +35,8 @@ Item {
 
     CountChip {
         count: signals.handCount
-        x: signals.small ? signals.backs.x - signals.x + signals.geometry.backsReach(signals.backs, signals.handCount) - width * 0.7
+        x: signals.geometry.tinySeats ? signals.width - width
+           : signals.small ? signals.backs.x - signals.x + signals.geometry.backsReach(signals.backs, signals.handCount) - width * 0.7
            : signals.mirrored ? signals.backs.x - signals.x + signals.backs.width - width * 0.6
            : signals.backs.x - signals.x - width * 0.4
         y: signals.backs.y - signals.y + signals.backs.height - height * (signals.small ? 0.7 : 0.8)
@@ -87,6 +88,7 @@ Item {
     }
 
     CallBubble {
+        word: signals.table.callWord
         shown: signals.calledNow
         x: signals.small ? (parent.width - width) / 2 : signals.cell.x + (signals.mirrored ? signals.cell.width - width : 0)
         y: signals.small ? parent.height - 6 : signals.cell.y + (signals.cell.height - height) / 2
@@ -113,6 +115,9 @@ Item {
 
     TableButton {
         id: catchButton
+
+        readonly property bool allowedInPose: true // asked by the still-meter
+
         objectName: "catch" + signals.seat
         visible: signals.canCatch
         kind: "primary"
@@ -122,7 +127,7 @@ Item {
         x: signals.small ? (parent.width - width) / 2 : signals.cell.x + (signals.mirrored ? signals.cell.width - width : 0)
         y: signals.small ? parent.height + 2 : signals.cell.y + (signals.cell.height - height) / 2
         width: Math.min(implicitWidth, signals.small ? parent.width + 4 : signals.cell.width + 6)
-        //: Button: catch a player who has two cards and forgot to call
+        //: Button: catch a player who forgot to call
         text: qsTr("Catch!")
         //: Spoken name of the catch button. %1: player's name
         Accessible.name: qsTr("Catch %1").arg(signals.name)

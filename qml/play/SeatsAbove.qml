@@ -8,7 +8,7 @@ import Tableside.App
 Item {
     id: seats
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
 
     signal logAsked
@@ -39,6 +39,7 @@ Item {
 
         YouPlaque {
             geometry: seats.geometry
+            callWord: seats.table.callWord
             onLogAsked: seats.logAsked()
             onMenuAsked: seats.menuAsked()
         }

@@ -17,10 +17,12 @@ Section {
     Choice {
         namePrefix: "setupSeatCount"
         asPills: true
-        pillWidth: 76
+        pillWidth: section.setup.mostSeats > 4 ? 62 : 76
         Accessible.name: qsTr("Number of players")
         value: section.setup.seatCount
-        options: [{ value: 2, name: "2" }, { value: 3, name: "3" }, { value: 4, name: "4" }]
+        options: Array.from({ length: section.setup.mostSeats - section.setup.fewestSeats + 1 },
+                            (_, index) => ({ value: section.setup.fewestSeats + index,
+                                             name: String(section.setup.fewestSeats + index) }))
         onPicked: value => section.setup.seatCount = value
         Layout.fillWidth: true
     }

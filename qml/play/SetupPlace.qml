@@ -33,8 +33,7 @@ Place {
 
             PlaceHeader {
                 backName: "setupBack"
-                //: Title of the page where a match is set up
-                title: qsTr("A match of DOS")
+                title: place.setup.title
                 onBack: place.asked("home")
                 Layout.fillWidth: true
             }
@@ -74,7 +73,14 @@ Place {
                     }
 
                     HouseRules {
-                        setup: place.setup
+                        visible: place.setup.game === "dos"
+                        setup: place.playroom.dosSetup
+                        Layout.fillWidth: true
+                    }
+
+                    UnoHouseRules {
+                        visible: place.setup.game === "uno"
+                        setup: place.playroom.unoSetup
                         Layout.fillWidth: true
                     }
 

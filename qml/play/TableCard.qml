@@ -16,7 +16,7 @@ CardPlace {
     readonly property bool moving: glideX.running || glideY.running || mover.active || fallBack.running
     readonly property bool hintShown: table.hint.state === HintModel.Shown
     readonly property bool isTarget: ways.draggedOver === cardId
-    readonly property real lift: !isMine ? 0 : selected || hinted ? geometry.handRise : playable && table.myTurn ? geometry.handRise * 0.6 : 0
+    readonly property real lift: !isMine ? 0 : selected || hinted ? geometry.handRise : playable ? geometry.handRise * 0.6 : 0
 
     property real cx: placed.cx
     property real cy: placed.cy - lift
@@ -156,18 +156,11 @@ CardPlace {
     Keys.onLeftPressed: ways.step(card, -1)
     Keys.onRightPressed: ways.step(card, 1)
     Keys.onUpPressed: if (isMine)
-        ways.focusCard(CardsModel.Row, ways.rowStop)
+        ways.focusMiddle()
     Keys.onDownPressed: if (!isMine)
         ways.focusCard(CardsModel.Hand, ways.handStop)
     Keys.onTabPressed: ways.tab(zone, true)
     Keys.onBacktabPressed: ways.tab(zone, false)
-    Keys.onReturnPressed: press()
-    Keys.onEnterPressed: press()
-
-    function press(): void {
-        if (selected && table.hasChoice && table.choiceLegal)
-            table.confirm();
-        else
-            table.tapCard(cardId);
-    }
+    Keys.onReturnPressed: table.pressCard(cardId)
+    Keys.onEnterPressed: table.pressCard(cardId)
 }

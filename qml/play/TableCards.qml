@@ -4,11 +4,11 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// All 108 cards, one delegate each for the whole match, so that a card glides from where it was to where it is.
+// All cards, one delegate each for the whole match, so that a card glides from where it was to where it is.
 Item {
     id: cards
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
 
     readonly property alias ways: finder
@@ -20,6 +20,11 @@ Item {
     Component.onCompleted: {
         finder.count();
         still();
+    }
+
+    // Where a card lies, in this item
+    function placeOf(cardId: int): CardPlace {
+        return delegates.itemAt(cardId) as CardPlace;
     }
 
     // No gliding while the window changes its size

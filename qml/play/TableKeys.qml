@@ -12,6 +12,7 @@ Item {
     signal helpAsked
     signal escaped
     signal catchAsked
+    signal rulesAsked
 
     component Key: Shortcut {
         autoRepeat: false
@@ -54,6 +55,10 @@ Item {
     Key {
         sequence: "L"
         onActivated: keys.logAsked()
+    }
+    Key {
+        sequence: "R"
+        onActivated: keys.rulesAsked()
     }
     Key {
         sequences: ["F1", "?"]

@@ -7,7 +7,7 @@ import Tableside.App
 Scroller {
     id: menu
 
-    required property DosTable table
+    required property GameTable table
 
     signal leaveAsked
     signal helpAsked
@@ -38,6 +38,17 @@ Scroller {
             text: qsTr("Sound")
             checked: AppSettings.soundOn
             onToggled: AppSettings.soundOn = checked
+            Layout.fillWidth: true
+        }
+
+        Toggle {
+            objectName: "menuReferee"
+            visible: menu.table.game === "uno"
+            //: Setting: while posing in UNO the table does not watch whether one moves
+            text: qsTr("I am my own referee")
+            description: qsTr("While you pose the table does not watch: you say yourself when you moved.")
+            checked: AppSettings.refereeMyself
+            onToggled: AppSettings.refereeMyself = checked
             Layout.fillWidth: true
         }
 

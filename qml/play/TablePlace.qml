@@ -70,6 +70,7 @@ Place {
         onLogAsked: place.open("log")
         onHelpAsked: place.open("help")
         onEscaped: place.stepBack()
+        onRulesAsked: place.asked("rules/" + place.table.refusalRule)
         onCatchAsked: seatsAbove.catchFirst()
     }
 
@@ -135,6 +136,7 @@ Place {
                 height: spots.barRect.height
                 table: place.table
                 compact: spots.compact
+                onRuleAsked: rule => place.asked("rules/" + rule)
                 leftHanded: spots.leftHanded
                 badgeHeight: spots.badgeHeight
             }
@@ -159,11 +161,8 @@ Place {
         }
 
         CallButton {
-            id: callButton
-            x: spots.callRect.x
-            y: spots.callRect.y
-            width: spots.callRect.width
-            height: spots.callRect.height
+            area: spots.callRect
+            game: place.table.game
             glowing: place.table.viewerExposed
             onCalled: place.table.call()
         }

@@ -15,6 +15,7 @@ QtObject {
     property bool leftHanded: false
     property real textScale: 1
     property real barGrowth: 0 // how far the bar reaches up into the light
+    property bool pilesInMiddle: false // a game without a row between the piles
 
     readonly property int opponents: seatCount - 1
     readonly property bool compact: width < 600
@@ -60,15 +61,22 @@ QtObject {
                                             compact ? width - 2 * margin : Math.min(width - 2 * margin, 880), barHeight)
 
     // The opponents
-    readonly property real seatWidth: Math.floor(Math.min((compact ? 230 : 330) * textScale, (width - 2 * margin) / opponents - (compact ? 4 : 14)))
+    // More than three sit close, without gaps; on a narrow table in two lines, tiny
+    readonly property bool crowded: opponents > 3
+    readonly property int seatLines: crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1
+    readonly property int seatColumns: Math.ceil(opponents / seatLines)
+    readonly property real seatCell: (width - 2 * margin) / seatColumns
+    readonly property real seatWidth: Math.floor(Math.min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)))
+    readonly property bool tinySeats: crowded && seatWidth < 150
     // Narrow seats have their name under the portrait, and what they signal below
     readonly property bool smallSeats: seatWidth < 290
-    readonly property real seatHeight: Math.round(smallSeats ? portraitSize + 62 * textScale : clamp(height * 0.135, 96, 140) + (textScale - 1) * 40)
-    readonly property real portraitSize: compact ? 44 : smallSeats ? 64 : Math.round(clamp(height * 0.135, 96, 140) * 0.7)
-    readonly property real seatDrop: smallSeats || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70)
+    readonly property real seatHeight: Math.round(tinySeats ? portraitSize + 10 + (compact ? 24 : 34) * textScale : smallSeats ? portraitSize + 62 * textScale : clamp(height * 0.135, 96, 140) + (textScale - 1) * 40)
+    readonly property real portraitSize: tinySeats ? (compact ? 38 : 54) : compact ? 44 : smallSeats ? 64 : Math.round(clamp(height * 0.135, 96, 140) * 0.7)
+    readonly property real seatLineGap: 14 // for what is signalled below a seat
+    readonly property real seatDrop: smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70)
 
     // The light: row in the middle, piles at its sides (under each other on a phone)
-    readonly property real lightTop: margin + seatHeight + (smallSeats ? 10 : seatDrop * 0.5 + 10)
+    readonly property real lightTop: margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + (smallSeats ? 10 : seatDrop * 0.5 + 10)
     readonly property real lightBottom: barRect.y - badgeHeight - 6
     readonly property real lightHeight: Math.max(60, lightBottom - lightTop)
     readonly property real rowHeight: Math.max(60, lightHeight - barGrowth)
@@ -76,18 +84,24 @@ QtObject {
     readonly property real blockLeft: (width - blockWidth) / 2
     // On a phone the piles lie under each other at the left, if there is the height for it
     readonly property bool pilesStacked: compact && lightHeight > 190
-    readonly property real pileWidth: Math.round(pilesStacked ? Math.min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
+    readonly property real pileWidth: Math.round(pilesInMiddle ? Math.min(cardWidth * 1.08, (rowHeight - 44) / Theme.cardRatio)
+                                               : pilesStacked ? Math.min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
                                                          : Math.min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / Theme.cardRatio))
     readonly property real pileHeight: pileWidth * Theme.cardRatio
     readonly property real pileGap: compact ? 12 : Math.max(20, cardWidth * 0.3)
     readonly property real lightMiddle: (lightTop + lightBottom - barGrowth) / 2
-    readonly property rect drawRect: pilesStacked
+    readonly property real pilesShift: compact ? pileWidth * 0.48 : 0 // room for what lies at the right of them
+    readonly property rect drawRect: pilesInMiddle
+        ? Qt.rect(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
+        : pilesStacked
         ? Qt.rect(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
         : Qt.rect(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
-    readonly property rect discardRect: pilesStacked
+    readonly property rect discardRect: pilesInMiddle
+        ? Qt.rect(width / 2 + pileWidth * 0.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
+        : pilesStacked
         ? Qt.rect(margin + 6, lightMiddle + 6, pileWidth, pileHeight)
         : Qt.rect(blockLeft + blockWidth - 8 - pileWidth, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
-    readonly property rect rowRect: pilesStacked
+    readonly property rect rowRect: pilesInMiddle ? Qt.rect(margin, lightTop, width - 2 * margin, rowHeight) : pilesStacked
         ? Qt.rect(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
         : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight)
 
@@ -102,6 +116,13 @@ QtObject {
     function seatRect(slot: int): rect {
         if (slot >= opponents)
             return youRect;
+        if (crowded) {
+            const line = Math.floor(slot / seatColumns);
+            const inLine = Math.min(seatColumns, opponents - line * seatColumns);
+            const left = (width - inLine * seatCell) / 2;
+            return Qt.rect(left + (slot - line * seatColumns) * seatCell + (seatCell - seatWidth) / 2,
+                           margin + line * (seatHeight + seatLineGap), seatWidth, seatHeight);
+        }
         const spread = opponents === 1 ? 0.5 : slot / (opponents - 1);
         // Two opponents sit at the quarters, not in the corners
         const inset = opponents === 2 ? Math.max(0, (width - 2 * margin - 2 * seatWidth) * 0.22) : 0;
@@ -112,7 +133,7 @@ QtObject {
 
     // The seat at the right end is drawn the other way round, so that both ends of the table match
     function isMirrored(slot: int): bool {
-        return !smallSeats && opponents > 1 && slot === opponents - 1;
+        return !smallSeats && !crowded && opponents > 1 && slot === opponents - 1;
     }
 
     // From one back to the next, and how far `count` of them reach
@@ -128,6 +149,11 @@ QtObject {
     // Where the backs of an opponent's cards lie within their plaque
     function backsRect(slot: int): rect {
         const seat = seatRect(slot);
+        if (tinySeats) {
+            const room = seat.width - portraitSize - 8;
+            const high = Math.min(portraitSize * 0.74, room * 0.8 * Theme.cardRatio);
+            return Qt.rect(seat.x + portraitSize + 6, seat.y + 4, room, high);
+        }
         const backHeight = smallSeats ? portraitSize + 2 : seat.height - 40 * textScale;
         if (smallSeats)
             return Qt.rect(seat.x + portraitSize + 8, seat.y + 4, Math.min(seat.width - portraitSize - 12, 130), backHeight);

@@ -6,7 +6,7 @@ import Tableside.App
 Item {
     id: sheets
 
-    required property DosTable table
+    required property GameTable table
     required property TableGeometry geometry
     property string panel: ""
 
@@ -69,6 +69,7 @@ Item {
         onClosed: sheets.panelAsked("help")
 
         KeyHelp {
+            game: sheets.table.game
             anchors.fill: parent
         }
     }

@@ -47,9 +47,7 @@ Section {
     }
 
     Words {
-        text: section.setup.countAgainst
-              ? qsTr("When somebody has that many, the match is over and the lowest total wins.")
-              : qsTr("Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.")
+        text: section.setup.targetText
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true

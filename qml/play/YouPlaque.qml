@@ -7,6 +7,7 @@ Item {
     id: you
 
     required property TableGeometry geometry
+    required property string callWord
     required property int seat
     required property string name
     required property string portrait
@@ -62,6 +63,7 @@ Item {
             }
 
             CallBubble {
+                word: you.callWord
                 shown: you.calledNow
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: -height * 0.7
@@ -119,6 +121,8 @@ Item {
             }
 
             IconButton {
+                readonly property bool allowedInPose: true // asked by the still-meter
+
                 objectName: "tableMenu"
                 iconName: "menu"
                 //: Button: speed, sound, rules, leave

@@ -40,7 +40,7 @@ Place {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("A table for the card game DOS, when there are no cards at hand: against opponents who play, forget and catch you as people do.")
+                    text: qsTr("A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.")
                 }
 
                 Paragraph {

@@ -39,6 +39,23 @@ Place {
 
             Section {
                 //: Heading in the settings
+                title: qsTr("Language")
+                Layout.fillWidth: true
+
+                Choice {
+                    namePrefix: "settingsLanguage"
+                    asPills: true
+                    pillWidth: 136 * Theme.textScale
+                    value: AppSettings.language
+                    //: Setting: the language is that of the system
+                    options: [{ value: "", name: qsTr("As the system") }, ...AppSettings.languages]
+                    onPicked: value => AppSettings.language = value
+                    Layout.fillWidth: true
+                }
+            }
+
+            Section {
+                //: Heading in the settings
                 title: qsTr("Motion and sound")
                 Layout.fillWidth: true
 
@@ -107,11 +124,21 @@ Place {
                 }
 
                 Toggle {
+                    objectName: "settingsReferee"
+                    //: Setting: while posing in UNO the table does not watch whether one moves
+                    text: qsTr("I am my own referee")
+                    description: qsTr("While you pose in UNO the table does not watch: you say yourself when you moved.")
+                    checked: AppSettings.refereeMyself
+                    onToggled: AppSettings.refereeMyself = checked
+                    Layout.fillWidth: true
+                }
+
+                Toggle {
                     objectName: "settingsLetters"
                     //: Setting
                     text: qsTr("Letters on the cards")
                     //: Explains the setting
-                    description: qsTr("The colour's first letter in the corner of each card. Its shape is always there.")
+                    description: qsTr("The color’s first letter in the corner of each card. Its shape is always there.")
                     checked: AppSettings.colourLetters
                     onToggled: AppSettings.colourLetters = checked
                     Layout.fillWidth: true

@@ -46,6 +46,8 @@ QtObject {
     readonly property color ivoryText: highContrast ? "#000000" : "#2b2116"
     readonly property color ivoryTextSoft: highContrast ? "#000000" : "#685a48"
     readonly property color ivoryLine: highContrast ? "#000000" : "#d9cbb0"
+    readonly property color ivoryLink: highContrast ? "#0000a0" : "#8a3b24"
+    readonly property color ivoryMark: highContrast ? "#ffff00" : "#ffe3a1" // the sentence that is read aloud
 
     // Cards. Measured contrasts are in resources/README.md.
     readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
@@ -57,11 +59,17 @@ QtObject {
     readonly property var yellow: cardColour("yellow", "#f2b01e", "#f8c64c", inkDark, "#ffd21f", "#ffffff")
     readonly property var wild: cardColour("wild", "#2b2f3a", "#454b5b", ink, "#000000", "#000000")
 
+    // Players: ten colours that differ in lightness too (after Okabe and Ito, https://jfly.uni-koeln.de/color/), each
+    // with a shape of its own (PlayerShape)
+    readonly property var playerColours: ["#e69f00", "#56b4e9", "#19a67c", "#f0e442", "#4d8fd6", "#e8703a", "#d68ab5",
+        "#c9c2b4", "#9bcf5c", "#b79cf0"]
+
     // Type: one scale
     readonly property string family: regularFont.name
     readonly property real sizeCaption: 13 * textScale
     readonly property real sizeSmall: 15 * textScale
     readonly property real sizeBody: 17 * textScale
+    readonly property real sizeReading: 18 * textScale
     readonly property real sizeLarge: 20 * textScale
     readonly property real sizeTitle: 26 * textScale
     readonly property real sizeHeadline: 36 * textScale
@@ -127,6 +135,10 @@ QtObject {
         default:
             return wild;
         }
+    }
+
+    function playerColour(index: int): color {
+        return playerColours[Math.max(0, index) % playerColours.length];
     }
 
     function cardArt(name: string): string {

@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The way back, the three kinds of booth, and what belongs to all of them. In more rows where the seats leave little room.
+Item {
+    id: bar
+
+    required property CallBooth booth
+    required property string mode
+
+    signal back
+    signal modeAsked(name: string)
+    signal panelAsked(name: string)
+    signal sheetAsked
+
+    implicitHeight: grid.implicitHeight
+
+    component Way: IconButton {
+        required property string name
+
+        checkable: false
+        checked: bar.mode === name
+        Accessible.checkable: true
+        Accessible.checked: checked
+        onClicked: bar.modeAsked(name)
+
+        Rectangle {
+            anchors.fill: parent
+            visible: bar.mode === parent.name
+            radius: width / 2
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.callToAct
+        }
+    }
+
+    GridLayout {
+        id: grid
+
+        readonly property int inOneRow: 8
+        readonly property int room: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        columns: room >= inOneRow ? inOneRow : Math.min(4, room)
+        columnSpacing: 6
+        rowSpacing: 4
+
+        IconButton {
+            objectName: "callBack"
+            iconName: "back"
+            //: Button: leave the call booth
+            text: qsTr("Back")
+            onClicked: bar.back()
+        }
+
+        Way {
+            objectName: "callModeOne"
+            name: "one"
+            iconName: "call"
+            //: Kind of the call booth: one big button for everybody
+            text: qsTr("One button for all")
+        }
+
+        Way {
+            objectName: "callModeSeats"
+            name: "seats"
+            iconName: "seats"
+            //: Kind of the call booth: a button at each side of the tablet
+            text: qsTr("A button for each seat")
+        }
+
+        Way {
+            objectName: "callModePoses"
+            name: "poses"
+            iconName: "pose-mark"
+            //: Kind of the call booth: timers for those who pose for a Wild Dumb Fu
+            text: qsTr("Referee of poses")
+        }
+
+        IconButton {
+            objectName: "callSheet"
+            iconName: "sheet"
+            //: Button: from the call booth to the score sheet
+            text: qsTr("Score sheet")
+            onClicked: bar.sheetAsked()
+        }
+
+        IconButton {
+            objectName: "callLog"
+            iconName: "log"
+            //: Button: who called what and when
+            text: qsTr("Log of the calls")
+            onClicked: bar.panelAsked("log")
+        }
+
+        IconButton {
+            objectName: "callVoices"
+            iconName: "sound-on"
+            //: Button: what a call sounds like
+            text: qsTr("Voices")
+            onClicked: bar.panelAsked("voices")
+        }
+
+        IconButton {
+            objectName: "callPeople"
+            iconName: "person"
+            //: Button: who sits where at the call booth, and by which rules
+            text: qsTr("Players and rules")
+            onClicked: bar.panelAsked("people")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Who called what and when, the newest first; out of the app as text.
+ColumnLayout {
+    id: panel
+
+    required property CallLog log
+
+    spacing: Theme.spaceSmall
+
+    Notice {
+        text: panel.log.notice
+        closeName: "callLogNoticeClose"
+        onDismissed: panel.log.dismissNotice()
+        Layout.fillWidth: true
+    }
+
+    Words {
+        visible: list.count === 0
+        //: In the empty log of the call booth
+        text: qsTr("Nothing has been called yet.")
+        color: Theme.textSoft
+        Layout.fillWidth: true
+    }
+
+    ListView {
+        id: list
+        objectName: "callLogList"
+        clip: true
+        spacing: 6
+        boundsBehavior: Flickable.StopAtBounds
+        model: panel.log.list
+        activeFocusOnTab: true
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Log of the calls")
+
+        Keys.onUpPressed: flick(0, 900)
+        Keys.onDownPressed: flick(0, -900)
+
+        delegate: RowLayout {
+            id: row
+
+            required property string time
+            required property string day
+            required property string line
+
+            width: ListView.view.width
+            spacing: Theme.space
+
+            ColumnLayout {
+                spacing: 0
+                Layout.alignment: Qt.AlignTop
+
+                Words {
+                    text: row.time
+                    font.weight: Theme.weightStrong
+                    wrapMode: Text.NoWrap
+                }
+
+                Words {
+                    text: row.day
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeCaption
+                    wrapMode: Text.NoWrap
+                }
+            }
+
+            Words {
+                text: row.line
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+            }
+        }
+    }
+
+    GridLayout {
+        columns: width > 420 ? 2 : 1
+        columnSpacing: Theme.spaceSmall
+        rowSpacing: 4
+        Layout.fillWidth: true
+
+        TableButton {
+            objectName: "callLogShare"
+            enabled: list.count > 0
+            iconName: "save"
+            //: Button: the call log as a text file
+            text: qsTr("Save as text")
+            onClicked: panel.log.share()
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "callLogCopy"
+            enabled: list.count > 0
+            iconName: "copy"
+            //: Button: the call log, to be pasted into another program
+            text: qsTr("Copy as text")
+            onClicked: panel.log.copy()
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What lies over the booth for a while: the log, the voices, the players.
+PanelOver {
+    id: panels
+
+    required property CallBooth booth
+    required property string name
+
+    readonly property var titles: ({
+        //: Titles of panels over the call booth
+        "log": qsTr("Log of the calls"),
+        "voices": qsTr("Voices"),
+        "people": qsTr("Players and rules")
+    })
+
+    opened: name !== ""
+    title: titles[name] ?? ""
+    closeName: "callPanelClose"
+    widest: 620
+    tallest: 10000
+    onNameChanged: if (opened)
+        attend()
+
+    CallLogPanel {
+        visible: panels.name === "log"
+        log: panels.booth.log
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+    }
+
+    Scroller {
+        visible: panels.name === "voices" || panels.name === "people"
+        sideMargin: 4
+        maximumWidth: 700
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            width: parent.width
+
+            VoicesPanel {
+                visible: panels.name === "voices"
+                booth: panels.booth
+                Layout.fillWidth: true
+            }
+
+            CallPeoplePanel {
+                visible: panels.name === "people"
+                booth: panels.booth
+                Layout.fillWidth: true
+            }
+        }
+    }
+}

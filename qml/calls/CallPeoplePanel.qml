@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Who sits at the booth, and by which rules calls are judged.
+ColumnLayout {
+    id: panel
+
+    required property CallBooth booth
+    readonly property CallSeats seats: booth.seats
+
+    spacing: Theme.space
+
+    Toggle {
+        objectName: "callTied"
+        visible: panel.seats.canTie
+        //: Switch: the booth has the players and the log of the score sheet
+        text: qsTr("Players of the score sheet")
+        //: Explains the switch
+        description: qsTr("Calls are kept with that game.")
+        checked: panel.seats.tied
+        onToggled: panel.seats.setTied(checked)
+        Layout.fillWidth: true
+    }
+
+    Choice {
+        visible: !panel.seats.tied
+        namePrefix: "callBox"
+        asPills: true
+        //: Which game is played
+        label: qsTr("Game")
+        value: panel.booth.game
+        options: [{ value: "dos", name: "DOS" }, { value: "uno", name: "UNO" }]
+        onPicked: value => panel.booth.game = value
+        Layout.fillWidth: true
+    }
+
+    RowLayout {
+        visible: !panel.seats.tied
+        spacing: Theme.space
+
+        Words {
+            //: %n seats at the call booth
+            text: qsTr("%n seat(s)", "", panel.seats.count)
+            font.weight: Theme.weightStrong
+            Layout.fillWidth: true
+        }
+
+        IconButton {
+            objectName: "callSeatsFewer"
+            enabled: panel.seats.canRemove
+            iconName: "minus"
+            //: Button: one seat less at the call booth
+            text: qsTr("One seat less")
+            onClicked: panel.seats.remove()
+        }
+
+        IconButton {
+            objectName: "callSeatsMore"
+            enabled: panel.seats.canAdd
+            iconName: "plus"
+            //: Button: one seat more at the call booth
+            text: qsTr("One seat more")
+            onClicked: panel.seats.add()
+        }
+    }
+
+    Repeater {
+        model: panel.seats.tied ? null : panel.booth.pads
+
+        LabeledField {
+            required property int index
+            required property string name
+
+            fieldName: "callName" + index
+            //: Label of a field. %1 number of the seat, counted clockwise from the near edge
+            label: qsTr("Seat %1").arg(index + 1)
+            text: name
+            maximumLength: 24
+            onFinished: if (text !== name)
+                panel.seats.rename(index, text)
+            Layout.fillWidth: true
+        }
+    }
+
+    SliderRow {
+        sliderName: "callGrace"
+        //: Rule: nobody can be caught before this time is over
+        label: qsTr("Grace time")
+        //: %1 seconds, such as 1.5
+        valueText: qsTr("%1 s").arg(panel.booth.graceSeconds.toLocaleString(Qt.locale(), "f", 1))
+        from: 0
+        to: 5
+        stepSize: 0.5
+        value: panel.booth.graceSeconds
+        onMoved: value => panel.booth.graceSeconds = value
+        Layout.fillWidth: true
+    }
+
+    Toggle {
+        objectName: "callFalseCatch"
+        visible: panel.booth.game === "dos"
+        //: House rule of DOS
+        text: qsTr("A false catch draws two")
+        checked: panel.booth.falseCatchDrawsTwo
+        onToggled: panel.booth.falseCatchDrawsTwo = checked
+        Layout.fillWidth: true
+    }
+}

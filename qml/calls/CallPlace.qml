@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The call booth: the tablet lies in the middle of the table, and everybody reaches for it.
+Place {
+    id: place
+
+    required property ScoreRoom scoreRoom
+    required property CallBooth booth
+    property string mode: "one" // "one", "seats", "poses"
+    property string panel: "" // "", "log", "voices", "people"
+
+    objectName: "callPlace"
+    Component.onCompleted: {
+        booth.open();
+        mode = booth.seats.tied ? "seats" : "one";
+        attend();
+    }
+    Component.onDestruction: booth.close()
+
+    function attend(): void {
+        if (mode === "one")
+            one.attend();
+        else
+            place.forceActiveFocus();
+    }
+
+    function choose(name: string): void {
+        mode = name;
+        attend();
+    }
+
+    function leave(): void {
+        asked(booth.seats.tied ? "scoreSheet" : "home");
+    }
+
+    Keys.onEscapePressed: {
+        if (panel !== "")
+            panel = "";
+        else
+            leave();
+        attend();
+    }
+
+    CallKeys {
+        booth: place.booth
+        mode: place.panel === "" ? place.mode : ""
+    }
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    component Bar: CallBar {
+        mode: place.mode
+        booth: place.booth
+        onBack: place.leave()
+        onModeAsked: name => place.choose(name)
+        onPanelAsked: name => place.panel = name
+        onSheetAsked: place.asked(place.booth.seats.tied ? "scoreSheet" : "scoreBook")
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: felt.frame + Theme.space
+        visible: place.mode !== "seats"
+        enabled: place.panel === ""
+        spacing: Theme.spaceSmall
+
+        Bar {
+            Layout.fillWidth: true
+        }
+
+        OneButton {
+            id: one
+            visible: place.mode === "one"
+            booth: place.booth
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+
+        PosesView {
+            visible: place.mode === "poses"
+            booth: place.booth
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+    }
+
+    SeatsView {
+        anchors.fill: parent
+        anchors.margins: felt.frame + Theme.spaceTiny
+        visible: place.mode === "seats"
+        enabled: place.panel === ""
+        booth: place.booth
+
+        Bar {
+            Layout.fillWidth: true
+        }
+    }
+
+    Burst {
+        id: burst
+        anchors.fill: parent
+    }
+
+    Connections {
+        target: place.booth
+        function onShouted(seat: int): void {
+            burst.turn = 0;
+            burst.show(place.booth.word, place.width / 2, place.height * (seat < 0 ? 0.7 : 0.5));
+        }
+    }
+
+    Connections {
+        target: place.booth.referee
+        function onStruck(): void {
+            burst.turn = 0;
+            //: Flashed, huge, when somebody begins to pose
+            burst.show(qsTr("Pose!"), place.width / 2, place.height / 2);
+        }
+        function onRang(): void {
+            burst.turn = 0;
+            //: Flashed, huge, when somebody who poses has moved
+            burst.show(qsTr("Moved!"), place.width / 2, place.height / 2);
+        }
+    }
+
+    CallPanels {
+        anchors.fill: parent
+        anchors.margins: felt.frame + Theme.spaceSmall
+        booth: place.booth
+        name: place.panel
+        onClosed: {
+            place.panel = "";
+            place.attend();
+        }
+    }
+}

@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One huge button that sounds when it is touched; above it what was called last.
+Item {
+    id: one
+
+    required property CallBooth booth
+    readonly property int shownCalls: height < 640 * Theme.textScale ? 1 : 3
+
+    function attend(): void {
+        button.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Item {
+        width: parent.width
+        height: parent.height / 2
+
+        ColumnLayout {
+            anchors.centerIn: parent
+            width: Math.min(parent.width, 620 * Theme.textScale)
+            spacing: Theme.space
+
+            RowLayout {
+                spacing: Theme.space
+                Layout.alignment: Qt.AlignHCenter
+                visible: !one.booth.seats.tied
+
+                Repeater {
+                    model: ["dos", "uno"]
+
+                    TableButton {
+                        required property string modelData
+
+                        objectName: "callGame_" + modelData
+                        kind: one.booth.game === modelData ? "primary" : "secondary"
+                        //: Buttons: which call the booth is for
+                        text: modelData === "dos" ? qsTr("DOS!") : qsTr("UNO!")
+                        Accessible.checkable: true
+                        Accessible.checked: one.booth.game === modelData
+                        onClicked: one.booth.game = modelData
+                    }
+                }
+            }
+
+            Words {
+                //: At the call booth with one button
+                text: qsTr("Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.")
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+
+            Words {
+                objectName: "callSilence"
+                visible: text !== ""
+                text: one.booth.silence
+                color: Theme.warning
+                font.weight: Theme.weightStrong
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.role: Accessible.AlertMessage
+                Layout.fillWidth: true
+            }
+
+            Repeater {
+                model: one.booth.log.latest
+
+                Words {
+                    required property int index
+                    required property string time
+                    required property string line
+
+                    visible: index < one.shownCalls
+                    //: The last calls, above the call button. %1 a time, %2 what was called
+                    text: qsTr("%1  %2").arg(time).arg(line)
+                    color: Theme.score
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    opacity: 1 - index * 0.25
+                    horizontalAlignment: Text.AlignHCenter
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+
+    FocusScope {
+        id: button
+
+        objectName: "callOneButton"
+        activeFocusOnTab: true
+        y: parent.height / 2
+        width: parent.width
+        height: parent.height / 2
+
+        Accessible.role: Accessible.Button
+        Accessible.name: one.booth.word
+        //: Spoken: what the huge button of the call booth does
+        Accessible.description: qsTr("Sounds at once")
+        Accessible.focusable: true
+        Accessible.onPressAction: one.booth.shout()
+
+        Keys.onPressed: event => {
+            if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
+                one.booth.shout();
+            event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        }
+
+        Rectangle {
+            x: 2
+            y: 7
+            width: parent.width - 4
+            height: parent.height - 2
+            radius: 40
+            color: "#000000"
+            opacity: 0.3
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.bottomMargin: 6
+            anchors.topMargin: pad.down ? 5 : 0
+            radius: 40
+            color: pad.down ? Theme.callButtonPressed : Theme.callButton
+            border.width: 6
+            border.color: pad.down ? Theme.callToAct : Theme.ivory
+
+            Text {
+                anchors.centerIn: parent
+                width: parent.width * 0.86
+                height: parent.height * 0.7
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 20
+                text: one.booth.word
+                color: Theme.callButtonText
+                font.family: Theme.family
+                font.weight: Theme.weightFigure
+                font.pixelSize: Math.max(20, parent.height * 0.6)
+            }
+        }
+
+        FocusRing {
+            visible: button.activeFocus
+            radius: 44
+            gap: 0
+        }
+
+        PressPad {
+            id: pad
+            objectName: "callOnePad"
+            anchors.fill: parent
+            onPressed: one.booth.shout()
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One player before the referee: poses or not, for how long, moved or not.
+Panel {
+    id: card
+
+    required property PoseReferee referee
+    required property int seat
+    required property string name
+    required property string portrait
+    required property int colour
+    required property bool isPosing
+    required property bool hasMoved
+    required property string time
+
+    implicitHeight: content.implicitHeight + 24
+    border.width: isPosing ? 3 : Theme.lineWidth
+    border.color: hasMoved ? Theme.warning : isPosing ? Theme.callToAct : Theme.line
+
+    ColumnLayout {
+        id: content
+        anchors.fill: parent
+        anchors.margins: 12
+        spacing: Theme.spaceSmall
+
+        RowLayout {
+            spacing: Theme.spaceSmall
+
+            PlayerMark {
+                name: card.name
+                portrait: card.portrait
+                colour: card.colour
+                implicitWidth: 40
+            }
+
+            Words {
+                text: card.name
+                font.pixelSize: Theme.sizeLarge
+                font.weight: Theme.weightStrong
+                Layout.fillWidth: true
+            }
+
+            PoseFigure {
+                visible: card.isPosing
+                wobble: card.hasMoved ? 1 : 0
+                Layout.preferredWidth: 36
+                Layout.preferredHeight: 42
+            }
+        }
+
+        Words {
+            objectName: "poseTime" + card.seat
+            visible: card.isPosing
+            //: Under a player who moved while posing
+            text: card.hasMoved ? qsTr("moved after %1: draws four").arg(card.time) : card.time
+            font.pixelSize: card.hasMoved ? Theme.sizeBody : Theme.sizeHeadline
+            font.weight: Theme.weightFigure
+            color: card.hasMoved ? Theme.warning : Theme.score
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "poseBegin" + card.seat
+            visible: !card.isPosing
+            //: Button: this player has to pose now
+            text: qsTr("Poses")
+            //: Spoken name of the button. %1 a player
+            Accessible.name: qsTr("%1 poses").arg(card.name)
+            onClicked: card.referee.begin(card.seat)
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "poseMoved" + card.seat
+            visible: card.isPosing && !card.hasMoved
+            kind: "primary"
+            //: Button: this player did not hold the pose
+            text: qsTr("Moved!")
+            //: Spoken name of the button. %1 a player
+            Accessible.name: qsTr("%1 moved").arg(card.name)
+            onClicked: card.referee.moved(card.seat)
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "poseEnd" + card.seat
+            visible: card.isPosing
+            //: Button: the turn of a posing player has come round, the pose ends
+            text: qsTr("In turn again")
+            //: Spoken name of the button. %1 a player
+            Accessible.name: qsTr("%1 is in turn again").arg(card.name)
+            onClicked: card.referee.end(card.seat)
+            Layout.fillWidth: true
+        }
+    }
+}

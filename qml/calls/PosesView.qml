@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The referee of Wild Dumb Fu: press who poses; press again when they move, or when their turn has come round.
+ColumnLayout {
+    id: poses
+
+    required property CallBooth booth
+    readonly property PoseReferee referee: booth.referee
+
+    spacing: Theme.space
+
+    // Stays in sight, however far one has scrolled to the camera
+    Notice {
+        objectName: "poseReminder"
+        text: poses.referee.reminder
+        closeName: "poseReminderClose"
+        onDismissed: poses.referee.dismissReminder()
+        Layout.fillWidth: true
+        Layout.maximumWidth: scroller.maximumWidth
+        Layout.alignment: Qt.AlignHCenter
+    }
+
+    Scroller {
+        id: scroller
+        sideMargin: 4
+        maximumWidth: 1100
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.space
+
+            Words {
+                //: At the referee of poses, Wild Dumb Fu
+                text: qsTr("Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.")
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+
+            GridLayout {
+                columns: Math.max(1, Math.min(poses.booth.seats.count, Math.floor(width / (250 * Theme.textScale))))
+                columnSpacing: Theme.space
+                rowSpacing: Theme.space
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: poses.referee.list
+
+                    PoseCard {
+                        required property int index
+
+                        seat: index
+                        referee: poses.referee
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        Layout.alignment: Qt.AlignTop
+                    }
+                }
+            }
+
+            // To ask for cameras takes a moment: only when the referee is looked at
+            Loader {
+                readonly property bool wanted: poses.visible
+
+                onWantedChanged: if (wanted && status === Loader.Null)
+                    setSource("CameraPanel.qml", { referee: poses.referee });
+                Layout.fillWidth: true
+            }
+        }
+    }
+}

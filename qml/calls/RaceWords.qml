@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The middle of the booth: who was first, by how much, what follows; and whose call it was, if nobody has said so.
+Scroller {
+    id: race
+
+    required property CallBooth booth
+
+    sideMargin: 4
+    maximumWidth: 620 * Theme.textScale
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.spaceSmall
+
+        Words {
+            visible: race.booth.silence !== ""
+            text: race.booth.silence
+            color: Theme.warning
+            font.pixelSize: Theme.sizeSmall
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.role: Accessible.AlertMessage
+            Layout.fillWidth: true
+        }
+
+        Words {
+            visible: race.booth.headline === ""
+            //: In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"
+            text: qsTr("Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.").arg(race.booth.holderMark)
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space
+        }
+
+        FitWords {
+            objectName: "raceHeadline"
+            visible: text !== ""
+            text: race.booth.headline
+            font.pixelSize: race.width < 300 ? Theme.sizeTitle : Theme.sizeHeadline
+            breaksLongWords: false // they are names
+            Layout.preferredHeight: race.width < 300 ? 64 * Theme.textScale : 52 * Theme.textScale
+            font.weight: Theme.weightFigure
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.callToAct
+            Layout.fillWidth: true
+        }
+
+        Words {
+            objectName: "raceSentence"
+            visible: text !== ""
+            text: race.booth.sentence
+            font.pixelSize: race.width < 300 ? Theme.sizeBody : Theme.sizeLarge
+            font.weight: Theme.weightStrong
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.role: Accessible.AlertMessage
+            Layout.fillWidth: true
+        }
+
+        Words {
+            objectName: "raceOrder"
+            visible: text !== ""
+            text: race.booth.order
+            color: Theme.score
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
+        Words {
+            visible: race.booth.asksWhose
+            //: Call booth, after buttons were pressed: who has the few cards that are to be called?
+            text: qsTr("Whose call was it?")
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceSmall
+        }
+
+        Flow {
+            visible: race.booth.asksWhose
+            spacing: 6
+            Layout.fillWidth: true
+
+            Repeater {
+                model: race.booth.pads
+
+                TableButton {
+                    required property int index
+                    required property string name
+
+                    objectName: "whose" + index
+                    horizontalPadding: 12
+                    text: name
+                    onClicked: race.booth.attribute(index)
+                }
+            }
+
+            TableButton {
+                objectName: "whoseNobody"
+                horizontalPadding: 12
+                //: Answer to "Whose call was it?": there was nothing to call
+                text: qsTr("Nobody's")
+                onClicked: race.booth.attributeNobody()
+            }
+        }
+
+        TableButton {
+            objectName: "raceClear"
+            visible: race.booth.headline !== "" && !race.booth.asksWhose
+            kind: "quiet"
+            //: Button: forget what was pressed last
+            text: qsTr("Clear")
+            onClicked: race.booth.clearRace()
+            Layout.alignment: Qt.AlignHCenter
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One's own voice: press, say it, press again (or wait).
+ColumnLayout {
+    id: record
+
+    required property VoiceRecorder recorder
+
+    spacing: 4
+
+    TableButton {
+        objectName: "voiceRecord"
+        iconName: record.recorder.recording ? "" : "microphone" // light, as the button is then
+        kind: record.recorder.recording ? "primary" : "secondary"
+        //: Button while one's voice is recorded
+        text: record.recorder.recording ? qsTr("Say it now; press when done")
+                                        //: Button: record one's own call
+                                        : qsTr("Record your own")
+        onClicked: {
+            if (record.recorder.recording)
+                record.recorder.stop();
+            else
+                record.recorder.start();
+        }
+        Layout.fillWidth: true
+    }
+
+    LevelMeter {
+        visible: record.recorder.recording
+        //: Spoken name of the meter while one's voice is recorded
+        name: qsTr("Loudness")
+        level: record.recorder.level
+        fill: Theme.callToAct
+        Layout.fillWidth: true
+    }
+
+    Words {
+        //: Under the button that records a voice
+        text: qsTr("Three seconds at most. The recording stays on this device.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+}

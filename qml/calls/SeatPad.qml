@@ -1,0 +1,144 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The button of one seat, seen from its player; with the small one that says "I have two".
+Item {
+    id: seatPad
+
+    required property CallBooth booth
+    required property int seat
+    required property string name
+    required property string portrait
+    required property int colour
+    required property bool isMarked
+    required property bool isCatchable
+    required property int place
+    required property bool isTied
+    required property string behind
+    required property bool isTooEarly
+    required property int draws
+
+    readonly property bool low: height < 110
+    readonly property bool roomy: !low && width >= 400
+    readonly property bool first: place === 1
+    readonly property bool lit: pad.down || first
+    readonly property color ink: lit ? Theme.inkDark : Theme.text
+    readonly property string outcome: draws > 0
+        //: On a seat's button: who was caught. %n cards
+        ? qsTr("draws %n", "", draws)
+        //: On a seat's button: pressed within the grace time
+        : isTooEarly ? qsTr("too early")
+        //: On a seat's button: pressed at the same time as somebody else
+        : first && isTied ? qsTr("tie")
+        //: On a seat's button: pressed before everybody else
+        : first ? qsTr("first!")
+        : behind !== "" ? behind
+        //: On a seat's button: now others can catch this player
+        : isMarked && isCatchable ? qsTr("call now!")
+        //: On a seat's button: others cannot catch this player yet
+        : isMarked ? qsTr("grace time") : ""
+
+    objectName: "seatPad" + seat
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Button
+    //: Spoken name of a seat's call button. %1 a player
+    Accessible.name: qsTr("%1: call or catch").arg(name)
+    Accessible.description: outcome
+    Accessible.focusable: true
+    Accessible.onPressAction: booth.press(seat, 0)
+
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat || (event.key !== Qt.Key_Space && event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))
+            return;
+        booth.press(seat, 0);
+        event.accepted = true;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusLarge
+        color: seatPad.lit ? Theme.playerColour(seatPad.colour) : Theme.panel
+        border.width: 4
+        border.color: seatPad.draws > 0 ? Theme.warning : Theme.playerColour(seatPad.colour)
+    }
+
+    PressPad {
+        id: pad
+        objectName: "pressPad" + seatPad.seat
+        anchors.fill: parent
+        onPressed: eventMs => seatPad.booth.press(seatPad.seat, eventMs)
+    }
+
+    GridLayout {
+        anchors.fill: parent
+        anchors.margins: seatPad.low ? 8 : 14
+        columns: 3
+        columnSpacing: seatPad.low ? 6 : Theme.space
+        rowSpacing: 2
+
+        PlayerMark {
+            visible: !seatPad.low || seatPad.width > 170
+            name: seatPad.name
+            portrait: seatPad.portrait
+            colour: seatPad.colour
+            implicitWidth: seatPad.low ? 32 : seatPad.roomy ? 72 : 48
+            Layout.rowSpan: seatPad.low || seatPad.roomy ? 2 : 1
+        }
+
+        FitWords {
+            text: seatPad.name
+            color: seatPad.ink
+            font.pixelSize: seatPad.low ? Theme.sizeBody : seatPad.roomy ? Theme.sizeHeadline : Theme.sizeTitle
+            font.weight: Theme.weightTitle
+            floor: 9
+            Accessible.ignored: true
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 40
+            Layout.preferredHeight: 20
+            Layout.columnSpan: seatPad.low || seatPad.roomy ? 1 : 2
+        }
+
+        MarkButton {
+            objectName: "seatMark" + seatPad.seat
+            // Short where the words have no room
+            words: seatPad.width >= 250 ? seatPad.booth.holderMark : seatPad.booth.game === "dos" ? "2" : "1"
+            //: Spoken name of the button. %1 "I have two", %2 a player
+            text: qsTr("%1, %2").arg(seatPad.booth.holderMark).arg(seatPad.name)
+            checked: seatPad.isMarked
+            onClicked: seatPad.booth.mark(seatPad.seat)
+            Layout.row: seatPad.low || seatPad.roomy ? 0 : 1
+            Layout.column: 2
+            Layout.rowSpan: seatPad.low || seatPad.roomy ? 2 : 1
+            Layout.maximumWidth: seatPad.width * 0.5
+            Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
+        }
+
+        FitWords {
+            objectName: "seatState" + seatPad.seat
+            visible: !seatPad.low || text !== ""
+            text: seatPad.outcome
+            color: seatPad.ink
+            font.pixelSize: seatPad.low ? Theme.sizeSmall : seatPad.roomy ? Theme.sizeTitle : Theme.sizeLarge
+            font.weight: Theme.weightFigure
+            floor: 9
+            Accessible.ignored: true
+            Layout.row: 1
+            Layout.column: seatPad.low || seatPad.roomy ? 1 : 0
+            Layout.columnSpan: seatPad.low || seatPad.roomy ? 1 : 2
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 40
+            Layout.preferredHeight: seatPad.low ? 18 : 30
+        }
+    }
+
+    FocusRing {
+        visible: seatPad.activeFocus
+        radius: Theme.radiusLarge
+        gap: -4
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// A button for each seat along the edges, clockwise from the near edge as people sit, each turned towards its player; in
+// the middle what came of it. `bar` goes there too.
+Item {
+    id: view
+
+    required property CallBooth booth
+    default property alias bar: top.data
+
+    readonly property int count: booth.seats.count
+    readonly property bool upright: height > width
+    // How many sit at the near, left, far and right edge
+    readonly property var sides: sidesFor(count, upright)
+    readonly property real gap: 6
+    readonly property real depth: Math.max(84, Math.min(170, Math.min(width, height) * 0.235)) * (count > 8 && upright ? 0.95 : 1)
+
+    // Pairs of edges take turns; the longer pair takes more
+    function sidesFor(seats: int, tall: bool): var {
+        const wide = [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [2, 1, 1, 1], [2, 1, 2, 1], [3, 1, 2, 1], [3, 1, 3, 1],
+                      [3, 1, 4, 1], [3, 2, 3, 2]];
+        const high = [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [1, 2, 1, 1], [1, 2, 1, 2], [1, 3, 1, 2], [1, 3, 1, 3],
+                      [1, 4, 1, 3], [1, 4, 1, 4]];
+        return (tall ? high : wide)[Math.max(2, Math.min(10, seats)) - 2];
+    }
+
+    // Where seat `index` is: its edge (0 near, 1 left, 2 far, 3 right), the middle of its pad, and the pad's length.
+    // Whoever sits clockwise of somebody at the near edge sits to their left.
+    function placeOf(index: int): var {
+        let edge = 0;
+        let nth = index;
+        while (edge < 3 && nth >= sides[edge]) {
+            nth -= sides[edge];
+            edge += 1;
+        }
+        const across = edge % 2 === 0;
+        const ends = (across ? 0 : (sides[0] > 0 ? depth + gap : 0));
+        const far = (across ? 0 : (sides[2] > 0 ? depth + gap : 0));
+        const room = across ? width : height - ends - far;
+        const length = (room - (sides[edge] - 1) * gap) / sides[edge];
+        const along = nth * (length + gap) + length / 2;
+        const x = edge === 0 ? width - along : edge === 2 ? along : edge === 1 ? depth / 2 : width - depth / 2;
+        const y = edge === 0 ? height - depth / 2 : edge === 2 ? depth / 2 : edge === 1 ? height - ends - along : far + along;
+        return { edge: edge, x: x, y: y, length: length };
+    }
+
+    Repeater {
+        model: view.booth.pads
+
+        SeatPad {
+            required property int index
+            readonly property var spot: view.placeOf(index)
+
+            seat: index
+            booth: view.booth
+            width: spot.length
+            height: view.depth
+            x: spot.x - width / 2
+            y: spot.y - height / 2
+            rotation: spot.edge * 90
+        }
+    }
+
+    ColumnLayout {
+        id: middle
+
+        readonly property real fromLeft: view.sides[1] > 0 ? view.depth + view.gap * 2 : 0
+        readonly property real fromRight: view.sides[3] > 0 ? view.depth + view.gap * 2 : 0
+        readonly property real fromAbove: view.sides[2] > 0 ? view.depth + view.gap * 2 : 0
+
+        x: fromLeft
+        y: fromAbove
+        width: view.width - fromLeft - fromRight
+        height: view.height - fromAbove - (view.depth + view.gap * 2)
+        spacing: Theme.spaceSmall
+
+        ColumnLayout {
+            id: top
+            Layout.fillWidth: true
+        }
+
+        RaceWords {
+            booth: view.booth
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One voice: chosen or not, how loud, to be tried, and deleted if it is one's own.
+Panel {
+    id: row
+
+    required property VoiceShelf voices
+    required property int number
+    required property string voiceId
+    required property string name
+    required property bool own
+    required property real volume
+    required property bool isChosen
+
+    implicitHeight: content.implicitHeight + 12
+    border.color: isChosen ? Theme.callToAct : Theme.line
+    border.width: isChosen ? 2 : Theme.lineWidth
+
+    GridLayout {
+        id: content
+        anchors.fill: parent
+        anchors.margins: 6
+        anchors.rightMargin: 12
+        columns: width < 430 ? 3 : 4
+        columnSpacing: Theme.spaceSmall
+        rowSpacing: 0
+
+        ChoiceOption {
+            objectName: "voice" + row.number
+            text: row.name
+            checked: row.isChosen
+            onPicked: {
+                row.voices.choose(row.voiceId);
+                row.voices.test(row.voiceId);
+            }
+            Layout.fillWidth: true
+            Layout.minimumWidth: 120
+        }
+
+        SliderRow {
+            sliderName: "voiceVolume" + row.number
+            //: How loud a voice is
+            label: qsTr("Volume")
+            //: How loud a voice is, in percent
+            valueText: qsTr("%1 %").arg(Math.round(row.volume * 100))
+            from: 0
+            to: 1
+            stepSize: 0.1
+            value: row.volume
+            onMoved: value => row.voices.setVolume(row.voiceId, value)
+            Layout.preferredWidth: 190
+            Layout.row: content.columns === 3 ? 1 : 0
+            Layout.column: content.columns === 3 ? 0 : 1
+            Layout.columnSpan: content.columns === 3 ? 3 : 1
+            Layout.fillWidth: content.columns === 3
+        }
+
+        IconButton {
+            objectName: "voiceTest" + row.number
+            iconName: "play"
+            //: Button. %1 the name of a voice
+            text: qsTr("Try %1").arg(row.name)
+            onClicked: row.voices.test(row.voiceId)
+            Layout.row: 0
+            Layout.column: content.columns - 2
+        }
+
+        IconButton {
+            objectName: "voiceRemove" + row.number
+            enabled: row.own
+            opacity: row.own ? 1 : 0
+            iconName: "remove"
+            //: Button. %1 the name of a voice that was recorded
+            text: qsTr("Delete %1").arg(row.name)
+            onClicked: row.voices.remove(row.voiceId)
+            Layout.row: 0
+            Layout.column: content.columns - 1
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import QtQuick
+import Tableside
+
+// A bar that follows something that goes up and down.
+Rectangle {
+    id: meter
+
+    required property string name // spoken
+    property real level: 0        // 0 to 1
+    property color fill: Theme.line
+
+    implicitHeight: 14
+    radius: height / 2
+    color: Theme.feltDark
+    border.width: 1
+    border.color: Theme.line
+
+    Accessible.role: Accessible.ProgressBar
+    Accessible.name: name
+
+    Rectangle {
+        x: 2
+        y: 2
+        width: Math.max(height, (parent.width - 4) * meter.level)
+        height: parent.height - 4
+        radius: height / 2
+        color: meter.fill
+    }
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What went wrong with what is stored, if anything did, and the way out of it.
+ColumnLayout {
+    id: notices
+
+    required property Playroom playroom
+    required property ScoreRoom scoreRoom
+    readonly property bool any: playroom.notice !== "" || scoreRoom.notice !== "" || scoreRoom.copyDay !== ""
+
+    spacing: Theme.spaceLarge
+
+    Notice {
+        text: notices.playroom.notice
+        closeName: "homeNoticeClose"
+        onDismissed: notices.playroom.dismissNotice()
+        Layout.fillWidth: true
+    }
+
+    Notice {
+        text: notices.scoreRoom.notice
+        closeName: "homeScoreNoticeClose"
+        onDismissed: notices.scoreRoom.dismissNotice()
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "homeRestore"
+        visible: notices.scoreRoom.copyDay !== ""
+        kind: "primary"
+        //: Button after a damaged file was set aside. %1 a date
+        text: qsTr("Bring back the automatic copy of %1").arg(notices.scoreRoom.copyDay)
+        onClicked: notices.scoreRoom.restoreCopy()
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// The heading of a game's house rules, and the button that unfolds them.
+RowLayout {
+    id: heading
+
+    required property string note
+    property bool unfolded: false
+
+    spacing: Theme.space
+
+    ColumnLayout {
+        spacing: 2
+        Layout.fillWidth: true
+
+        Words {
+            //: Heading: rules that families play differently
+            text: qsTr("House rules")
+            font.pixelSize: Theme.sizeLarge
+            font.weight: Theme.weightTitle
+            Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+        }
+
+        Words {
+            text: heading.note
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Layout.fillWidth: true
+        }
+    }
+
+    IconButton {
+        objectName: "setupHouseRules"
+        iconName: heading.unfolded ? "minus" : "plus"
+        text: heading.unfolded
+              //: Button
+              ? qsTr("Hide the house rules")
+              //: Button
+              : qsTr("Show the house rules")
+        onClicked: heading.unfolded = !heading.unfolded
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The contents of a game, with the two short ways: the quick card and what is disputed.
+ColumnLayout {
+    id: contents
+
+    required property RulesReader reader
+
+    signal chosen
+    signal listed
+
+    spacing: Theme.spaceSmall
+
+    function reveal(): void {
+        list.currentIndex = reader.contents.rowOf(reader.sectionId);
+        list.positionViewAtIndex(list.currentIndex, ListView.Center);
+    }
+
+    Connections {
+        target: contents.reader
+        function onMoved(): void {
+            contents.reveal();
+        }
+    }
+    Component.onCompleted: reveal()
+
+    Choice {
+        namePrefix: "rulesGame"
+        asPills: true
+        pillWidth: 80
+        value: contents.reader.game
+        options: [{ value: "dos", name: "DOS" }, { value: "uno", name: "UNO" }]
+        onPicked: value => contents.reader.game = value
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+    }
+
+    component ShortWay: TableButton {
+        textSize: Theme.sizeSmall
+        horizontalPadding: 10
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+    }
+
+    RowLayout {
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+        Layout.fillHeight: false
+        Layout.bottomMargin: 4
+
+        ShortWay {
+            objectName: "rulesSettle"
+            kind: "primary"
+            //: Button: to the disputed cases
+            text: qsTr("Settle it")
+            onClicked: {
+                contents.reader.listDisputed();
+                contents.listed();
+            }
+        }
+
+        ShortWay {
+            objectName: "rulesQuick"
+            //: Button: to the rules of the game on one screen
+            text: qsTr("Quick card")
+            onClicked: {
+                contents.reader.openChapter("quick");
+                contents.chosen();
+            }
+        }
+    }
+
+    ListView {
+        id: list
+        objectName: "rulesContents"
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: contents.reader.contents
+        currentIndex: -1
+        activeFocusOnTab: true
+        highlightMoveDuration: 0
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        Accessible.role: Accessible.List
+        //: Spoken name of the list of chapters and sections
+        Accessible.name: qsTr("Contents")
+
+        Keys.onReturnPressed: (currentItem as ContentsRow)?.picked()
+        Keys.onEnterPressed: (currentItem as ContentsRow)?.picked()
+
+        delegate: ContentsRow {
+            width: ListView.view.width
+            isHere: sectionId === contents.reader.sectionId && !isChapter
+            isCurrent: ListView.isCurrentItem && ListView.view.activeFocus
+            onPicked: {
+                contents.reader.open(sectionId);
+                contents.chosen();
+            }
+        }
+
+        FocusRing {
+            parent: list
+            visible: list.activeFocus
+            gap: -6
+        }
+    }
+}

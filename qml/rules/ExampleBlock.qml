@@ -1,0 +1,149 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// A worked example: its table, the words of the step one is at, and the buttons to go through it.
+Rectangle {
+    id: block
+
+    required property ExampleView example
+    property int spokenSentence: -1
+
+    signal followed(target: string)
+
+    implicitHeight: column.implicitHeight + 2
+    radius: Theme.radius
+    color: Theme.ivoryShade
+    border.width: Theme.lineWidth
+    border.color: Theme.ivoryLine
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: example.title
+
+    ColumnLayout {
+        id: column
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: 1
+        y: 1
+        spacing: 0
+
+        PaperText {
+            //: Over the table of a worked example; %1 its title
+            html: "<b>" + qsTr("Example: %1").arg(block.example.title) + "</b>"
+            plain: block.example.title
+            lineSpacing: 100
+            Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+            Layout.leftMargin: 16
+            Layout.rightMargin: 16
+            Layout.topMargin: 10
+            Layout.bottomMargin: 10
+        }
+
+        Rectangle {
+            color: Theme.felt
+            implicitHeight: table.implicitHeight
+            Layout.fillWidth: true
+
+            ExampleTable {
+                id: table
+                width: parent.width
+                height: implicitHeight
+                example: block.example
+            }
+        }
+
+        Text {
+            objectName: "exampleStep"
+            text: block.example.step === 0
+                  //: Over the words of an example, before its first step
+                  ? qsTr("The position")
+                  //: %1 number of the step, %2 how many there are
+                  : qsTr("Step %1 of %2").arg(block.example.step).arg(block.example.stepCount)
+            color: Theme.ivoryTextSoft
+            font.family: Theme.family
+            font.pixelSize: Theme.sizeSmall
+            font.weight: Theme.weightTitle
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Layout.fillWidth: true
+            Layout.leftMargin: 16
+            Layout.rightMargin: 16
+            Layout.topMargin: 12
+        }
+
+        RowLayout {
+            spacing: Theme.spaceSmall
+            Layout.fillWidth: true
+            Layout.leftMargin: 16
+            Layout.rightMargin: 16
+            Layout.topMargin: 2
+            Layout.minimumHeight: Theme.sizeReading * 3 * 1.53
+            Layout.alignment: Qt.AlignTop
+
+            Rectangle {
+                visible: block.example.refused
+                implicitWidth: 26
+                implicitHeight: 26
+                radius: 13
+                color: Theme.red.field
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 2
+
+                Accessible.role: Accessible.StaticText
+                //: Spoken mark of a step in an example that the rules do not allow
+                Accessible.name: qsTr("Not allowed")
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "close"
+                    size: 16
+                }
+            }
+
+            PaperText {
+                objectName: "exampleWords"
+                html: block.example.html
+                plain: block.example.plain
+                spokenSentence: block.spokenSentence
+                onFollowed: target => block.followed(target)
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+            }
+        }
+
+        RowLayout {
+            spacing: Theme.space
+            Layout.fillWidth: true
+            Layout.margins: 12
+            Layout.topMargin: 6
+
+            IconButton {
+                objectName: "examplePrevious"
+                enabled: block.example.step > 0
+                iconName: "back"
+                //: Button: one step back in an example
+                text: qsTr("Step back")
+                onClicked: block.example.step -= 1
+            }
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            TableButton {
+                objectName: "exampleNext"
+                kind: "primary"
+                text: block.example.step < block.example.stepCount
+                      //: Button: the next step of an example
+                      ? qsTr("Next step")
+                      //: Button: to the beginning of an example
+                      : qsTr("From the start")
+                onClicked: block.example.step = block.example.step < block.example.stepCount ? block.example.step + 1 : 0
+            }
+        }
+    }
+}

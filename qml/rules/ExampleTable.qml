@@ -1,0 +1,138 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The table of a worked example: the others with their backs, what lies in the middle, your hand.
+Item {
+    id: table
+
+    required property ExampleView example
+    readonly property real cardWidth: Math.max(34, Math.min(62 * Theme.textScale, width / 7.2))
+    readonly property real handStep: hand.count > 1
+        ? Math.min(cardWidth + 8, (width - 32 - cardWidth) / (hand.count - 1)) : 0
+    readonly property real cardHeight: cardWidth * Theme.cardRatio
+    readonly property real rowStep: {
+        const count = Math.max(example.row.length, example.top === "" ? 0 : 1);
+        return count > 0 ? Math.min(cardWidth * 1.55, (width - 24) / count) : 0;
+    }
+
+    // Room for what is played on the row, if anything is
+    readonly property real middleHeight: cardHeight * (example.top === "" ? 1.42 : 1)
+
+    implicitHeight: others.y + others.height + 16 + middleHeight + 16 + cardHeight + 16
+
+    component Face: CardFace {
+        width: table.cardWidth
+        height: table.cardHeight
+    }
+
+    Flow {
+        id: others
+        y: 12
+        x: 16
+        width: parent.width - 32
+        spacing: 16
+
+        Repeater {
+            model: table.example.others
+
+            Row {
+                id: other
+
+                required property var modelData
+
+                spacing: 8
+
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: -12
+
+                    Repeater {
+                        model: Math.min(7, other.modelData.count)
+
+                        CardFace {
+                            code: ""
+                            width: 24
+                            height: width * Theme.cardRatio
+                        }
+                    }
+                }
+
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    //: A player of an example and the number of her cards. %1 name, %n cards
+                    text: qsTr("%1: %n card(s)", "", other.modelData.count).arg(other.modelData.name)
+                    font.pixelSize: Theme.sizeSmall
+                    font.weight: other.modelData.isTurn ? Theme.weightTitle : Theme.weightBody
+                    color: other.modelData.isTurn ? Theme.callToAct : Theme.textSoft
+                    wrapMode: Text.NoWrap
+                }
+            }
+        }
+    }
+
+    Row {
+        id: middle
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: others.y + others.height + 16
+        spacing: table.example.top === "" ? 0 : 14
+
+        Repeater {
+            model: table.example.row
+
+            Item {
+                id: place
+
+                required property var modelData
+
+                width: table.rowStep
+                height: table.middleHeight
+
+                Face {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    code: place.modelData.card
+                }
+
+                Repeater {
+                    model: place.modelData.played
+
+                    Face {
+                        required property string modelData
+                        required property int index
+
+                        x: (place.width - width) / 2 + (index + 1) * width * 0.18
+                        y: (index + 1) * height * 0.2
+                        code: modelData
+                    }
+                }
+            }
+        }
+
+        Face {
+            visible: table.example.top !== ""
+            code: table.example.top
+        }
+
+        NamedColour {
+            visible: table.example.top.startsWith("wild") && table.example.colour !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            colour: table.example.colour
+        }
+    }
+
+    Repeater {
+        id: hand
+        model: table.example.hand
+
+        Face {
+            required property string modelData
+            required property int index
+
+            x: (table.width - table.cardWidth - (hand.count - 1) * table.handStep) / 2 + index * table.handStep
+            y: table.height - height - 16
+            code: modelData
+        }
+    }
+}

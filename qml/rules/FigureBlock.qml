@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+
+// Cards in the text: side by side, or played on one another with an arrow between; what is seen stands below.
+Column {
+    id: figure
+
+    property var cards: []
+    property var onto: []
+    property string description: ""
+    property int sentence: -1
+    property int spokenSentence: -1
+    readonly property int count: cards.length + onto.length
+    readonly property real cardWidth: Math.min(92 * Theme.textScale, (width - 60) / Math.max(1, count) - 12)
+
+    spacing: Theme.space
+
+    component Face: CardFace {
+        required property string modelData
+
+        code: modelData
+        width: figure.cardWidth
+        height: width * Theme.cardRatio
+    }
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 12
+
+        Repeater {
+            model: figure.cards
+
+            Face {}
+        }
+
+        Text {
+            visible: figure.onto.length > 0
+            anchors.verticalCenter: parent.verticalCenter
+            text: "→"
+            color: Theme.ivoryTextSoft
+            font.family: Theme.family
+            font.pixelSize: Theme.sizeHeadline
+            Accessible.ignored: true
+        }
+
+        Repeater {
+            model: figure.onto
+
+            Face {}
+        }
+    }
+
+    PaperText {
+        width: parent.width
+        html: "<span class=\"s" + figure.sentence + "\">" + figure.description + "</span>"
+        plain: figure.description
+        spokenSentence: figure.spokenSentence
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.ivoryTextSoft
+        font.pixelSize: Theme.sizeSmall
+        lineSpacing: 104
+    }
+}

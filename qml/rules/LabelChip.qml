@@ -1,0 +1,33 @@
+import QtQuick
+import Tableside
+
+// Where an answer comes from: the printed rules, the table's choice, or us; or of which game it is. The words say it,
+// the colour helps.
+Rectangle {
+    id: chip
+
+    property string kind: "" // "printed", "house", "open", "game"
+    property string text: ""
+
+    visible: kind !== ""
+    implicitWidth: words.implicitWidth + (kind === "game" ? 16 : 24)
+    implicitHeight: words.implicitHeight + 8
+    radius: kind === "game" ? Theme.radiusSmall : height / 2
+    color: kind === "printed" ? Theme.green.field : kind === "house" ? Theme.blue.field
+         : kind === "game" ? Theme.ivoryText : Theme.back
+
+    Text {
+        id: words
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, chip.width - 16)
+        text: chip.text
+        color: Theme.ink
+        font.family: Theme.family
+        font.pixelSize: Theme.sizeCaption
+        font.weight: Theme.weightTitle
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.role: Accessible.StaticText
+        Accessible.name: chip.text
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Tableside
+
+// The colour that was named for a wild card: its shape on its field, as on the cards.
+Rectangle {
+    id: named
+
+    property string colour: "" // "r", "b", "g" or "y"
+
+    implicitWidth: 44
+    implicitHeight: 44
+    radius: 22
+    color: Theme.card(colour).field
+    border.width: 2
+    border.color: Theme.ink
+
+    Image {
+        anchors.centerIn: parent
+        width: 22
+        height: 22
+        sourceSize.width: 44
+        sourceSize.height: 44
+        source: named.colour === "" ? "" : Theme.cardArt("pip-" + Theme.card(named.colour).name)
+    }
+}

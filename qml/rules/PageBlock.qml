@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// One block of a section: a paragraph, an item of a list, a figure or an example.
+Item {
+    id: block
+
+    required property int kind
+    required property string html
+    required property string plain
+    required property int number
+    required property int firstSentence
+    required property var cards
+    required property var onto
+    required property var example
+    required property int index
+    property int spokenSentence: -1
+    property real textSize: Theme.sizeReading
+    property int lineSpacing: 112
+
+    readonly property bool isText: kind === RulesPage.Paragraph || isItem
+    readonly property bool isItem: kind === RulesPage.Bullet || kind === RulesPage.Numbered
+    // Items of a list stand closer; cards have air around them
+    property bool opens: index === 0 // a page or a column
+    readonly property real above: opens || isItem ? 0 : textSize * (isText ? 0.4 : 0.7)
+
+    signal followed(target: string)
+
+    implicitHeight: above + (isText ? words.implicitHeight : (special.item as Item)?.implicitHeight ?? 0)
+
+    Component.onCompleted: {
+        if (kind === RulesPage.Figure)
+            special.setSource("FigureBlock.qml", { cards: cards, onto: onto, description: plain,
+                                                   sentence: firstSentence });
+        else if (kind === RulesPage.Example)
+            special.setSource("ExampleBlock.qml", { example: example });
+    }
+
+    Text {
+        visible: block.isItem
+        x: 4
+        y: block.above
+        width: words.x - 8
+        text: block.kind === RulesPage.Numbered ? block.number + "." : "•"
+        color: Theme.ivoryTextSoft
+        font.family: Theme.family
+        font.pixelSize: block.textSize
+        font.weight: Theme.weightTitle
+        Accessible.ignored: true
+    }
+
+    PaperText {
+        id: words
+        visible: block.isText
+        x: block.isItem ? block.textSize * 1.7 : 0
+        y: block.above
+        width: block.width - x
+        html: block.isText ? block.html : ""
+        plain: block.plain
+        firstSentence: block.firstSentence
+        spokenSentence: block.spokenSentence
+        font.pixelSize: block.textSize
+        lineSpacing: block.lineSpacing
+        onFollowed: target => block.followed(target)
+    }
+
+    Loader {
+        id: special
+        active: !block.isText
+        y: block.above
+        width: block.width
+    }
+
+    Binding {
+        target: special.item
+        property: "spokenSentence"
+        value: block.spokenSentence
+        when: special.item !== null
+    }
+
+    Connections {
+        target: special.item as ExampleBlock
+        function onFollowed(target: string): void {
+            block.followed(target);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// A section in one language, from its chapter's name down to its last line.
+Column {
+    id: column
+
+    required property RulesPage page
+    property bool active: true
+    property int spokenSentence: -1
+    property bool namesLanguage: false
+
+    signal followed(target: string)
+
+    spacing: Theme.sizeReading * 0.4
+
+    function exampleItem(id: string): PageBlock {
+        forceLayout();
+        for (let index = 0; index < blocks.count; ++index) {
+            const block = blocks.itemAt(index) as PageBlock;
+            if (block.example?.exampleId === id)
+                return block;
+        }
+        return null;
+    }
+
+    PaperText {
+        width: parent.width
+        html: column.namesLanguage ? column.page.languageName + " · " + column.page.chapter : column.page.chapter
+        plain: html
+        color: Theme.ivoryTextSoft
+        font.pixelSize: Theme.sizeSmall
+        font.weight: Theme.weightStrong
+        lineSpacing: 100
+    }
+
+    PaperText {
+        objectName: "pageTitle"
+        width: parent.width
+        html: "<span class=\"s0\">" + column.page.title + "</span>"
+        plain: column.page.title
+        spokenSentence: column.spokenSentence
+        font.pixelSize: Theme.sizeTitle
+        font.weight: Theme.weightFigure
+        lineSpacing: 92
+        Accessible.role: Accessible.Heading
+    }
+
+    Item {
+        visible: column.page.label !== ""
+        width: parent.width
+        height: label.height + 5
+
+        LabelChip {
+            id: label
+            objectName: "pageLabel"
+            y: 5
+            width: Math.min(implicitWidth, parent.width)
+            kind: column.page.label
+            text: column.page.labelText
+        }
+    }
+
+    Item {
+        width: 1
+        height: 2
+    }
+
+    Repeater {
+        id: blocks
+        model: column.active ? column.page : null
+
+        PageBlock {
+            width: column.width
+            spokenSentence: column.spokenSentence
+            onFollowed: target => column.followed(target)
+        }
+    }
+}

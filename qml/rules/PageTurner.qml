@@ -1,0 +1,45 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What comes before and after, by name. Where there is little room, only what comes after is named.
+Item {
+    id: turner
+
+    required property RulesReader reader
+    readonly property bool narrow: width < 560
+    readonly property real share: narrow ? width - Theme.touchTarget - 8 : width / 2 - 6
+
+    implicitHeight: Math.max(Theme.touchTarget, before.height, after.height)
+
+    TableButton {
+        id: before
+        objectName: "rulesPrevious"
+        visible: turner.reader.previousTitle !== ""
+        anchors.verticalCenter: parent.verticalCenter
+        width: turner.narrow ? Theme.touchTarget : Math.min(implicitWidth, turner.share)
+        iconName: "back"
+        textSize: Theme.sizeSmall
+        horizontalPadding: turner.narrow ? 10 : 14
+        text: turner.narrow ? "" : turner.reader.previousTitle
+        //: Spoken name of a button; %1 the title of the section before this one
+        Accessible.name: qsTr("Previous: %1").arg(turner.reader.previousTitle)
+        onClicked: turner.reader.previous()
+    }
+
+    TableButton {
+        id: after
+        objectName: "rulesNext"
+        visible: turner.reader.nextTitle !== ""
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, turner.share)
+        iconName: "forward"
+        textSize: Theme.sizeSmall
+        horizontalPadding: 14
+        text: turner.reader.nextTitle
+        //: Spoken name of a button; %1 the title of the section after this one
+        Accessible.name: qsTr("Next: %1").arg(turner.reader.nextTitle)
+        onClicked: turner.reader.next()
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The rules of a game on one screen: in columns, in letters as large as there is room for.
+Item {
+    id: card
+
+    required property RulesPage page
+    property bool active: true
+    readonly property int columns: width >= 540 ? 2 : 1
+    readonly property real columnWidth: (width - (columns - 1) * 36) / columns
+    property real size: Theme.sizeReading
+    readonly property real smallest: 12
+    property real contentHeight: 0
+
+    signal followed(target: string)
+
+    implicitHeight: contentHeight
+
+    // From the largest size down to the first that fits; below the smallest the page scrolls
+    function fit(available: real): void {
+        size = Math.floor(Theme.sizeLarge);
+        place();
+        while (contentHeight > available && size > smallest) {
+            size -= 1;
+            place();
+        }
+    }
+
+    // A list stays with the words above it, and none of its items stands alone
+    function mayBreakBefore(all: var, index: int): bool {
+        return !all[index].isItem || (index > 1 && all[index - 1].isItem && all[index - 2].isItem
+                                      && all[index + 1]?.isItem === true);
+    }
+
+    // The second column begins where both are most alike in height
+    function place(): void {
+        const all = Array.from({ length: blocks.count }, (_, index) => blocks.itemAt(index) as PageBlock);
+        const heightOf = list => list.reduce((sum, block) => sum + block.implicitHeight + size * 0.3, 0);
+        all.forEach((block, index) => block.opens = index === 0);
+        let first = all.length;
+        contentHeight = heightOf(all);
+        for (let index = 1; columns > 1 && index < all.length; ++index) {
+            const higher = Math.max(heightOf(all.slice(0, index)), heightOf(all.slice(index)));
+            if (higher >= contentHeight || !mayBreakBefore(all, index))
+                continue;
+            first = index;
+            contentHeight = higher;
+        }
+        all.forEach((block, index) => {
+            block.opens = index === 0 || index === first;
+            block.x = index < first ? 0 : columnWidth + 36;
+            block.y = heightOf(all.slice(index < first ? 0 : first, index));
+        });
+    }
+
+    Repeater {
+        id: blocks
+        model: card.active ? card.page : null
+
+        PageBlock {
+            width: card.columnWidth
+            textSize: card.size
+            lineSpacing: 104
+            onFollowed: target => card.followed(target)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// How the rules are read: languages, letters, contrast.
+Panel {
+    id: options
+
+    required property RulesReader reader
+    property bool canSpeak: true
+
+    signal closed
+
+    function takeFocus(): void {
+        close.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: heading.text
+
+    // Taps on the sheet do not reach the page below
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 10
+        spacing: 4
+
+        RowLayout {
+            Layout.leftMargin: 10
+
+            Words {
+                id: heading
+                //: Title of the sheet with languages and text size of the rules
+                text: qsTr("Reading")
+                font.pixelSize: Theme.sizeLarge
+                font.weight: Theme.weightTitle
+                Accessible.role: Accessible.Heading
+                Layout.fillWidth: true
+            }
+
+            IconButton {
+                id: close
+                objectName: "readingClose"
+                framed: false
+                iconName: "close"
+                text: qsTr("Close")
+                onClicked: options.closed()
+            }
+        }
+
+        Scroller {
+            sideMargin: 10
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.spaceLarge
+
+                Choice {
+                    namePrefix: "readingLanguage"
+                    //: Setting: in which language the rules are shown
+                    label: qsTr("Language of the rules")
+                    asPills: true
+                    pillWidth: 136 * Theme.textScale
+                    value: options.reader.language
+                    options: options.reader.languages
+                    onPicked: value => options.reader.language = value
+                    Layout.fillWidth: true
+                }
+
+                Choice {
+                    namePrefix: "readingBeside"
+                    //: Setting: a second language of the rules, shown beside the first
+                    label: qsTr("Beside it")
+                    asPills: true
+                    pillWidth: 136 * Theme.textScale
+                    value: options.reader.secondLanguage
+                    //: No second language beside the first
+                    options: [{ value: "", name: qsTr("Nothing") },
+                        ...Array.from(options.reader.languages).filter(language => language.value !== options.reader.language)]
+                    onPicked: value => options.reader.secondLanguage = value
+                    Layout.fillWidth: true
+                }
+
+                Choice {
+                    namePrefix: "readingTextSize"
+                    //: Setting
+                    label: qsTr("Text size")
+                    asPills: true
+                    pillWidth: 136 * Theme.textScale
+                    value: AppSettings.textScale
+                    options: [
+                        //: Text size
+                        { value: 1, name: qsTr("Normal") },
+                        //: Text size
+                        { value: 1.15, name: qsTr("Larger") },
+                        //: Text size
+                        { value: 1.3, name: qsTr("Largest") }
+                    ]
+                    onPicked: value => AppSettings.textScale = value
+                    Layout.fillWidth: true
+                }
+
+                Toggle {
+                    objectName: "readingHighContrast"
+                    //: Setting
+                    text: qsTr("High contrast")
+                    checked: AppSettings.highContrast
+                    onToggled: AppSettings.highContrast = checked
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    visible: !options.canSpeak
+                    //: In the sheet with languages and text size, when nothing can read aloud in the language of the rules
+                    text: qsTr("Reading aloud: this device has no voice for this language.")
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    //: Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own
+                    text: qsTr("Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.")
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// One place that the search has found.
+T.AbstractButton {
+    id: row
+
+    required property string sectionId
+    required property string title
+    required property string game
+    required property string label
+    required property string labelText
+    required property string beginning
+    required property string foundIn
+    required property int index
+    property bool isCurrent: false
+
+    signal picked
+
+    objectName: "rulesResult" + index
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    horizontalPadding: 18
+    verticalPadding: 12
+    focusPolicy: Qt.NoFocus
+    onClicked: picked()
+
+    Accessible.role: Accessible.Link
+    Accessible.name: game + ": " + title
+    Accessible.description: (labelText !== "" ? labelText + ". " : "") + beginning
+    Accessible.focusable: true
+    Accessible.onPressAction: picked()
+
+    component Line: Text {
+        color: Theme.ivoryText
+        font.family: Theme.family
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+        Layout.fillWidth: true
+    }
+
+    contentItem: ColumnLayout {
+        spacing: 5
+
+        Flow {
+            spacing: 8
+            Layout.fillWidth: true
+
+            LabelChip {
+                kind: "game"
+                text: row.game
+            }
+
+            LabelChip {
+                kind: row.label
+                text: row.labelText
+                width: Math.min(implicitWidth, row.availableWidth)
+            }
+
+            Line {
+                visible: row.foundIn !== ""
+                width: Math.min(implicitWidth, row.availableWidth)
+                topPadding: 4
+                //: Beside a result of the search; %1 a language, in itself: "Nederlands"
+                text: qsTr("found in %1").arg(row.foundIn)
+                color: Theme.ivoryTextSoft
+                font.pixelSize: Theme.sizeCaption
+                font.weight: Theme.weightStrong
+            }
+        }
+
+        Line {
+            text: row.title
+            font.pixelSize: Theme.sizeReading
+            font.weight: Theme.weightTitle
+        }
+
+        Line {
+            text: row.beginning
+            color: Theme.ivoryTextSoft
+            font.pixelSize: Theme.sizeSmall
+            lineHeight: 1.08
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: row.isCurrent || row.hovered ? Theme.ivoryShade : "transparent"
+        border.width: row.isCurrent ? 2 : 0
+        border.color: Theme.ivoryLink
+    }
+}

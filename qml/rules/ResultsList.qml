@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What the search has found: the question, where its answer comes from, and how the answer begins.
+Rectangle {
+    id: panel
+
+    required property RulesReader reader
+    property alias current: list.currentIndex
+
+    signal chosen(sectionId: string)
+
+    color: Theme.ivory
+    radius: Theme.radius
+
+    function step(by: int): void {
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + by));
+    }
+
+    function takeFocus(): void {
+        list.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function choose(): void {
+        const item = list.currentItem as ResultRow;
+        if (item)
+            chosen(item.sectionId);
+    }
+
+    PaperText {
+        visible: list.count === 0
+        width: parent.width - 2 * x
+        x: 28
+        y: 28
+        //: The search has found nothing
+        html: qsTr("Nothing found. Try one word of it: the search knows everyday words in every language of the rules.")
+        plain: html
+    }
+
+    PaperText {
+        id: title
+        visible: html !== ""
+        x: 26
+        y: 24
+        width: parent.width - 52
+        html: panel.reader.results.title
+        plain: html
+        font.pixelSize: Theme.sizeTitle
+        font.weight: Theme.weightFigure
+        lineSpacing: 92
+        Accessible.role: Accessible.Heading
+    }
+
+    ListView {
+        id: list
+        objectName: "rulesResults"
+        anchors.fill: parent
+        anchors.margins: 8
+        anchors.topMargin: title.visible ? title.y + title.height + 10 : 8
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: panel.reader.results
+        currentIndex: 0
+        highlightMoveDuration: 0
+        onCountChanged: currentIndex = 0
+        activeFocusOnTab: true
+        Accessible.role: Accessible.List
+        Accessible.name: panel.reader.results.title !== "" ? panel.reader.results.title
+                         //: Spoken name of the list of what the search has found
+                         : qsTr("%n place(s) found", "", count)
+
+        delegate: ResultRow {
+            width: ListView.view.width
+            isCurrent: ListView.isCurrentItem
+            onPicked: panel.chosen(sectionId)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The way back, the search, and what can be done with the page.
+GridLayout {
+    id: header
+
+    required property RulesReader reader
+    property bool wide: true
+    property bool contentsBeside: true
+    property bool contentsOpen: false
+    property bool canSpeak: false
+    property alias field: field
+
+    signal leaveAsked
+    signal contentsAsked
+    signal optionsAsked
+    signal aloudAsked
+    signal printAsked
+    signal stepped(by: int)
+    signal chosen
+
+    columns: wide ? 3 : 2
+    columnSpacing: Theme.space
+    rowSpacing: Theme.spaceSmall
+
+    RowLayout {
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: !header.wide
+        Layout.row: 0
+        Layout.column: 0
+
+        IconButton {
+            objectName: "rulesBack"
+            iconName: "back"
+            //: Button: leave the rules
+            text: qsTr("Leave the rules")
+            onClicked: header.leaveAsked()
+        }
+
+        Words {
+            //: Title of the page with the rules
+            text: qsTr("Rules")
+            font.pixelSize: Theme.sizeTitle
+            font.weight: Theme.weightTitle
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+            Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+            Layout.preferredWidth: header.wide ? implicitWidth : 60
+        }
+    }
+
+    SearchField {
+        id: field
+        objectName: "rulesSearch"
+        text: header.reader.query
+        onTextEdited: header.reader.query = text
+        onStepped: by => header.stepped(by)
+        onChosen: header.chosen()
+        onCleared: {
+            header.reader.query = "";
+            forceActiveFocus();
+        }
+        Layout.fillWidth: true
+        Layout.row: header.wide ? 0 : 1
+        Layout.column: header.wide ? 1 : 0
+        Layout.columnSpan: header.wide ? 1 : 2
+    }
+
+    RulesTools {
+        reader: header.reader
+        contentsBeside: header.contentsBeside
+        contentsOpen: header.contentsOpen
+        canSpeak: header.canSpeak
+        onContentsAsked: header.contentsAsked()
+        onOptionsAsked: header.optionsAsked()
+        onAloudAsked: header.aloudAsked()
+        onPrintAsked: header.printAsked()
+        Layout.row: 0
+        Layout.column: header.wide ? 2 : 1
+    }
+}

@@ -1,0 +1,183 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The paper: a section in one language or in two side by side, or the quick card.
+Rectangle {
+    id: sheet
+
+    required property RulesReader reader
+
+    // The measure is 65 letters or so; two languages stand one below the other where there is no room beside
+    readonly property bool doubled: reader.secondLanguage !== "" && reader.secondPage.title !== ""
+    readonly property bool beside: doubled && width >= 720
+    readonly property bool quick: reader.page.isQuickCard && !doubled
+    readonly property real measure: Theme.sizeReading * 35
+    readonly property real margin: width < 480 ? 20 : 44
+    readonly property real room: width - 2 * margin
+
+    color: Theme.ivory
+    radius: Theme.radius
+    border.width: Theme.highContrast ? Theme.lineWidth : 0
+    border.color: Theme.ivoryLine
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Document
+    Accessible.name: reader.page.title
+    Accessible.focusable: true
+
+    Keys.onLeftPressed: reader.previous()
+    Keys.onRightPressed: reader.next()
+    Keys.onPressed: event => {
+        const step = { [Qt.Key_Down]: 70, [Qt.Key_Up]: -70, [Qt.Key_PageDown]: height * 0.8, [Qt.Key_Space]: height * 0.8,
+                       [Qt.Key_PageUp]: -height * 0.8 }[event.key];
+        event.accepted = step !== undefined || event.key === Qt.Key_Backspace;
+        if (step !== undefined)
+            scroller.scrollBy(step);
+        else if (event.accepted)
+            reader.back();
+    }
+
+    FocusRing {
+        visible: sheet.activeFocus
+        gap: -6
+        z: 1
+    }
+
+    // The link goes with its page: the focus must not
+    function follow(target: string): void {
+        forceActiveFocus();
+        reader.open(target);
+    }
+
+    function toTop(): void {
+        scroller.contentY = 0;
+    }
+
+    property string soughtExample: ""
+
+    function showExample(): void {
+        const item = first.exampleItem(soughtExample);
+        if (!item)
+            return;
+        const top = item.mapToItem(scroller.contentItem, 0, item.above).y;
+        scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, top - 8));
+    }
+
+    Connections {
+        target: sheet.reader
+        function onMoved(): void {
+            sheet.toTop();
+            fitting.restart();
+        }
+        function onExampleShown(id: string): void {
+            sheet.soughtExample = id;
+            sheet.showExample();
+            sought.restart();
+        }
+    }
+
+    // Where an example stands changes until the page has been laid out
+    Timer {
+        id: sought
+        interval: 300
+    }
+
+    Timer {
+        id: aiming
+        interval: 0
+        onTriggered: sheet.showExample()
+    }
+
+    Connections {
+        target: scroller
+        function onContentHeightChanged(): void {
+            if (sought.running)
+                aiming.restart();
+        }
+    }
+
+    Timer {
+        id: fitting
+        interval: 0
+        running: true
+        onTriggered: if (sheet.quick)
+            quickCard.fit(scroller.height - 2 * sheet.margin * 0.6 - heading.height - 12)
+    }
+
+    onWidthChanged: fitting.restart()
+    onHeightChanged: fitting.restart()
+
+    Scroller {
+        id: scroller
+        objectName: "rulesScroller"
+        anchors.fill: parent
+        anchors.margins: 3
+        maximumWidth: sheet.beside || sheet.quick ? width : Math.min(sheet.room, sheet.measure)
+        sideMargin: sheet.quick ? sheet.margin * 0.6 : sheet.margin
+        thumbColor: Theme.ivoryTextSoft
+
+        Item {
+            width: parent.width
+            implicitHeight: sheet.quick ? quickCard.y + quickCard.implicitHeight
+                          : sheet.beside ? Math.max(first.implicitHeight, second.implicitHeight)
+                          : first.implicitHeight + (sheet.doubled ? 40 + second.implicitHeight : 0)
+
+            PaperText {
+                id: heading
+                visible: sheet.quick
+                width: parent.width
+                html: sheet.reader.page.title
+                plain: html
+                font.pixelSize: Theme.sizeTitle
+                font.weight: Theme.weightFigure
+                lineSpacing: 92
+                Accessible.role: Accessible.Heading
+            }
+
+            QuickCard {
+                id: quickCard
+                visible: active
+                active: sheet.quick
+                y: heading.height + 12
+                width: parent.width
+                page: sheet.reader.page
+                onFollowed: target => sheet.follow(target)
+            }
+
+            PageColumn {
+                id: first
+                visible: active
+                active: !sheet.quick
+                width: sheet.beside ? (parent.width - 48) / 2 : parent.width
+                page: sheet.reader.page
+                spokenSentence: sheet.reader.aloud.sentence
+                namesLanguage: sheet.doubled
+                onFollowed: target => sheet.follow(target)
+            }
+
+            Rectangle {
+                visible: sheet.doubled
+                x: sheet.beside ? (parent.width - width) / 2 : 0
+                y: sheet.beside ? 0 : first.implicitHeight + 19
+                width: sheet.beside ? 1 : parent.width
+                height: sheet.beside ? parent.height : 1
+                color: Theme.ivoryLine
+            }
+
+            PageColumn {
+                id: second
+                visible: active
+                active: sheet.doubled
+                x: sheet.beside ? parent.width - width : 0
+                y: sheet.beside ? 0 : first.implicitHeight + 40
+                width: first.width
+                page: sheet.reader.secondPage
+                namesLanguage: true
+                onFollowed: target => sheet.follow(target)
+            }
+        }
+    }
+}

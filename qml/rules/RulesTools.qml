@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What can be done with the page of the rules, as round buttons.
+RowLayout {
+    id: tools
+
+    required property RulesReader reader
+    property bool contentsBeside: true
+    property bool contentsOpen: false
+    property bool canSpeak: false
+
+    signal contentsAsked
+    signal optionsAsked
+    signal aloudAsked
+    signal printAsked
+
+    spacing: 4
+
+    IconButton {
+        objectName: "rulesHistory"
+        visible: tools.reader.canGoBack
+        iconName: "return"
+        //: Button: back to the section that was read before
+        text: qsTr("Back to where you were")
+        onClicked: tools.reader.back()
+    }
+
+    IconButton {
+        objectName: "rulesContentsButton"
+        visible: !tools.contentsBeside
+        iconName: tools.contentsOpen ? "book" : "log"
+        text: tools.contentsOpen
+              //: Button: from the contents to the page
+              ? qsTr("The page")
+              : qsTr("Contents")
+        onClicked: tools.contentsAsked()
+    }
+
+    IconButton {
+        objectName: "rulesAloud"
+        enabled: tools.canSpeak
+        iconName: tools.reader.aloud.reading ? "close" : "sound-on"
+        text: !tools.canSpeak
+              //: Name of the button when nothing can read aloud in this language
+              ? qsTr("Read aloud: this device has no voice for this language")
+              : tools.reader.aloud.reading
+              //: Button
+              ? qsTr("Stop reading aloud")
+              //: Button
+              : qsTr("Read aloud")
+        onClicked: tools.aloudAsked()
+    }
+
+    IconButton {
+        objectName: "rulesPrint"
+        visible: tools.reader.canPrint
+        iconName: "print"
+        //: Button: the rules of this game as a booklet, printed or as PDF
+        text: qsTr("Print the rules")
+        onClicked: tools.printAsked()
+    }
+
+    IconButton {
+        objectName: "rulesOptions"
+        iconName: "letters"
+        //: Button: languages and text size of the rules
+        text: qsTr("Languages and text size")
+        onClicked: tools.optionsAsked()
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import Tableside
+
+// One player on the big screen: who, what the last round brought, and the total as large as it can be.
+Rectangle {
+    id: row
+
+    required property string name
+    required property string portrait
+    required property int colour
+    required property int total
+    required property int gained
+    required property bool isLeader
+    required property bool isDealer
+    required property bool isWinner
+    required property bool present
+    required property string spoken
+    property real gap: 8
+    property real markWidth: 48
+    property real nameSize: Theme.sizeTitle
+
+    readonly property bool stands: isLeader || isWinner
+    readonly property string news: (gained > 0 ? "+" + gained : "") + (gained > 0 && isDealer ? "  ·  " : "")
+                                   //: On the big screen, under the name of who deals next
+                                   + (isDealer ? qsTr("deals") : "")
+
+    radius: Theme.radiusLarge
+    color: stands ? Theme.panelRaised : Theme.panel
+    border.width: stands ? 4 : Theme.lineWidth
+    border.color: stands ? Theme.callToAct : Theme.line
+    opacity: present ? 1 : 0.5
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    PlayerMark {
+        id: mark
+        x: row.gap
+        anchors.verticalCenter: parent.verticalCenter
+        implicitWidth: row.markWidth
+        name: row.name
+        portrait: row.portrait
+        colour: row.colour
+        crowned: row.stands
+    }
+
+    Column {
+        x: mark.x + mark.width + row.gap
+        width: points.x - x - 10
+        anchors.verticalCenter: parent.verticalCenter
+
+        FitWords {
+            width: parent.width
+            text: row.name
+            font.pixelSize: row.nameSize
+            font.weight: Theme.weightTitle
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+
+        FitWords {
+            visible: row.news !== ""
+            width: parent.width
+            text: row.news
+            color: Theme.score
+            font.pixelSize: Math.max(13, Math.min(row.nameSize, row.height * 0.24))
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+
+    FitWords {
+        id: points
+        x: parent.width - width - row.gap
+        width: parent.width * 0.26
+        height: parent.height
+        text: row.total
+        color: Theme.score
+        font.pixelSize: Math.max(14, row.height * 0.8)
+        font.weight: Theme.weightFigure
+        wrapMode: Text.NoWrap
+        horizontalAlignment: Text.AlignRight
+        Accessible.ignored: true
+    }
+}

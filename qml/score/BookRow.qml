@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// One game of the book.
+T.AbstractButton {
+    id: row
+
+    required property int index
+    required property var gameId
+    required property string title
+    required property string detail
+    required property string date
+    required property bool isOpen
+    required property string note
+    required property var names
+    required property var colours
+    required property var portraits
+    required property int winner
+
+    signal opened
+    signal duplicated
+    signal removed
+
+    objectName: "bookRow" + index
+    implicitHeight: contentItem.implicitHeight + 18
+    focusPolicy: Qt.StrongFocus
+    text: title
+    onClicked: opened()
+
+    Keys.onReturnPressed: opened()
+    Keys.onEnterPressed: opened()
+
+    Accessible.role: Accessible.Button
+    //: Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date
+    Accessible.name: qsTr("%1: %2, %3").arg(title).arg(detail).arg(date)
+    Accessible.focusable: true
+    Accessible.onPressAction: opened()
+
+    contentItem: Item {
+        implicitHeight: children[0].implicitHeight
+
+        RowLayout {
+            x: 16
+            width: parent.width - 22
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.spaceSmall
+
+            ColumnLayout {
+                spacing: 2
+                Layout.fillWidth: true
+
+                Words {
+                    text: row.title
+                    font.weight: Theme.weightTitle
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    text: row.detail + " · " + row.date
+                    color: row.isOpen ? Theme.callToAct : Theme.score
+                    font.pixelSize: Theme.sizeSmall
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    visible: row.note !== ""
+                    text: row.note
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+            }
+
+            Row {
+                visible: row.width >= 640
+                spacing: 4
+
+                Repeater {
+                    model: row.names
+
+                    PlayerMark {
+                        required property string modelData
+                        required property int index
+
+                        name: modelData
+                        portrait: row.portraits[index] ?? ""
+                        colour: row.colours[index] ?? 0
+                        crowned: index === row.winner
+                        implicitWidth: 34
+                    }
+                }
+            }
+
+            IconButton {
+                objectName: "bookDuplicate" + row.index
+                framed: false
+                iconName: "sheet"
+                //: Button: another sheet with all that this one has. %1 the players
+                text: qsTr("Duplicate the game of %1").arg(row.title)
+                onClicked: row.duplicated()
+            }
+
+            IconButton {
+                objectName: "bookRemove" + row.index
+                framed: false
+                iconName: "remove"
+                //: Button. %1 the players
+                text: qsTr("Delete the game of %1").arg(row.title)
+                onClicked: row.removed()
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: row.down || row.hovered ? Theme.panelRaised : Theme.panel
+        border.width: row.isOpen ? 2 : Theme.lineWidth
+        border.color: row.isOpen ? Theme.callToAct : Theme.panelRaised
+
+        FocusRing {
+            visible: row.visualFocus
+        }
+    }
+}

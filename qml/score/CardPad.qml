@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Every face of the game's deck: a row for each colour where it is wide, a column for each where it is narrow.
+// One stop of the Tab key; arrows move within.
+FocusScope {
+    id: pad
+
+    required property HandEntry entry
+    property real room: 400 // how high it may be without scrolling
+    readonly property bool upright: width < columns * 44
+    readonly property int columns: colourFaces + 1
+    // Faces of one colour; wild cards stand after them
+    readonly property int colourFaces: {
+        let most = 0;
+        for (let index = 0; index < cards.count; ++index)
+            most = Math.max(most, (cards.itemAt(index) as PadCard)?.column ?? 0);
+        return most;
+    }
+    readonly property real gap: upright ? 5 : 4
+    readonly property real cardWidth: upright ? (width - 4 * gap) / 5
+                                              : Math.min((width - (columns - 1) * gap) / columns,
+                                                         Math.max(44, (room / 4 - gap) / Theme.cardRatio))
+    readonly property real cardHeight: upright ? Math.max(Theme.touchTarget, 46) : cardWidth * Theme.cardRatio
+    property int current: 0
+
+    implicitHeight: upright ? colourFaces * (cardHeight + gap) : 4 * (cardHeight + gap)
+
+    function moveBy(rows: int, steps: int): void {
+        const from = cards.itemAt(current) as PadCard;
+        const row = from.row + (upright ? steps : rows);
+        const column = from.column + (upright ? rows : steps);
+        for (let index = 0; index < cards.count; ++index) {
+            const card = cards.itemAt(index) as PadCard;
+            if (card.row === row && card.column === column) {
+                current = index;
+                card.forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+    }
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken name of the pad on which cards left in a hand are tapped
+    Accessible.name: qsTr("Card pad")
+
+    Keys.onLeftPressed: moveBy(0, -1)
+    Keys.onRightPressed: moveBy(0, 1)
+    Keys.onUpPressed: moveBy(-1, 0)
+    Keys.onDownPressed: moveBy(1, 0)
+
+    Repeater {
+        id: cards
+        model: pad.entry.pad
+
+        PadCard {
+            required property int index
+
+            objectName: "pad_" + code
+            focus: index === pad.current
+            activeFocusOnTab: index === pad.current
+            asKey: pad.upright
+            x: (pad.upright ? row + (column === pad.colourFaces ? 4 - row : 0) : column) * (pad.cardWidth + pad.gap)
+            y: (pad.upright ? (column === pad.colourFaces ? row : column) : row) * (pad.cardHeight + pad.gap)
+            width: pad.cardWidth
+            height: pad.cardHeight
+            onAdded: pad.entry.addCard(code)
+            onTakenBack: pad.entry.takeBackCard(code)
+            onActiveFocusChanged: if (activeFocus)
+                pad.current = index
+        }
+    }
+}

@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What was tapped, with what it counts; pressing one takes it back.
+Flow {
+    id: counted
+
+    required property HandEntry entry
+
+    spacing: 6
+
+    Repeater {
+        model: counted.entry.counted
+
+        TableButton {
+            required property string code
+            required property string name
+            required property int count
+            required property int points
+
+            objectName: "counted_" + code
+            iconName: "minus"
+            horizontalPadding: 12
+            textSize: Theme.sizeSmall
+            //: A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count
+            text: count > 1 ? qsTr("%1 × %2: %3").arg(count).arg(name).arg(points)
+                            //: A counted card, to be pressed to take it back. %1 the card, %2 what it counts
+                            : qsTr("%1: %2").arg(name).arg(points)
+            //: Spoken name of the button. %1 a card
+            Accessible.name: qsTr("Take back %1").arg(name)
+            onClicked: counted.entry.takeBackCard(code)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What is still missing, and the way on.
+ColumnLayout {
+    id: foot
+
+    required property HandEntry entry
+    property bool narrow: false
+
+    signal nextAsked
+
+    function attend(): void {
+        (close.visible ? close : next).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    spacing: Theme.spaceSmall
+
+    Words {
+        objectName: "entryProblem"
+        visible: text !== ""
+        text: foot.entry.problem
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "entryWaiting"
+        visible: text !== "" && foot.entry.problem === "" && foot.entry.hasOut
+        text: foot.entry.waitingFor !== "" ? foot.entry.waitingFor : foot.entry.outcome
+        color: foot.entry.waitingFor !== "" ? Theme.textSoft : Theme.score
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+
+    GridLayout {
+        columns: !foot.narrow ? 4 : foot.entry.isCorrection || foot.entry.name.length > 12 ? 1 : 2
+        rowSpacing: Theme.spaceSmall
+        columnSpacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        TableButton {
+            objectName: "entryBack"
+            // Where there is little room the arrow above the sheet does it
+            visible: !foot.narrow || !foot.entry.hasOut
+            horizontalPadding: 12
+            //: Button: leave the entry; what is counted stays
+            text: qsTr("To the sheet")
+            onClicked: if (!foot.entry.finish())
+                foot.entry.abandon()
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "entryMarkOut"
+            visible: foot.entry.hasOut && foot.entry.seat >= 0 && !foot.entry.isOut
+            iconName: foot.narrow ? "" : "out"
+            horizontalPadding: 12
+            //: Button: mark this player as the one who went out. %1 a player
+            text: qsTr("%1 went out").arg(foot.entry.name)
+            onClicked: foot.entry.markOut(foot.entry.seat)
+            Layout.fillWidth: true
+            Layout.preferredWidth: foot.narrow ? 1 : implicitWidth
+        }
+
+        TableButton {
+            id: next
+            objectName: "entryNext"
+            visible: foot.entry.hasOut && !close.visible && foot.entry.seat >= 0
+            kind: "primary"
+            //: Button: keep a corrected hand
+            text: foot.entry.isCorrection ? qsTr("Keep the correction")
+                                          //: Button: this hand is counted, on to the next one
+                                          : qsTr("Next hand")
+            onClicked: foot.nextAsked()
+            Layout.fillWidth: true
+            Layout.preferredWidth: foot.narrow ? 1 : implicitWidth
+        }
+
+        TableButton {
+            id: close
+            objectName: "entryClose"
+            visible: foot.entry.canClose
+            kind: "primary"
+            iconName: ""
+            //: Button: all hands are counted, the round is complete
+            text: qsTr("Close the round")
+            onClicked: foot.entry.closeRound()
+            Layout.fillWidth: true
+            Layout.preferredWidth: foot.narrow ? 1 : implicitWidth
+        }
+    }
+}

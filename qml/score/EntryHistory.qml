@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What was entered for this hand, newest first.
+ColumnLayout {
+    id: history
+
+    required property HandEntry entry
+
+    spacing: 4
+
+    Words {
+        visible: history.entry.history.count > 0
+        //: Heading over the list of what was entered for a hand, newest first
+        text: qsTr("History")
+        font.weight: Theme.weightTitle
+        Accessible.role: Accessible.Heading
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: history.entry.history
+
+        Words {
+            required property string when
+            required property int points
+            required property string detail
+
+            //: One line of a hand's history. %1 date and time, %2 points
+            text: detail === "" ? qsTr("%1: %2").arg(when).arg(points)
+                : points < 0 ? qsTr("%1: %2").arg(when).arg(detail)
+                             //: One line of a hand's history. %1 date and time, %2 points, %3 how they were entered
+                             : qsTr("%1: %2 (%3)").arg(when).arg(points).arg(detail)
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The first question of every round: who went out?
+ColumnLayout {
+    id: question
+
+    required property HandEntry entry
+    property bool narrow: false
+
+    spacing: Theme.spaceLarge
+
+    function begin(): void {
+        players.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Words {
+        text: qsTr("Who went out?")
+        font.pixelSize: Theme.sizeTitle
+        font.weight: Theme.weightTitle
+        Accessible.role: Accessible.Heading
+        horizontalAlignment: question.narrow ? Text.AlignLeft : Text.AlignHCenter
+        Layout.fillWidth: true
+        Layout.topMargin: question.narrow ? 0 : Theme.spaceLarge
+    }
+
+    GridLayout {
+        columns: question.narrow ? 1 : 2
+        rowSpacing: question.narrow ? Theme.spaceSmall : Theme.space
+        columnSpacing: rowSpacing
+        Layout.fillWidth: true
+
+        Repeater {
+            id: players
+            model: question.entry.hands
+
+            PlayerButton {
+                required property int seat
+                required property var model
+
+                objectName: "out" + seat
+                name: model.name
+                portrait: model.portrait
+                colour: model.colour
+                markSize: question.narrow ? 52 : players.count > 6 ? 64 : 96
+                textSize: question.narrow ? Theme.sizeBody : Theme.sizeTitle
+                //: Spoken name of the button. %1 a player
+                text: qsTr("%1 went out").arg(name)
+                onClicked: question.entry.markOut(seat)
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+            }
+        }
+    }
+}

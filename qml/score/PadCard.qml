@@ -1,0 +1,163 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tableside
+
+// One face of the card pad. A tap counts one; a long press, Minus or Backspace takes one back. Where there is room it is
+// drawn as the card, else as a key with its figure and shape.
+T.AbstractButton {
+    id: card
+
+    required property string code
+    required property string name
+    required property int points
+    required property int inHand
+    required property int remaining
+    required property int row // on the pad: the colour
+    required property int column // on the pad: the place within the colour
+    property bool asKey: false
+
+    signal added
+    signal takenBack
+
+    property bool wasHeld: false
+    // Numbers say themselves what they count
+    readonly property bool tellsPoints: parts.figure !== String(points)
+
+    focusPolicy: Qt.ClickFocus
+    opacity: remaining > 0 || inHand > 0 ? 1 : 0.4
+    onPressed: wasHeld = false
+    onPressAndHold: {
+        wasHeld = true;
+        takenBack();
+    }
+    onClicked: {
+        if (!wasHeld)
+            added();
+    }
+
+    Keys.onReturnPressed: added()
+    Keys.onEnterPressed: added()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Minus && event.key !== Qt.Key_Backspace)
+            return;
+        takenBack();
+        event.accepted = true;
+    }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    //: Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has
+    Accessible.description: qsTr("worth %1, %2 in this hand, %3 left").arg(points).arg(inHand).arg(remaining)
+    Accessible.focusable: true
+    Accessible.onPressAction: added()
+    Accessible.onDecreaseAction: takenBack()
+
+    CardParts {
+        id: parts
+        code: card.code
+    }
+
+    contentItem: Item {
+        CardFace {
+            visible: !card.asKey
+            anchors.fill: parent
+            anchors.margins: 2
+            code: card.asKey ? "" : card.code
+            faceUp: true
+            shadow: false
+            scale: card.down ? 0.94 : 1
+        }
+
+        Row {
+            visible: card.asKey
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: card.tellsPoints ? -7 : 0
+            spacing: 5
+
+            Image {
+                visible: !parts.isUnoWild || parts.value === ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: 20
+                height: 20
+                sourceSize.width: 40
+                sourceSize.height: 40
+                source: card.asKey ? Theme.cardArt("pip-" + parts.colourName) : ""
+            }
+
+            Text {
+                visible: text !== ""
+                text: parts.figure
+                color: parts.ink
+                font.family: Theme.family
+                font.weight: Theme.weightFigure
+                font.pixelSize: Theme.sizeLarge
+            }
+
+            Image {
+                visible: card.asKey && parts.markArt !== ""
+                width: 24
+                height: 24
+                sourceSize.width: 48
+                sourceSize.height: 48
+                source: visible ? Theme.cardArt(parts.markArt) : ""
+            }
+        }
+
+        Rectangle {
+            visible: card.tellsPoints
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 1
+            width: children[0].implicitWidth + 10
+            height: children[0].implicitHeight
+            radius: height / 2
+            color: card.asKey ? "transparent" : Theme.feltDark
+
+            Text {
+                anchors.centerIn: parent
+                text: card.points
+                color: card.asKey ? parts.ink : Theme.text
+                font.family: Theme.family
+                font.weight: Theme.weightFigure
+                font.pixelSize: Theme.sizeCaption
+            }
+        }
+
+        Rectangle {
+            visible: card.inHand > 0
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: card.asKey ? -6 : -3
+            width: Math.max(height, children[0].implicitWidth + 10)
+            height: card.asKey ? 23 : 26
+            radius: height / 2
+            color: Theme.callToAct
+            border.width: 2
+            border.color: Theme.feltDark
+
+            Text {
+                objectName: "padCount_" + card.code
+                anchors.centerIn: parent
+                text: card.inHand
+                color: Theme.callToActText
+                font.family: Theme.family
+                font.weight: Theme.weightFigure
+                font.pixelSize: card.asKey ? 14 : 16
+            }
+        }
+    }
+
+    background: Rectangle {
+        visible: card.asKey || card.visualFocus
+        radius: 8
+        color: card.asKey ? Theme.card(parts.initial).field : "transparent"
+        border.width: card.inHand > 0 ? 3 : Theme.lineWidth
+        border.color: card.inHand > 0 ? Theme.callToAct : Theme.panelRaised
+
+        FocusRing {
+            visible: card.visualFocus
+            radius: 10
+        }
+    }
+}

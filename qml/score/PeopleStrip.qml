@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Everybody in the book, side by side; press one for their page.
+ListView {
+    id: strip
+
+    required property People people
+
+    signal picked(personId: string)
+
+    implicitHeight: 56 * Math.max(1, Theme.textScale)
+    orientation: ListView.Horizontal
+    spacing: 8
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    model: people.list
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken name of the row of people in the score book
+    Accessible.name: qsTr("People")
+
+    delegate: PlayerButton {
+        required property int index
+        required property string personId
+        required property var model
+
+        objectName: "person" + index
+        height: strip.height
+        name: model.name
+        portrait: model.portrait
+        colour: model.colour
+        markSize: 34
+        //: Spoken name of the button. %1 a player
+        text: qsTr("Page of %1").arg(name)
+        onClicked: strip.picked(personId)
+    }
+}

@@ -1,0 +1,198 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One player over all finished games.
+ScorePlace {
+    id: place
+
+    readonly property PersonPage person: scoreRoom.person
+    property bool merging: false
+    readonly property var portraits: ["", "owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
+
+    function next(portrait: string): string {
+        return portraits[(portraits.indexOf(portrait) + 1) % portraits.length];
+    }
+
+    function change(name: string, portrait: string, colour: int): void {
+        scoreRoom.people.change(person.personId, name, portrait, colour);
+        scoreRoom.openPerson(person.personId);
+    }
+
+    objectName: "personPlace"
+    Component.onCompleted: forceActiveFocus()
+    Keys.onEscapePressed: asked("scoreBook")
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Scroller {
+        anchors.fill: parent
+        anchors.margins: felt.frame
+        maximumWidth: 900 * Theme.textScale
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.spaceLarge
+
+            RowLayout {
+                spacing: Theme.space
+                Layout.fillWidth: true
+
+                PlaceHeader {
+                    backName: "personBack"
+                    title: place.person.name
+                    onBack: place.asked("scoreBook")
+                    Layout.fillWidth: true
+                }
+
+                PortraitPick {
+                    objectName: "personPortrait"
+                    player: place.person.name
+                    portrait: place.person.portrait
+                    colour: place.person.colour
+                    onClicked: place.change(place.person.name, place.next(place.person.portrait), place.person.colour)
+                    implicitWidth: 64
+                    implicitHeight: 64
+                }
+
+                ShapePick {
+                    objectName: "personColour"
+                    colour: place.person.colour
+                    //: Spoken name of the button. %1 a player
+                    text: qsTr("Color and shape of %1. Press for the next one.").arg(place.person.name)
+                    onClicked: place.change(place.person.name, place.person.portrait, (place.person.colour + 1) % 10)
+                }
+            }
+
+            LabeledField {
+                fieldName: "personName"
+                //: Label of a field: how a player is called from now on
+                label: qsTr("Name")
+                text: place.person.name
+                maximumLength: 24
+                onFinished: {
+                    place.change(text, place.person.portrait, place.person.colour);
+                    text = Qt.binding(() => place.person.name);
+                }
+                Layout.fillWidth: true
+                Layout.maximumWidth: 420
+            }
+
+            Notice {
+                text: place.scoreRoom.people.problem
+                Layout.fillWidth: true
+            }
+
+            Words {
+                visible: place.person.games === 0
+                text: qsTr("No finished game yet. Figures come with the first one.")
+                color: Theme.textSoft
+                Layout.fillWidth: true
+            }
+
+            GridLayout {
+                columns: Math.max(1, Math.floor(width / (190 * Theme.textScale)))
+                columnSpacing: Theme.space
+                rowSpacing: Theme.space
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: place.person.figures
+
+                    PersonFigure {
+                        required property var modelData
+
+                        label: modelData.label
+                        value: modelData.value
+                        detail: modelData.detail
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                    }
+                }
+            }
+
+            Section {
+                visible: place.person.games > 1
+                //: Heading over a chart: the share of the games won so far, after each game
+                title: qsTr("Games won, game by game")
+                Layout.fillWidth: true
+
+                WinRateChart {
+                    rates: place.person.winRates
+                    colour: Theme.playerColour(place.person.colour)
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: 220
+                }
+            }
+
+            Section {
+                visible: place.person.others.count > 0
+                //: Heading: everybody this player met in finished games
+                title: qsTr("Against")
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: place.person.others
+
+                    Words {
+                        required property string name
+                        required property int games
+                        required property int won
+                        required property int lost
+
+                        //: One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games
+                        text: qsTr("%1: %n game(s), %2 won, %3 lost to them", "", games).arg(name).arg(won).arg(lost)
+                        Layout.fillWidth: true
+                    }
+                }
+            }
+
+            TableButton {
+                objectName: "personMerge"
+                iconName: "person"
+                //: Button: two names in the book are the same person
+                text: place.merging ? qsTr("Leave it as it is") : qsTr("The same person under two names?")
+                onClicked: place.merging = !place.merging
+                Layout.fillWidth: true
+            }
+
+            Flow {
+                visible: place.merging
+                spacing: 8
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: place.merging ? place.scoreRoom.people.list : null
+
+                    PlayerButton {
+                        required property string personId
+                        required property int index
+                        required property var model
+
+                        objectName: "mergeInto" + index
+                        visible: personId !== place.person.personId
+                        name: model.name
+                        portrait: model.portrait
+                        colour: model.colour
+                        markSize: 34
+                        //: Spoken name of the button. %1, %2 two names of the same person
+                        text: qsTr("%1 is %2").arg(place.person.name).arg(name)
+                        onClicked: {
+                            if (place.scoreRoom.people.merge(place.person.personId, personId)) {
+                                place.scoreRoom.openPerson(personId);
+                                place.merging = false;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

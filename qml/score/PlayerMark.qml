@@ -1,0 +1,67 @@
+import QtQuick
+import Tableside
+
+// A player as a picture: portrait or letter in a ring of the player's colour, with the shape that goes with it.
+Item {
+    id: mark
+
+    required property string name
+    property string portrait: ""
+    property int colour: 0
+    property bool active: false
+    property bool crowned: false
+
+    implicitWidth: 48
+    implicitHeight: implicitWidth
+
+    Portrait {
+        id: picture
+        anchors.fill: parent
+        name: mark.portrait
+        ring: Theme.playerColour(mark.colour)
+        active: mark.active
+    }
+
+    Text {
+        anchors.centerIn: parent
+        visible: mark.portrait === ""
+        text: mark.name.charAt(0).toLocaleUpperCase()
+        color: Theme.inkDark
+        font.family: Theme.family
+        font.weight: Theme.weightFigure
+        font.pixelSize: Math.max(1, mark.height * 0.5)
+    }
+
+    Rectangle {
+        width: mark.width * 0.42
+        height: width
+        x: mark.width - width * 0.8
+        y: mark.height - height * 0.85
+        radius: width / 2
+        color: Theme.feltDark
+
+        PlayerShape {
+            anchors.centerIn: parent
+            width: parent.width * 0.68
+            height: width
+            number: mark.colour
+            colour: Theme.playerColour(mark.colour)
+        }
+    }
+
+    Rectangle {
+        visible: mark.crowned
+        width: mark.width * 0.46
+        height: width
+        x: -width * 0.2
+        y: -height * 0.25
+        radius: width / 2
+        color: Theme.panel
+
+        Icon {
+            anchors.centerIn: parent
+            size: parent.width * 0.72
+            name: "crown"
+        }
+    }
+}

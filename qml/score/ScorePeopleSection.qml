@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Who plays, clockwise; remembered people are one press away, new ones are typed in.
+Section {
+    id: section
+
+    required property ScoreSetup setup
+    property string typed: ""
+
+    //: Heading: the players round the real table
+    title: qsTr("Players, clockwise")
+
+    function add(): void {
+        if (typed.trim() !== "")
+            setup.addNamed(typed);
+        typed = "";
+    }
+
+    RowLayout {
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        LabeledField {
+            fieldName: "scoreSetupName"
+            label: qsTr("Name of another player")
+            showLabel: false
+            text: section.typed
+            //: In the empty field for a name
+            placeholder: qsTr("Name")
+            maximumLength: 24
+            onEdited: text => section.typed = text
+            Keys.onReturnPressed: section.add()
+            Keys.onEnterPressed: section.add()
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "scoreSetupAdd"
+            enabled: section.typed.trim() !== ""
+            iconName: "plus"
+            //: Button: the player whose name was typed sits down
+            text: qsTr("Add")
+            onClicked: section.add()
+        }
+    }
+
+    Words {
+        visible: section.setup.others.count > 0
+        //: Over buttons with the names of people who played before
+        text: qsTr("Played before")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+
+    Flow {
+        spacing: 6
+        Layout.fillWidth: true
+
+        Repeater {
+            model: section.setup.others
+
+            PlayerButton {
+                required property int index
+                required property string personId
+                required property var model
+
+                objectName: "scoreSetupOther" + index
+                name: model.name
+                portrait: model.portrait
+                colour: model.colour
+                markSize: 30
+                //: Spoken name of the button. %1 a remembered player
+                text: qsTr("%1 plays too").arg(name)
+                onClicked: section.setup.addPerson(personId)
+            }
+        }
+    }
+
+    Repeater {
+        model: section.setup.seats
+
+        ScoreSeatEditor {
+            setup: section.setup
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Which game, to how many points, and by which rules.
+Section {
+    id: section
+
+    required property ScoreSetup setup
+
+    //: Heading: the rules of a real game
+    title: qsTr("Rules")
+
+    Choice {
+        visible: section.setup.boxes.length > 1
+        namePrefix: "scoreSetupBox"
+        asPills: true
+        //: Label: which card game
+        label: qsTr("Game")
+        value: section.setup.box
+        options: section.setup.boxes
+        onPicked: value => section.setup.box = value
+        Layout.fillWidth: true
+    }
+
+    RowLayout {
+        spacing: Theme.space
+        Layout.fillWidth: true
+
+        IconButton {
+            objectName: "scoreSetupTargetMinus"
+            enabled: section.setup.target > 50
+            iconName: "minus"
+            text: qsTr("50 points less")
+            onClicked: section.setup.target = Math.max(50, section.setup.target - 50)
+        }
+
+        Words {
+            //: %n: the points that win the game
+            text: qsTr("to %n point(s)", "", section.setup.target)
+            font.pixelSize: Theme.sizeLarge
+            font.weight: Theme.weightTitle
+            color: Theme.score
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
+        IconButton {
+            objectName: "scoreSetupTargetPlus"
+            iconName: "plus"
+            text: qsTr("50 points more")
+            onClicked: section.setup.target = section.setup.target + 50
+        }
+    }
+
+    Choice {
+        namePrefix: "scoreSetupScoring"
+        //: Label: how a round is counted
+        label: qsTr("Who gets the points")
+        value: section.setup.countAgainst
+        options: [
+            { value: false, name: qsTr("The winner takes all"),
+              description: qsTr("Who goes out gets what all others hold. The highest total wins.") },
+            { value: true, name: qsTr("Cards count against you"),
+              description: qsTr("Everybody gets their own cards. The lowest total wins.") }
+        ]
+        onPicked: value => section.setup.countAgainst = value
+        Layout.fillWidth: true
+    }
+
+    Choice {
+        namePrefix: "scoreSetupDealer"
+        //: Label: the dealer of the next round
+        label: qsTr("Who deals next")
+        asPills: true
+        pillWidth: 190 * Theme.textScale
+        value: section.setup.winnerDeals
+        options: [
+            { value: true, name: qsTr("Who went out") },
+            { value: false, name: qsTr("The next to the left") }
+        ]
+        onPicked: value => section.setup.winnerDeals = value
+        Layout.fillWidth: true
+    }
+
+    Words {
+        //: Over switches for rules that families change; they are noted on the sheet
+        text: qsTr("House rules, noted on the sheet")
+        font.weight: Theme.weightStrong
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: section.setup.variants
+
+        Toggle {
+            required property var modelData
+
+            objectName: "scoreSetupVariant_" + modelData.key
+            text: modelData.name
+            checked: modelData.on
+            onToggled: section.setup.setVariant(modelData.key, checked)
+            Layout.fillWidth: true
+        }
+    }
+}

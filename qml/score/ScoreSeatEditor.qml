@@ -1,0 +1,102 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One seat: picture, colour with its shape, name, place in the order, and who deals first.
+Rectangle {
+    id: editor
+
+    required property ScoreSetup setup
+    required property int seat
+    required property string name
+    required property string portrait
+    required property int colour
+    required property bool isDealer
+
+    readonly property var portraits: ["", "owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
+    readonly property bool narrow: width < 430 * Theme.textScale
+
+    implicitHeight: grid.implicitHeight + 16
+    radius: Theme.radius
+    color: Theme.panelRaised
+
+    GridLayout {
+        id: grid
+        anchors.fill: parent
+        anchors.margins: 8
+        columns: editor.narrow ? 3 : 7
+        columnSpacing: 6
+        rowSpacing: 6
+
+        PortraitPick {
+            objectName: "scoreSeatPortrait" + editor.seat
+            player: editor.name
+            portrait: editor.portrait
+            colour: editor.colour
+            onClicked: {
+                const next = editor.portraits[(editor.portraits.indexOf(editor.portrait) + 1) % editor.portraits.length];
+                editor.setup.change(editor.seat, editor.name, next, editor.colour);
+            }
+        }
+
+        ShapePick {
+            objectName: "scoreSeatColour" + editor.seat
+            colour: editor.colour
+            //: Spoken name of the button. %1 a player
+            text: qsTr("Color and shape of %1. Press for the next one.").arg(editor.name)
+            onClicked: editor.setup.change(editor.seat, editor.name, editor.portrait, (editor.colour + 1) % 10)
+        }
+
+        LabeledField {
+            fieldName: "scoreSeatName" + editor.seat
+            //: Spoken label of the name field; %1 is the number of the seat
+            label: qsTr("Name of player %1").arg(editor.seat + 1)
+            showLabel: false
+            text: editor.name
+            maximumLength: 24
+            onFinished: {
+                editor.setup.change(editor.seat, text, editor.portrait, editor.colour);
+                text = Qt.binding(() => editor.name);
+            }
+            Layout.fillWidth: true
+        }
+
+        RowLayout {
+            spacing: 4
+            Layout.columnSpan: editor.narrow ? 3 : 4
+            Layout.alignment: Qt.AlignRight
+
+            TableButton {
+                objectName: "scoreSeatDealer" + editor.seat
+                kind: editor.isDealer ? "primary" : "secondary"
+                horizontalPadding: 12
+                //: Button: this player deals first
+                text: qsTr("deals")
+                //: Spoken name of the button. %1 a player
+                Accessible.name: qsTr("%1 deals first").arg(editor.name)
+                Accessible.checkable: true
+                Accessible.checked: editor.isDealer
+                onClicked: editor.setup.dealer = editor.seat
+            }
+
+            IconButton {
+                objectName: "scoreSeatUp" + editor.seat
+                enabled: editor.seat > 0
+                iconName: "back"
+                rotation: 90
+                //: Button. %1 a player
+                text: qsTr("%1 sits one place earlier").arg(editor.name)
+                onClicked: editor.setup.move(editor.seat, -1)
+            }
+
+            IconButton {
+                objectName: "scoreSeatRemove" + editor.seat
+                iconName: "close"
+                //: Button. %1 a player
+                text: qsTr("%1 does not play").arg(editor.name)
+                onClicked: editor.setup.remove(editor.seat)
+            }
+        }
+    }
+}

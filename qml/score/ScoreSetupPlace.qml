@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Before the first round: who sits where, to how many points, by which rules. Start stays in sight.
+ScorePlace {
+    id: place
+
+    readonly property ScoreSetup setup: scoreRoom.setup
+    readonly property bool wide: width >= 960
+    readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
+
+    objectName: "scoreSetupPlace"
+    Component.onCompleted: forceActiveFocus()
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Scroller {
+        anchors.fill: parent
+        anchors.margins: felt.frame
+        anchors.bottomMargin: felt.frame + foot.height
+        maximumWidth: place.pageWidth
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.spaceLarge
+
+            PlaceHeader {
+                backName: "scoreSetupBack"
+                //: Title of the page where a score sheet is set up
+                title: qsTr("A new score sheet")
+                onBack: place.asked("scoreBook")
+                Layout.fillWidth: true
+            }
+
+            Notice {
+                text: place.scoreRoom.notice
+                Layout.fillWidth: true
+            }
+
+            GridLayout {
+                columns: place.wide ? 2 : 1
+                columnSpacing: Theme.spaceLarge
+                rowSpacing: Theme.spaceLarge
+                Layout.fillWidth: true
+
+                ScorePeopleSection {
+                    setup: place.setup
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                }
+
+                ScoreRulesSection {
+                    setup: place.setup
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        id: foot
+        x: felt.frame
+        y: parent.height - felt.frame - height
+        width: parent.width - 2 * felt.frame
+        height: footRow.implicitHeight + 20
+        color: Theme.panel
+
+        GridLayout {
+            id: footRow
+            anchors.centerIn: parent
+            width: Math.min(place.pageWidth, parent.width - 24)
+            columns: width < 460 * Theme.textScale ? 1 : 2
+
+            Words {
+                text: place.setup.problem !== "" ? place.setup.problem : place.setup.remark
+                color: place.setup.problem !== "" ? Theme.warning : Theme.textSoft
+                font.pixelSize: Theme.sizeSmall
+                visible: text !== ""
+                Layout.fillWidth: true
+            }
+
+            Item {
+                visible: footRow.columns === 2 && place.setup.problem === "" && place.setup.remark === ""
+                Layout.fillWidth: true
+            }
+
+            TableButton {
+                objectName: "scoreSetupStart"
+                kind: "primary"
+                enabled: place.setup.problem === ""
+                textSize: Theme.sizeLarge
+                horizontalPadding: 32
+                //: Button: the score sheet begins
+                text: qsTr("Start the sheet")
+                onClicked: place.asked("scoreStarted")
+                Layout.fillWidth: footRow.columns === 1
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Above the sheet: the way back, what it is, undo and redo, and the way to all else.
+RowLayout {
+    id: bar
+
+    required property ScoreGame game
+    property string title: ""
+
+    signal back
+    signal turnAsked
+    signal bigScreenAsked
+    signal callsAsked
+    signal menuAsked
+
+    readonly property bool narrow: width < 480
+
+    spacing: narrow ? 4 : Theme.spaceSmall
+
+    IconButton {
+        objectName: "sheetBack"
+        iconName: "back"
+        text: qsTr("Back")
+        onClicked: bar.back()
+    }
+
+    ColumnLayout {
+        spacing: 0
+        Layout.fillWidth: true
+
+        FitWords {
+            text: bar.title
+            font.pixelSize: bar.narrow ? Theme.sizeLarge : Theme.sizeTitle
+            font.weight: Theme.weightTitle
+            Layout.maximumHeight: Theme.touchTarget
+            Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+        }
+
+        Words {
+            visible: bar.width >= 620
+            text: bar.game.standing + " · " + bar.game.rules
+            color: Theme.score
+            font.pixelSize: Theme.sizeSmall
+            Layout.fillWidth: true
+        }
+    }
+
+    Words {
+        visible: bar.width >= 420
+        //: Above the sheet. %1 the points that end the game
+        text: qsTr("to %1").arg(bar.game.target)
+        color: Theme.textSoft
+        wrapMode: Text.NoWrap
+    }
+
+    IconButton {
+        objectName: "sheetUndo"
+        enabled: bar.game.canUndo
+        iconName: "undo"
+        text: bar.game.undoText
+        onClicked: bar.game.undo()
+    }
+
+    IconButton {
+        objectName: "sheetRedo"
+        enabled: bar.game.canRedo
+        iconName: "redo"
+        text: bar.game.redoText
+        onClicked: bar.game.redo()
+    }
+
+    IconButton {
+        objectName: "sheetCalls"
+        iconName: "call"
+        //: Button: from the score sheet to the call buttons, with the same players
+        text: qsTr("Call booth")
+        onClicked: bar.callsAsked()
+    }
+
+    IconButton {
+        objectName: "sheetTurn"
+        visible: !bar.narrow
+        iconName: "turn"
+        //: Button: turn the sheet by a quarter, towards who enters
+        text: qsTr("Turn the sheet")
+        onClicked: bar.turnAsked()
+    }
+
+    IconButton {
+        objectName: "sheetBigScreen"
+        visible: !bar.narrow
+        iconName: "screen"
+        //: Button: show the standings as large as the screen
+        text: qsTr("Big screen")
+        onClicked: bar.bigScreenAsked()
+    }
+
+    IconButton {
+        objectName: "sheetMenu"
+        iconName: "menu"
+        //: Button: all that can be done with this score sheet
+        text: qsTr("Menu")
+        onClicked: bar.menuAsked()
+    }
+}

@@ -1,0 +1,94 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tableside
+
+// One hand of one round on the sheet: what it brought, the total after it. Press to see its history and correct it.
+T.AbstractButton {
+    id: cell
+
+    required property var record
+    required property bool countAgainst
+    property bool isOpen: false
+
+    readonly property bool isCounted: !isOpen && record.plays
+    readonly property string gainedText: record.gained > 0 || (countAgainst && !record.isOut) ? "+" + record.gained : ""
+    //: In the cell of whoever has no cards left
+    readonly property string openText: record.isOut ? qsTr("out", "has no cards left") : record.counted >= 0 ? record.counted : "·"
+
+    enabled: record.plays
+    focusPolicy: Qt.StrongFocus
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: record.spoken
+    Accessible.focusable: true
+    Accessible.onPressAction: clicked()
+
+    // Two texts for three uses: a sheet has hundreds of cells
+    contentItem: Item {
+        FitWords {
+            readonly property bool gains: cell.isCounted && cell.gainedText !== ""
+
+            x: cell.isCounted ? 4 : 3
+            width: cell.isCounted ? parent.width / 2 - 6 : parent.width - 6
+            height: parent.height
+            text: !cell.record.plays ? "–"
+                : cell.isOpen ? cell.openText
+                : gains ? cell.gainedText
+                : cell.record.counted >= 0 ? "(" + cell.record.counted + ")" : ""
+            color: cell.record.plays && (cell.isOpen || gains) ? Theme.ivoryText : Theme.ivoryTextSoft
+            font.pixelSize: !cell.isCounted ? Theme.sizeLarge : gains ? Theme.sizeBody : Theme.sizeSmall
+            font.weight: !cell.isCounted ? Theme.weightStrong : gains ? Theme.weightTitle : Theme.weightBody
+            wrapMode: Text.NoWrap
+            floor: 7
+            horizontalAlignment: cell.isCounted ? Text.AlignRight : Text.AlignHCenter
+            Accessible.ignored: true
+        }
+
+        FitWords {
+            x: parent.width / 2 + 2
+            width: parent.width / 2 - 8
+            height: parent.height
+            visible: cell.isCounted
+            text: cell.record.total
+            color: Theme.ivoryTextSoft
+            font.pixelSize: Theme.sizeSmall
+            wrapMode: Text.NoWrap
+            floor: 7
+            horizontalAlignment: Text.AlignRight
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        color: cell.down || cell.hovered ? Theme.ivoryShade : cell.record.isOut ? Theme.ivoryShade : "transparent"
+
+        // A corrected cell has a folded corner
+        Rectangle {
+            visible: cell.record.isCorrected
+            width: 9
+            height: 9
+            anchors.right: parent.right
+            anchors.top: parent.top
+            color: Theme.back
+        }
+
+        // A bar in front of whoever went out
+        Rectangle {
+            visible: cell.record.isOut
+            width: 4
+            height: parent.height
+            color: Theme.green.field
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: cell.visualFocus
+            sourceComponent: FocusRing {
+                gap: -2
+                radius: 4
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Note, place and target of a game.
+ColumnLayout {
+    id: details
+
+    required property ScoreGame game
+
+    signal done
+
+    property string note: game.note
+    property string location: game.location
+    property string target: game.target
+
+    spacing: Theme.space
+
+    LabeledField {
+        fieldName: "detailsNote"
+        //: Label of a field
+        label: qsTr("Note")
+        text: details.note
+        maximumLength: 200
+        onEdited: text => details.note = text
+        Layout.fillWidth: true
+    }
+
+    LabeledField {
+        fieldName: "detailsPlace"
+        //: Label of a field: where the game was played
+        label: qsTr("Place")
+        text: details.location
+        maximumLength: 80
+        onEdited: text => details.location = text
+        Layout.fillWidth: true
+    }
+
+    LabeledField {
+        fieldName: "detailsTarget"
+        //: Label of a field: the points that end the game
+        label: qsTr("Target")
+        text: details.target
+        inputMethodHints: Qt.ImhDigitsOnly
+        maximumLength: 6
+        validator: IntValidator { bottom: 0 }
+        onEdited: text => details.target = text
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "detailsKeep"
+        kind: "primary"
+        //: Button: keep what was written
+        text: qsTr("Keep")
+        onClicked: {
+            if (details.game.setNote(details.note, details.location) && details.game.setTarget(Number(details.target)))
+                details.done();
+        }
+        Layout.fillWidth: true
+    }
+
+    Words {
+        visible: text !== ""
+        text: details.game.problem
+        color: Theme.warning
+        Layout.fillWidth: true
+    }
+}

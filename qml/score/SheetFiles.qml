@@ -1,0 +1,72 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The sheet as a picture, on paper, for a spreadsheet, or for another Tableside.
+ColumnLayout {
+    id: files
+
+    required property ScoreRoom scoreRoom
+
+    signal done
+
+    spacing: Theme.spaceSmall
+
+    function save(kind: int): void {
+        scoreRoom.exportTo(kind);
+        done();
+    }
+
+    component Way: TableButton {
+        iconName: "save"
+        Layout.fillWidth: true
+    }
+
+    Way {
+        objectName: "filesPicture"
+        //: Button: export
+        text: qsTr("Picture of the result (PNG)")
+        onClicked: files.save(ScoreRoom.Picture)
+    }
+
+    Way {
+        objectName: "filesPdf"
+        //: Button: export
+        text: qsTr("Whole sheet (PDF)")
+        onClicked: files.save(ScoreRoom.Pdf)
+    }
+
+    TableButton {
+        objectName: "filesPrint"
+        iconName: "sheet"
+        //: Button: a preview, and from there to the printer
+        text: qsTr("Print the sheet …")
+        onClicked: {
+            files.scoreRoom.print();
+            files.done();
+        }
+        Layout.fillWidth: true
+    }
+
+    Way {
+        objectName: "filesBlank"
+        //: Button: export
+        text: qsTr("Blank sheet to fill in (PDF)")
+        onClicked: files.save(ScoreRoom.BlankSheet)
+    }
+
+    Way {
+        objectName: "filesCsv"
+        //: Button: export
+        text: qsTr("Table for a spreadsheet (CSV)")
+        onClicked: files.save(ScoreRoom.Csv)
+    }
+
+    Way {
+        objectName: "filesGame"
+        //: Button: export in our own format
+        text: qsTr("This game for another Tableside")
+        onClicked: files.save(ScoreRoom.GameFile)
+    }
+}

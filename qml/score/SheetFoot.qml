@@ -1,0 +1,53 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Under the sheet: what happened last, and what comes next.
+GridLayout {
+    id: foot
+
+    required property ScoreGame game
+
+    signal rematchAsked
+
+    // Whether there is a round to be entered, and then its button has the focus
+    function attend(): bool {
+        if (enter.visible)
+            enter.forceActiveFocus(Qt.OtherFocusReason);
+        return enter.visible;
+    }
+
+    columns: width < 520 * Theme.textScale ? 1 : 2
+    columnSpacing: Theme.space
+    rowSpacing: Theme.spaceSmall
+
+    Words {
+        objectName: "sheetLine"
+        text: foot.game.stage !== ScoreGame.Playing ? foot.game.standing
+              : foot.game.roundCount > 0 ? foot.game.lastRound
+              //: Before the first round. %1, %2 players
+              : qsTr("%1 deals, %2 begins.").arg(foot.game.dealer).arg(foot.game.starter)
+        color: Theme.textSoft
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        id: enter
+        objectName: "sheetEnter"
+        visible: foot.game.stage === ScoreGame.Playing
+        kind: "primary"
+        textSize: Theme.sizeLarge
+        //: Button. %1 number of the round
+        text: qsTr("Enter round %1").arg(foot.game.roundCount + 1)
+        onClicked: foot.game.entry.beginRound()
+        Layout.fillWidth: foot.columns === 1
+    }
+
+    SheetEndButtons {
+        visible: foot.game.stage !== ScoreGame.Playing
+        game: foot.game
+        onRematchAsked: foot.rematchAsked()
+        Layout.fillWidth: foot.columns === 1
+    }
+}

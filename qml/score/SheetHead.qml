@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The head of the sheet: who sits in which column, their totals, who leads, who deals.
+Item {
+    id: head
+
+    required property ScoreGame game
+    required property real firstWidth
+    required property real columnWidth
+
+    signal picked(seat: int)
+
+    readonly property real markSize: Math.max(24, Math.min(56, columnWidth * 0.5, 48 * Theme.textScale))
+
+    implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
+
+    Repeater {
+        model: head.game.seats
+
+        Item {
+            id: column
+
+            required property int seat
+            required property string name
+            required property string portrait
+            required property int colour
+            required property int total
+            required property bool isLeader
+            required property bool isDealer
+            required property bool present
+            required property bool isWinner
+            required property string spoken
+
+            x: head.firstWidth + seat * head.columnWidth
+            width: head.columnWidth
+            height: head.height
+            opacity: present ? 1 : 0.55
+
+            Accessible.role: Accessible.Heading
+            Accessible.name: spoken
+
+            PlayerMark {
+                id: mark
+                y: 6
+                anchors.horizontalCenter: parent.horizontalCenter
+                implicitWidth: head.markSize
+                name: column.name
+                portrait: column.portrait
+                colour: column.colour
+                crowned: column.isLeader || column.isWinner
+            }
+
+            Rectangle {
+                visible: column.isDealer && head.game.stage === ScoreGame.Playing
+                width: 24
+                height: 24
+                radius: 12
+                x: mark.x + mark.width + 2
+                y: mark.y - 2
+                color: Theme.callToActText
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "dealer"
+                    size: 18
+                }
+            }
+
+            FitWords {
+                y: mark.y + mark.height + 2
+                x: 3
+                width: parent.width - 6
+                height: Theme.sizeSmall * 1.5
+                text: column.name
+                color: Theme.ivoryText
+                font.pixelSize: Theme.sizeSmall
+                font.weight: Theme.weightStrong
+                wrapMode: Text.NoWrap
+                floor: 8
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+
+            FitWords {
+                objectName: "sheetTotal" + column.seat
+                y: mark.y + mark.height + Theme.sizeSmall * 1.5
+                x: 3
+                width: parent.width - 6
+                height: Theme.sizeTitle * 1.4
+                text: column.total
+                color: Theme.ivoryText
+                font.pixelSize: Theme.sizeTitle
+                font.weight: Theme.weightFigure
+                wrapMode: Text.NoWrap
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// All that can be done with the sheet besides entering rounds.
+ColumnLayout {
+    id: menu
+
+    required property ScoreGame game
+    property bool followsEntry: false
+
+    signal followAsked(follows: bool)
+    signal panelAsked(name: string)
+    signal turnAsked
+    signal bigScreenAsked
+    signal rematchAsked
+    signal done
+
+    spacing: Theme.spaceSmall
+
+    component Entry: TableButton {
+        Layout.fillWidth: true
+    }
+
+    Entry {
+        objectName: "menuChart"
+        iconName: "chart"
+        //: Menu: the chart of the totals
+        text: qsTr("Chart of the totals")
+        onClicked: menu.panelAsked("chart")
+    }
+
+    Entry {
+        objectName: "menuDetails"
+        iconName: "edit"
+        //: Menu: the note, the place and the target of the game
+        text: qsTr("Note, place and target")
+        onClicked: menu.panelAsked("details")
+    }
+
+    Entry {
+        objectName: "menuPlayers"
+        iconName: "person"
+        //: Menu: who joins late or leaves
+        text: qsTr("Somebody joins or leaves")
+        onClicked: menu.panelAsked("players")
+    }
+
+    Entry {
+        objectName: "menuFiles"
+        iconName: "save"
+        //: Menu: export and print
+        text: qsTr("Share and print")
+        onClicked: menu.panelAsked("files")
+    }
+
+    Entry {
+        objectName: "menuBigScreen"
+        iconName: "screen"
+        text: qsTr("Big screen")
+        onClicked: menu.bigScreenAsked()
+    }
+
+    Entry {
+        objectName: "menuTurn"
+        iconName: "turn"
+        text: qsTr("Turn the sheet")
+        onClicked: menu.turnAsked()
+    }
+
+    Toggle {
+        objectName: "menuFollow"
+        //: Menu: the sheet on a tablet in the middle of the table turns by itself
+        text: qsTr("Turn towards whose hand is counted")
+        checked: menu.followsEntry
+        onToggled: menu.followAsked(checked)
+        Layout.fillWidth: true
+    }
+
+    Entry {
+        objectName: "menuRemoveRound"
+        visible: menu.game.roundCount > 0
+        iconName: "remove"
+        //: Menu. %1 number of the last round
+        text: qsTr("Remove round %1").arg(menu.game.roundCount)
+        onClicked: {
+            menu.game.removeRound(menu.game.roundCount - 1);
+            menu.done();
+        }
+    }
+
+    Entry {
+        objectName: "menuEnd"
+        visible: menu.game.stage !== ScoreGame.Ended
+        iconName: "check"
+        //: Menu: the game is over, whoever leads has won
+        text: qsTr("End the game now")
+        onClicked: {
+            menu.game.end();
+            menu.done();
+        }
+    }
+
+    Entry {
+        objectName: "menuRematch"
+        iconName: "dice"
+        //: Menu
+        text: qsTr("Rematch with the same people")
+        onClicked: menu.rematchAsked()
+    }
+}

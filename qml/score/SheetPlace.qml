@@ -1,0 +1,180 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One score sheet: the rounds on paper, the entry of the next one, and what belongs to it. It can be turned towards
+// whoever enters.
+ScorePlace {
+    id: place
+
+    required property ScoreGame game
+    readonly property HandEntry entry: game.entry
+    readonly property bool entering: entry.round >= 0
+    property string panel: "" // "", "menu", "details", "players", "chart", "files"
+    property int quarterTurns: 0
+    // Towards the side of the table where the one whose hand is counted sits
+    property bool followsEntry: false
+    property bool bigScreen: false
+
+    objectName: "sheetPlace"
+    Component.onCompleted: attend()
+
+    function attend(): void {
+        if (entering)
+            entryPanel.attend();
+        else if (panel !== "" || !foot.attend())
+            place.forceActiveFocus();
+    }
+
+    function openPanel(name: string): void {
+        entry.finish();
+        panel = panel === name ? "" : name;
+    }
+
+    function turnToEntry(): void {
+        if (followsEntry)
+            quarterTurns = Math.round(Math.max(0, entry.seat) * 4 / Math.max(1, game.seats.count)) % 4;
+    }
+
+    function turn(): void {
+        quarterTurns = (quarterTurns + 1) % 4;
+    }
+
+    Keys.onPressed: event => {
+        const undoes = event.matches(StandardKey.Undo);
+        if (!undoes && !event.matches(StandardKey.Redo))
+            return;
+        if (undoes)
+            game.undo();
+        else
+            game.redo();
+        event.accepted = true;
+    }
+    Keys.onEscapePressed: {
+        if (bigScreen)
+            bigScreen = false;
+        else if (panel !== "")
+            panel = "";
+        else if (entering)
+            entry.finish();
+        else
+            asked("scoreBook");
+        attention.restart();
+    }
+
+    // After what has changed is shown
+    Timer {
+        id: attention
+        interval: 0
+        onTriggered: place.attend()
+    }
+
+    Connections {
+        target: place.entry
+        function onSeatShown(): void {
+            place.turnToEntry();
+        }
+        function onRoundClosed(): void {
+            attention.restart();
+        }
+    }
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Item {
+        id: turned
+
+        readonly property bool sideways: place.quarterTurns % 2 === 1
+
+        anchors.centerIn: parent
+        width: (sideways ? felt.inner.height : felt.inner.width) - 16
+        height: (sideways ? felt.inner.width : felt.inner.height) - 16
+        rotation: place.quarterTurns * 90
+
+        ColumnLayout {
+            anchors.fill: parent
+            visible: !place.bigScreen
+            spacing: Theme.spaceSmall
+
+            SheetBar {
+                game: place.game
+                title: place.entering ? place.entry.isCorrection
+                                        //: Title while a hand of an earlier round is corrected. %1 its number
+                                        ? qsTr("Correct round %1").arg(place.entry.round + 1)
+                                        //: Title while a round is entered. %1 its number
+                                        : qsTr("Round %1").arg(place.entry.round + 1)
+                                      : place.game.boxName
+                onBack: place.entering ? place.entry.finish() : place.asked("scoreBook")
+                onTurnAsked: place.turn()
+                onBigScreenAsked: place.bigScreen = true
+                onCallsAsked: {
+                    place.entry.finish();
+                    place.asked("calls");
+                }
+                onMenuAsked: place.openPanel("menu")
+                Layout.fillWidth: true
+            }
+
+            Notice {
+                text: place.game.problem !== "" ? place.game.problem : place.scoreRoom.notice
+                closeName: "sheetNoticeClose"
+                onDismissed: {
+                    place.game.dismissProblem();
+                    place.scoreRoom.dismissNotice();
+                }
+                Layout.fillWidth: true
+            }
+
+            SheetTable {
+                visible: !place.entering
+                game: place.game
+                onCellPicked: (round, seat) => round < place.game.roundCount ? place.entry.correct(round, seat)
+                                                                            : place.entry.beginRound()
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+
+            EntryPanel {
+                id: entryPanel
+                visible: place.entering
+                entry: place.entry
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+
+            SheetFoot {
+                id: foot
+                visible: !place.entering
+                game: place.game
+                onRematchAsked: place.asked("scoreRematch")
+                Layout.fillWidth: true
+            }
+        }
+
+        BigScreen {
+            anchors.fill: parent
+            visible: place.bigScreen
+            game: place.game
+            onClosed: place.bigScreen = false
+        }
+
+        SheetPanels {
+            anchors.fill: parent
+            game: place.game
+            scoreRoom: place.scoreRoom
+            name: place.panel
+            followsEntry: place.followsEntry
+            onFollowAsked: follows => place.followsEntry = follows
+            onPanelAsked: name => place.panel = name
+            onTurnAsked: place.turn()
+            onBigScreenAsked: place.bigScreen = true
+            onRematchAsked: place.asked("scoreRematch")
+        }
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Who joins late, leaves, or comes back.
+ColumnLayout {
+    id: players
+
+    required property ScoreGame game
+    required property ScoreRoom scoreRoom
+
+    property string newcomer: ""
+    property string beginsWith: "zero"
+
+    spacing: Theme.space
+
+    Repeater {
+        model: players.game.seats
+
+        RowLayout {
+            id: row
+
+            required property int seat
+            required property string name
+            required property string portrait
+            required property int colour
+            required property bool present
+
+            spacing: Theme.space
+            Layout.fillWidth: true
+
+            PlayerMark {
+                name: row.name
+                portrait: row.portrait
+                colour: row.colour
+                implicitWidth: 40
+            }
+
+            FitWords {
+                text: row.name
+                wrapMode: Text.NoWrap
+                Layout.fillWidth: true
+            }
+
+            TableButton {
+                objectName: "playersLeave" + row.seat
+                //: Buttons beside a player: leave the game, come back to it
+                text: row.present ? qsTr("Leaves") : qsTr("Comes back")
+                //: Spoken names of the buttons. %1 a player
+                Accessible.name: row.present ? qsTr("%1 leaves").arg(row.name) : qsTr("%1 comes back").arg(row.name)
+                onClicked: row.present ? players.game.leave(row.seat) : players.game.comeBack(row.seat)
+            }
+        }
+    }
+
+    LabeledField {
+        fieldName: "playersNew"
+        //: Label of a field: the name of somebody who joins late
+        label: qsTr("Somebody joins")
+        text: players.newcomer
+        maximumLength: 24
+        //: In the empty field for a name
+        placeholder: qsTr("Name")
+        onEdited: text => players.newcomer = text
+        Layout.fillWidth: true
+    }
+
+    Choice {
+        namePrefix: "playersBegin"
+        //: Label: the points with which a late player begins
+        label: qsTr("Begins with")
+        value: players.beginsWith
+        options: [
+            { value: "zero", name: qsTr("%n point(s)", "", 0) },
+            //: What a late player begins with. %n points
+            { value: "lowest", name: qsTr("the lowest total: %n", "", players.game.startingPoints("lowest")) },
+            //: What a late player begins with. %n points
+            { value: "average", name: qsTr("the average: %n", "", players.game.startingPoints("average")) }
+        ]
+        onPicked: value => players.beginsWith = value
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "playersJoin"
+        kind: "primary"
+        enabled: players.newcomer.trim() !== ""
+        //: Button: the newcomer sits down
+        text: qsTr("Sits down")
+        onClicked: {
+            if (players.scoreRoom.join(players.newcomer, players.game.startingPoints(players.beginsWith)))
+                players.newcomer = "";
+        }
+        Layout.fillWidth: true
+    }
+
+    Words {
+        visible: text !== ""
+        text: players.game.problem
+        color: Theme.warning
+        Layout.fillWidth: true
+    }
+}

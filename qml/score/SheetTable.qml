@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The sheet on paper: rounds by players; the newest round is kept in sight. Wider than its place it goes sideways.
+Rectangle {
+    id: sheet
+
+    required property ScoreGame game
+
+    signal cellPicked(round: int, seat: int)
+
+    readonly property real firstWidth: (width < 480 ? 32 : 46) * Theme.textScale
+    readonly property real columnWidth: Math.max(64 * Theme.textScale, (width - firstWidth - 8) / Math.max(1, game.seats.count))
+    readonly property real rowHeight: Math.max(Theme.touchTarget, Theme.sizeBody * 2.2)
+
+    color: Theme.ivory
+    radius: Theme.radius
+
+    Accessible.role: Accessible.Table
+    //: Spoken name of the score sheet
+    Accessible.name: qsTr("Score sheet")
+
+    Flickable {
+        anchors.fill: parent
+        anchors.margins: 4
+        contentWidth: sheet.firstWidth + sheet.columnWidth * sheet.game.seats.count
+        contentHeight: height
+        flickableDirection: Flickable.HorizontalFlick
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        SheetHead {
+            id: head
+            game: sheet.game
+            firstWidth: sheet.firstWidth
+            columnWidth: sheet.columnWidth
+            width: parent.width
+        }
+
+        Rectangle {
+            y: head.height
+            width: parent.width
+            height: 2
+            color: Theme.ivoryText
+        }
+
+        ListView {
+            id: list
+            objectName: "sheetRounds"
+            y: head.height + 2
+            width: sheet.firstWidth + sheet.columnWidth * sheet.game.seats.count
+            height: parent.height - y
+            clip: true
+            model: sheet.game.rounds
+            boundsBehavior: Flickable.StopAtBounds
+            reuseItems: true
+            onCountChanged: positionViewAtEnd()
+            Component.onCompleted: positionViewAtEnd()
+
+            delegate: Item {
+                id: line
+
+                required property int round
+                required property bool isOpen
+                required property bool pastTarget
+                required property var cells
+                // The cells of the open round are empty: they may come a frame later than what has just been counted
+                property bool settled: false
+
+                width: list.width
+                height: sheet.rowHeight
+
+                Timer {
+                    interval: 0
+                    running: !line.settled
+                    onTriggered: line.settled = true
+                }
+
+                FitWords {
+                    x: 2
+                    width: sheet.firstWidth - 4
+                    height: parent.height
+                    text: line.round + 1
+                    color: Theme.ivoryTextSoft
+                    font.pixelSize: Theme.sizeSmall
+                    font.weight: Theme.weightStrong
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+
+                Repeater {
+                    // Not the cells: theirs would be made anew with every change
+                    model: line.isOpen && !line.settled ? 0 : line.cells.length
+
+                    SheetCell {
+                        required property int index
+
+                        objectName: "cell" + line.round + "_" + index
+                        record: line.cells[index]
+                        isOpen: line.isOpen
+                        countAgainst: sheet.game.countAgainst
+                        x: sheet.firstWidth + index * sheet.columnWidth
+                        width: sheet.columnWidth
+                        height: line.height
+                        onClicked: sheet.cellPicked(line.round, index)
+
+                        Rectangle {
+                            width: 1
+                            height: parent.height
+                            color: Theme.ivoryLine
+                        }
+                    }
+                }
+
+                // The target line: below it, the game was played on
+                Rectangle {
+                    width: parent.width
+                    height: line.pastTarget && !line.isOpen ? 2 : 1
+                    color: line.pastTarget ? Theme.back : Theme.ivoryLine
+                }
+            }
+        }
+    }
+}

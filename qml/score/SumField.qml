@@ -1,0 +1,86 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The number or sum of a hand, for keys and for the number pad; no system keyboard rises for it.
+Rectangle {
+    id: field
+
+    required property HandEntry entry
+
+    signal confirmed
+
+    implicitHeight: Math.max(54, Theme.sizeTitle * 1.8)
+    radius: Theme.radius
+    color: entry.isOut ? Theme.ivoryShade : Theme.ivory
+    border.width: activeFocus ? 3 : Theme.lineWidth
+    border.color: activeFocus ? Theme.callToAct : Theme.ivoryLine
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.EditableText
+    //: Spoken name of the field for the points of a hand. %1 a player
+    Accessible.name: qsTr("Points of %1: number or sum").arg(entry.name)
+    Accessible.description: entry.sum
+    Accessible.focusable: true
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            field.confirmed();
+        else if (event.key === Qt.Key_Backspace)
+            field.entry.backspace();
+        else if (event.key === Qt.Key_Delete)
+            field.entry.clear();
+        else if (/^[0-9+]$/.test(event.text))
+            field.entry.type(event.text);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    TapHandler {
+        onTapped: field.forceActiveFocus(Qt.MouseFocusReason)
+    }
+
+    FitWords {
+        x: 16
+        width: parent.width - total.width - 40
+        height: parent.height
+        //: In the field for a hand's points: who went out has none
+        text: field.entry.isOut ? qsTr("Out: 0") : field.entry.sum !== "" ? field.entry.sum
+              //: In the field for a hand's points, when only cards were tapped
+              : field.entry.isBlank ? "" : qsTr("Cards")
+        color: Theme.ivoryText
+        font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
+        font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+
+    FitWords {
+        x: 16
+        width: parent.width - 32
+        height: parent.height
+        visible: field.entry.isBlank && !field.entry.isOut
+        //: In the empty field for a hand's points
+        text: qsTr("Tap cards, or type 12+11+7")
+        color: Theme.ivoryTextSoft
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+
+    Words {
+        id: total
+        objectName: "entryPoints"
+        visible: field.entry.points >= 0 && !field.entry.isOut
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        text: "= " + field.entry.points
+        color: Theme.ivoryText
+        font.pixelSize: Theme.sizeTitle
+        font.weight: Theme.weightFigure
+        wrapMode: Text.NoWrap
+        //: Spoken live sum of a hand
+        Accessible.name: qsTr("%n point(s)", "", field.entry.points)
+    }
+}

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// A table that is being imported does not say of which game it is: it is asked here.
+Panel {
+    id: question
+
+    required property ScoreRoom scoreRoom
+
+    visible: scoreRoom.tableToImport !== ""
+    implicitHeight: content.implicitHeight + 24
+
+    ColumnLayout {
+        id: content
+        anchors.fill: parent
+        anchors.margins: 12
+        anchors.leftMargin: 16
+        spacing: Theme.spaceSmall
+
+        RowLayout {
+            spacing: Theme.spaceSmall
+
+            Words {
+                //: %1 the name of a file that is being imported
+                text: qsTr("Of which game are the scores in “%1”?").arg(question.scoreRoom.tableToImport)
+                Layout.fillWidth: true
+            }
+
+            IconButton {
+                objectName: "tableLeave"
+                framed: false
+                iconName: "close"
+                //: Button: the file is not imported
+                text: qsTr("Do not import it")
+                onClicked: question.scoreRoom.leaveTable()
+            }
+        }
+
+        Flow {
+            spacing: Theme.spaceSmall
+            Layout.fillWidth: true
+
+            Repeater {
+                model: question.scoreRoom.setup.boxes
+
+                TableButton {
+                    required property var modelData
+
+                    objectName: "tableBox_" + modelData.value
+                    iconName: "cards"
+                    text: modelData.name
+                    onClicked: question.scoreRoom.importTable(modelData.value)
+                }
+            }
+        }
+    }
+}

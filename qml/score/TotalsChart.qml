@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The totals after each round, and whose line is whose.
+ColumnLayout {
+    id: chart
+
+    required property ScoreGame game
+
+    spacing: Theme.spaceSmall
+
+    TotalsLines {
+        game: chart.game
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+    }
+
+    Flow {
+        spacing: Theme.space
+        Layout.fillWidth: true
+        Layout.margins: 4
+
+        Repeater {
+            model: chart.game.seats
+
+            Row {
+                id: player
+
+                required property string name
+                required property string portrait
+                required property int colour
+                required property int seat
+                required property int total
+
+                spacing: 6
+
+                // The line as it is drawn: solid, dashed, dash and dot, dotted
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: 3
+
+                    Repeater {
+                        model: [[30], [8, 8, 8], [12, 3, 9], [3.6, 3.6, 3.6, 3.6, 3.6]][player.seat % 4]
+
+                        Rectangle {
+                            required property real modelData
+
+                            width: modelData
+                            height: 3
+                            color: Theme.playerColour(player.colour)
+                        }
+                    }
+                }
+
+                PlayerMark {
+                    implicitWidth: 30
+                    name: player.name
+                    portrait: player.portrait
+                    colour: player.colour
+                }
+
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: player.name
+                    font.pixelSize: Theme.sizeSmall
+                    wrapMode: Text.NoWrap
+                }
+
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: player.total
+                    color: Theme.score
+                    font.pixelSize: Theme.sizeSmall
+                    font.weight: Theme.weightFigure
+                    wrapMode: Text.NoWrap
+                }
+            }
+        }
+
+        Row {
+            spacing: 6
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 30
+                height: 1
+                color: Theme.callToAct
+            }
+
+            Words {
+                //: Name of a line in the chart. %1 points
+                text: qsTr("Target %1").arg(chart.game.target)
+                font.pixelSize: Theme.sizeSmall
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The four colours round the finger. Opens where the wild card lies; arrows, Tab, Enter and 1 to 4 choose as well.
+FocusScope {
+    id: wheel
+
+    required property UnoTable table
+    property point middle: Qt.point(0, 0) // where the finger was, in the parent
+    property rect bounds: Qt.rect(0, 0, 1000, 1000) // what it must stay within
+
+    readonly property real petal: Math.max(64, Math.min(92, bounds.width * 0.19))
+    readonly property var letters: ["r", "b", "g", "y"]
+    readonly property var names: [
+        //: A color on the color wheel
+        qsTr("Red"),
+        //: A color on the color wheel
+        qsTr("Blue"),
+        //: A color on the color wheel
+        qsTr("Green"),
+        //: A color on the color wheel
+        qsTr("Yellow")
+    ]
+
+    objectName: "colourWheel"
+    visible: table.choosingColour
+    width: petal * 2 + 44
+    height: width
+    x: Math.max(bounds.x, Math.min(bounds.x + bounds.width - width, middle.x - width / 2))
+    y: Math.max(bounds.y, Math.min(bounds.y + bounds.height - height, middle.y - height / 2))
+
+    Accessible.role: Accessible.Dialog
+    //: Spoken name of the four colors that are offered for a wild card
+    Accessible.name: qsTr("Name a color")
+
+    signal closed
+
+    onVisibleChanged: {
+        if (visible) {
+            petals.itemAt(0)?.forceActiveFocus(Qt.PopupFocusReason);
+        } else {
+            focus = false; // or the place would hand its focus on to what is hidden
+            closed();
+        }
+    }
+
+    function step(from: int, by: int): void {
+        petals.itemAt((from + by + 4) % 4)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: Theme.panel
+        opacity: 0.94
+        border.width: 2
+        border.color: Theme.callToAct
+
+        // What is tapped beside the colours does not reach the cards below
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+        }
+    }
+
+    Repeater {
+        id: petals
+        model: wheel.letters
+
+        Item {
+            id: one
+
+            required property string modelData
+            required property int index
+
+            objectName: "colour" + index
+            x: wheel.width / 2 + (index % 2 === 0 ? -width - 3 : 3)
+            y: wheel.height / 2 + (index < 2 ? -height - 3 : 3)
+            width: wheel.petal
+            height: width
+            scale: tap.pressed ? 0.94 : 1
+            activeFocusOnTab: true
+
+            Accessible.role: Accessible.Button
+            Accessible.name: wheel.names[index]
+            Accessible.focusable: true
+            Accessible.onPressAction: choose()
+
+            function choose(): void {
+                wheel.table.nameColour(modelData);
+            }
+
+            Keys.onReturnPressed: choose()
+            Keys.onEnterPressed: choose()
+            Keys.onLeftPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
+            Keys.onRightPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
+            Keys.onUpPressed: wheel.step(index, 2)
+            Keys.onDownPressed: wheel.step(index, 2)
+
+            ColourSign {
+                anchors.fill: parent
+                colour: one.modelData
+            }
+
+            FocusRing {
+                visible: one.activeFocus
+                radius: one.width * 0.24 + gap + Theme.focusWidth
+            }
+
+            TapHandler {
+                id: tap
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: one.choose()
+            }
+        }
+    }
+}

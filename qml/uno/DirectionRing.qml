@@ -1,0 +1,28 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Which way play goes round, drawn on the cloth round the piles: two arrows, and words for those who do not see them.
+Item {
+    id: ring
+
+    required property UnoTable table
+
+    //: Spoken: which way play goes round the table
+    readonly property string leftWords: qsTr("Play goes to the left.")
+    //: Spoken: which way play goes round the table
+    readonly property string rightWords: qsTr("Play goes to the right.")
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: table.direction > 0 ? leftWords : rightWords
+
+    Image {
+        anchors.fill: parent
+        source: "qrc:/tableside/table/direction.svg"
+        sourceSize.width: Math.ceil(width)
+        sourceSize.height: Math.ceil(height)
+        asynchronous: false
+        mirror: ring.table.direction < 0
+        opacity: Theme.highContrast ? 1 : 0.55
+    }
+}

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The figure at every opponent's place who poses, and what happens there when one moves.
+Item {
+    id: marks
+
+    required property UnoTable table
+    required property TableGeometry geometry
+
+    Repeater {
+        model: marks.table.seats
+
+        Item {
+            id: mark
+
+            required property int seat
+            required property string name
+            required property bool isYou
+            required property bool posing
+            required property bool movedNow
+
+            readonly property rect box: marks.geometry.seatRect(marks.geometry.slotOf(seat))
+            readonly property real size: marks.geometry.portraitSize
+
+            visible: !isYou && (posing || movedNow)
+            x: box.x + (marks.geometry.tinySeats ? -1 : 2)
+            y: box.y + 3
+            width: marks.geometry.tinySeats ? size - 2 : size + 4 // the count beside a tiny portrait stays free
+            height: width
+
+            Accessible.role: Accessible.StaticText
+            //: Spoken: %1 a player's name
+            Accessible.name: movedNow ? qsTr("%1 moved").arg(name)
+                                      //: Spoken: %1 a player's name
+                                      : qsTr("%1 is posing").arg(name)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: width / 2
+                color: Theme.panel
+                opacity: 0.82
+                border.width: 2
+                border.color: mark.movedNow ? Theme.warning : Theme.callToAct
+            }
+
+            PoseFigure {
+                anchors.fill: parent
+                anchors.margins: parent.width * 0.1
+                wobble: mark.movedNow ? 1 : 0
+            }
+        }
+    }
+}

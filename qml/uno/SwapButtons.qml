@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// After a seven: a button at every opponent's place whose hand could be taken. Where the seats stand close it is a frame
+// round the seat: who is to choose must see how many cards each of them holds.
+Item {
+    id: swaps
+
+    required property UnoTable table
+    required property TableGeometry geometry
+
+    Repeater {
+        model: swaps.table.seats
+
+        TableButton {
+            id: button
+
+            required property int seat
+            required property string name
+            required property bool isYou
+            required property int handCount
+
+            readonly property bool framed: swaps.geometry.tinySeats
+            readonly property rect box: swaps.geometry.seatRect(swaps.geometry.slotOf(seat))
+
+            objectName: "swap" + seat
+            visible: !isYou && swaps.table.choosingHand
+            kind: framed ? "quiet" : "primary"
+            shrinks: true
+            horizontalPadding: 6
+            textSize: Theme.sizeSmall
+            width: framed ? box.width : Math.min(box.width, Math.max(64, implicitWidth))
+            height: framed ? box.height : implicitHeight
+            x: box.x + (box.width - width) / 2
+            y: box.y + box.height - height
+            //: Button at a player's place: swap hands with them
+            text: framed ? "" : qsTr("Swap")
+            //: Spoken name of the button. %1 a player's name, %n how many cards they hold
+            Accessible.name: qsTr("Swap hands with %1, who holds %n card(s)", "", handCount).arg(name)
+            onClicked: swaps.table.swapWith(seat)
+
+            Rectangle {
+                anchors.fill: parent
+                visible: button.framed
+                color: "transparent"
+                border.width: 2
+                border.color: button.hovered || button.down ? Theme.text : Theme.callToAct
+                radius: Theme.radius
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What can be done now besides playing a card: draw, keep, answer the cards that are to be drawn, close the wheel.
+RowLayout {
+    id: buttons
+
+    required property UnoTable table
+
+    // Not asked of the buttons: what lies in something hidden never calls itself visible
+    readonly property bool any: table.canDraw || table.canKeep || table.canAccept || table.hasChoice
+
+    spacing: Theme.spaceSmall
+
+    TableButton {
+        objectName: "tableDraw"
+        visible: buttons.table.canDraw && !buttons.table.hasChoice
+        iconName: "cards"
+        //: Button: draw one card
+        text: qsTr("Draw")
+        onClicked: buttons.table.draw()
+    }
+
+    TableButton {
+        objectName: "tableKeep"
+        visible: buttons.table.canKeep && !buttons.table.hasChoice
+        //: Button: do not play the card that was just drawn
+        text: qsTr("Keep it")
+        onClicked: buttons.table.keep()
+    }
+
+    TableButton {
+        objectName: "tableAccept"
+        visible: buttons.table.canAccept && !buttons.table.hasChoice
+        kind: "primary"
+        iconName: ""
+        //: Button: draw the cards that one has to draw. %n: how many
+        text: qsTr("Draw %n", "", buttons.table.pendingCards)
+        onClicked: buttons.table.accept()
+    }
+
+    TableButton {
+        objectName: "tableChallenge"
+        visible: buttons.table.canChallenge && !buttons.table.hasChoice
+        //: Button: say that a Wild Draw Four was a bluff
+        text: qsTr("Challenge")
+        onClicked: buttons.table.challenge()
+    }
+
+    IconButton {
+        objectName: "tableClear"
+        visible: buttons.table.hasChoice
+        iconName: "close"
+        //: Button: do not play the wild card after all
+        text: qsTr("Put the wild card back")
+        onClicked: buttons.table.clearChoice()
+    }
+}

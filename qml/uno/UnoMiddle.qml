@@ -1,0 +1,53 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What lies on the cloth under the cards: round and target, the direction of play, the piles' outlines, the colour in play.
+Item {
+    id: middle
+
+    required property UnoTable table
+    required property TableGeometry geometry
+
+    readonly property rect light: geometry.rowRect
+    readonly property rect drawPile: geometry.drawRect
+    readonly property rect discardPile: geometry.discardRect
+    readonly property real signSize: Math.round(Math.max(44, Math.min(92, discardPile.width * 0.72)))
+
+    RoundMark {
+        round: middle.table.round
+        target: middle.table.target
+        geometry: middle.geometry
+    }
+
+    DirectionRing {
+        table: middle.table
+        width: Math.min(middle.light.width, middle.discardPile.width * 6.4)
+        height: Math.min(middle.light.height, middle.discardPile.height * 1.5)
+        x: (middle.geometry.width - width) / 2
+        y: middle.drawPile.y + (middle.drawPile.height - height) / 2
+    }
+
+    Piles {
+        anchors.fill: parent
+        table: middle.table
+        geometry: middle.geometry
+    }
+
+    ColourSign {
+        objectName: "colourInPlay"
+        width: middle.signSize
+        height: width
+        x: middle.discardPile.x + middle.discardPile.width * 1.24
+        y: middle.discardPile.y + (middle.discardPile.height - height) / 2
+        colour: middle.table.colour
+        //: Spoken: the color that has to be played now. %1 a color
+        spokenName: qsTr("Color in play: %1").arg(middle.table.colourName)
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.duration(Theme.quick)
+            }
+        }
+    }
+}

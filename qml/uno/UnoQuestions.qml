@@ -1,0 +1,41 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What is asked and shown over the cards: who poses, with whom to swap, the hand that a challenge showed, the colour of a wild card.
+Item {
+    id: questions
+
+    required property UnoTable table
+    required property TableGeometry geometry
+    required property TableCards cards
+
+    signal wheelClosed
+
+    PoseMarks {
+        anchors.fill: parent
+        table: questions.table
+        geometry: questions.geometry
+    }
+
+    SwapButtons {
+        anchors.fill: parent
+        table: questions.table
+        geometry: questions.geometry
+    }
+
+    ShownHand {
+        table: questions.table
+        light: questions.geometry.rowRect
+    }
+
+    ColourWheel {
+        readonly property CardPlace wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
+
+        table: questions.table
+        bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.handRect.y + questions.geometry.handRise + 10)
+        middle: wild ? Qt.point(wild.placed.cx, wild.placed.cy - questions.geometry.handCardHeight)
+                     : Qt.point(questions.geometry.width / 2, questions.geometry.lightMiddle)
+        onClosed: questions.wheelClosed()
+    }
+}

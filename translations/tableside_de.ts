@@ -1,0 +1,5172 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>AboutPlace</name>
+        <message>
+            <source>About Tableside</source>
+            <extracomment>Title of the page about the program</extracomment>
+            <translation>Über Tableside</translation>
+        </message>
+        <message>
+            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
+            <translation>Ein Tisch für die Kartenspiele DOS und UNO, wenn gerade keine Karten zur Hand sind: mit Gegnern, die spielen, vergessen und dich erwischen wie echte Leute. Und wenn Karten da sind: ein Punktebuch, ein Rufknopf und die Regeln beider Spiele in sechs Sprachen.</translation>
+        </message>
+        <message>
+            <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
+            <translation>Tableside läuft ohne Netz und ohne Konto. Nichts verlässt dieses Gerät. Die anderen am Tisch sehen nur, was du an ihrer Stelle sehen würdest.</translation>
+        </message>
+        <message>
+            <source>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</source>
+            <translation>Tableside stammt nicht vom Hersteller der Spiele und wird auch nicht von ihm unterstützt. „DOS“ und „UNO“ benennen nur die Spiele, die hier gespielt werden; Kartenbilder, Klänge und Texte sind unsere eigenen.</translation>
+        </message>
+        <message>
+            <source>Free software</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Freie Software</translation>
+        </message>
+        <message>
+            <source>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Du darfst sie nutzen, untersuchen, weitergeben und verändern, nach der GNU General Public License, Version 3 oder neuer. Eine Gewährleistung gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <extracomment>%1: version number of the program</extracomment>
+            <translation>Version %1</translation>
+        </message>
+        <message>
+            <source>Made with</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Gemacht mit</translation>
+        </message>
+        <message>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
+            <translation>Die Schrift ist Manrope, unter der SIL Open Font License. Das Fenster wird mit Qt gezeichnet, unter der GNU Lesser General Public License.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"</extracomment>
+            <translation>%1 auf %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <extracomment>Two matches made one after the other</extracomment>
+            <translation>%1, dann %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <comment>cards</comment>
+            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
+            <translation>%1, dann %2</translation>
+        </message>
+        <message>
+            <source>Draw: nothing matches.</source>
+            <translation>Zieh: Nichts passt.</translation>
+        </message>
+        <message>
+            <source>Draw, and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Zieh, und heb dir den Joker auf (%1): Später bringt er mehr.</translation>
+        </message>
+        <message>
+            <source>Draw, although something matches: what you hold will do more later.</source>
+            <translation>Zieh, obwohl etwas passt: Was du hast, bringt später mehr.</translation>
+        </message>
+        <message>
+            <source>End your turn: nothing else matches.</source>
+            <translation>Beende deinen Spielzug: Sonst passt nichts mehr.</translation>
+        </message>
+        <message>
+            <source>End your turn and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Beende deinen Spielzug, und heb dir den Joker auf (%1): Später bringt er mehr.</translation>
+        </message>
+        <message>
+            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <translation>Beende deinen Spielzug, obwohl etwas passt: Was du hast, bringt später mehr.</translation>
+        </message>
+        <message>
+            <source>Lay %1: your last card, and the round is yours.</source>
+            <extracomment>%1 the card or cards to lay</extracomment>
+            <translation>Leg in die Reihe: %1. Damit bist du fertig, und die Runde gehört dir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <translation>
+                <numerusform>So kann %n Punkt nicht mehr gegen dich zählen</numerusform>
+                <numerusform>So können %n Punkte nicht mehr gegen dich zählen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the cards that stay go together better</source>
+            <translation>Die Karten, die bleiben, passen besser zusammen</translation>
+        </message>
+        <message>
+            <source>Lay %1: %2.</source>
+            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <translation>Leg in die Reihe: %1. %2.</translation>
+        </message>
+        <message>
+            <source>%1: your last cards, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: Damit bist du fertig, und die Runde gehört dir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>sheds %n card(s)</source>
+            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <translation>
+                <numerusform>Du wirst %n Karte los</numerusform>
+                <numerusform>Du wirst %n Karten los</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus lay(s)</source>
+            <translation>
+                <numerusform>legst %n Bonuskarte</numerusform>
+                <numerusform>legst %n Bonuskarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>everyone else draws %n</source>
+            <translation>
+                <numerusform>alle anderen ziehen %n</numerusform>
+                <numerusform>alle anderen ziehen %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 what to play on what, %2 what it brings</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <translation>Lass den Bonus aus: Jede deiner Karten ist es wert, dass du sie behältst.</translation>
+        </message>
+        <message>
+            <source>lay %1</source>
+            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <translation>%1 legen</translation>
+        </message>
+        <message>
+            <source>skip the bonus</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>den Bonus auslassen</translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>eine Karte ziehen</translation>
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation>den Spielzug beenden</translation>
+        </message>
+        <message>
+            <source>Just as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Genauso gut: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) better than: %1.</source>
+            <extracomment>%n points; %1 another play, within a sentence</extracomment>
+            <translation>
+                <numerusform>Etwa %n Punkt besser als: %1.</numerusform>
+                <numerusform>Etwa %n Punkte besser als: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n point(s)</source>
+            <translation>
+                <numerusform>etwa %n Punkt</numerusform>
+                <numerusform>etwa %n Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BarButtons</name>
+        <message>
+            <source>Clear the choice</source>
+            <extracomment>Button: put the chosen cards back</extracomment>
+            <translation>Auswahl aufheben</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <extracomment>Button: lay no bonus card</extracomment>
+            <translation>Bonus auslassen</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <extracomment>Button: end the turn after one or more matches</extracomment>
+            <translation>Zug beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>BarWords</name>
+        <message>
+            <source>Let me think …</source>
+            <extracomment>While the search for a hint runs</extracomment>
+            <translation>Lass mich überlegen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreen</name>
+        <message>
+            <source>Back to the sheet</source>
+            <extracomment>Button: from the big screen back to the sheet</extracomment>
+            <translation>Zurück zum Zettel</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreenRow</name>
+        <message>
+            <source>deals</source>
+            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <translation>gibt</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPlace</name>
+        <message>
+            <source>Score book</source>
+            <extracomment>Title of the page with all score sheets</extracomment>
+            <translation>Punktebuch</translation>
+        </message>
+        <message>
+            <source>New score sheet</source>
+            <extracomment>Button: begin a new score sheet</extracomment>
+            <translation>Neuer Punktezettel</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Im Buch suchen</translation>
+        </message>
+        <message>
+            <source>Player, game, place, date</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Name, Spiel, Ort, Datum</translation>
+        </message>
+        <message>
+            <source>Export the book</source>
+            <extracomment>Button: write the whole book into a file</extracomment>
+            <translation>Buch exportieren</translation>
+        </message>
+        <message>
+            <source>Import …</source>
+            <extracomment>Button: read games from a file</extracomment>
+            <translation>Importieren …</translation>
+        </message>
+        <message>
+            <source>The game was deleted. For 30 days it can still be brought back.</source>
+            <translation>Die Partie wurde gelöscht. 30 Tage lang kannst du sie noch zurückholen.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: a deleted game comes back</extracomment>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Noch nichts aufgeschrieben. Fang einen Zettel an: Zwei Namen und ein Knopfdruck genügen.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>In keiner Partie kommt „%1“ vor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Duplicate the game of %1</source>
+            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
+            <translation>Partie von %1 duplizieren</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Partie von %1 löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>One button for all</source>
+            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
+            <translation>Ein Knopf für alle</translation>
+        </message>
+        <message>
+            <source>A button for each seat</source>
+            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
+            <translation>Ein Knopf für jeden Platz</translation>
+        </message>
+        <message>
+            <source>Referee of poses</source>
+            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
+            <translation>Schiedsrichter der Posen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Button: from the call booth to the score sheet</extracomment>
+            <translation>Punktezettel</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Button: who called what and when</extracomment>
+            <translation>Verlauf der Rufe</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <extracomment>Button: what a call sounds like</extracomment>
+            <translation>Stimmen</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <translation>Spieler und Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallButton</name>
+        <message>
+            <source>DOS! Call that you have two cards</source>
+            <extracomment>Spoken name of the big call button of DOS</extracomment>
+            <translation>DOS! Rufen, dass du 2 Karten hast</translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO! Call that you have one card</source>
+            <extracomment>Spoken name of the big call button of UNO</extracomment>
+            <translation>UNO! Rufen, dass du nur noch eine Karte hast</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The word on the big round call button; the name of the game with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallFlash</name>
+        <message>
+            <source>Caught!</source>
+            <extracomment>Huge across the table when somebody forgot to call</extracomment>
+            <translation>Erwischt!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallLogPanel</name>
+        <message>
+            <source>Nothing has been called yet.</source>
+            <extracomment>In the empty log of the call booth</extracomment>
+            <translation>Noch hat niemand gerufen.</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <translation>Verlauf der Rufe</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <extracomment>Button: the call log as a text file</extracomment>
+            <translation>Als Text speichern</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Button: the call log, to be pasted into another program</extracomment>
+            <translation>Als Text kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPanels</name>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Titles of panels over the call booth</extracomment>
+            <translation>Verlauf der Rufe</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Stimmen</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <translation>Spieler und Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPeoplePanel</name>
+        <message>
+            <source>Players of the score sheet</source>
+            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
+            <translation>Spieler des Punktezettels</translation>
+        </message>
+        <message>
+            <source>Calls are kept with that game.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Die Rufe werden bei dieser Partie aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Which game is played</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <extracomment>%n seats at the call booth</extracomment>
+            <translation>
+                <numerusform>%n Platz</numerusform>
+                <numerusform>%n Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One seat less</source>
+            <extracomment>Button: one seat less at the call booth</extracomment>
+            <translation>Ein Platz weniger</translation>
+        </message>
+        <message>
+            <source>One seat more</source>
+            <extracomment>Button: one seat more at the call booth</extracomment>
+            <translation>Ein Platz mehr</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Label of a field. %1 number of the seat, counted clockwise from the near edge</extracomment>
+            <translation>Platz %1</translation>
+        </message>
+        <message>
+            <source>Grace time</source>
+            <extracomment>Rule: nobody can be caught before this time is over</extracomment>
+            <translation>Schonfrist</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds, such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <extracomment>House rule of DOS</extracomment>
+            <translation>Ein falscher Alarm kostet 2 Karten</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPlace</name>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
+            <translation>Pose!</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
+            <translation>Bewegt!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallWords</name>
+        <message>
+            <source>%1 called in time.</source>
+            <extracomment>Call booth. %1 a player who called in time</extracomment>
+            <translation>%1 hat rechtzeitig gerufen.</translation>
+        </message>
+        <message>
+            <source>%1 called first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <translation>%1 hat zuerst gerufen, %3 vor %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2.</source>
+            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
+            <translation>%1 hat %2 erwischt.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 hat %2 erwischt, %3 vor dem Ruf.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <translation>
+                <numerusform>%1 zieht %n Karte, im eigenen Spielzug an dessen Ende.</numerusform>
+                <numerusform>%1 zieht %n Karten, im eigenen Spielzug an dessen Ende.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 zieht %n Karte.</numerusform>
+                <numerusform>%1 zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody had two cards: %1 was mistaken.</source>
+            <translation>Niemand hatte zwei Karten: %1 hat sich geirrt.</translation>
+        </message>
+        <message>
+            <source>Nobody had one card: %1 was mistaken.</source>
+            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
+            <translation>Niemand hatte nur eine Karte: %1 hat sich geirrt.</translation>
+        </message>
+        <message>
+            <source>Too early: %1 still has time to call.</source>
+            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <translation>Zu früh: %1 hat noch Zeit zu rufen.</translation>
+        </message>
+        <message>
+            <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <translation>Gleichstand: %1 und %2, mit %3 Abstand. Niemand ist erwischt.</translation>
+        </message>
+        <message>
+            <source>%1 pressed.</source>
+            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <translation>%1 hat gedrückt.</translation>
+        </message>
+        <message>
+            <source>A tie between %1.</source>
+            <extracomment>Call booth. %1 for example "Anna and Ben"</extracomment>
+            <translation>Gleichstand: %1.</translation>
+        </message>
+        <message>
+            <source>%1 was first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <translation>%1 war zuerst da, %3 vor %2.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 held the pose for %2.</source>
+            <extracomment>A line of the call log: a Wild Dumb Fu pose. %1 a player, %2 for example "0:42"</extracomment>
+            <translation>%1 hat die Pose %2 gehalten.</translation>
+        </message>
+        <message>
+            <source>I have two</source>
+            <extracomment>On a player's own button: tells the table that they hold two cards</extracomment>
+            <translation>Ich habe zwei</translation>
+        </message>
+        <message>
+            <source>I have one</source>
+            <translation>Ich habe eine</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <extracomment>A short time. %1 milliseconds</extracomment>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 +%2</source>
+            <translation>%1 +%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 moved after %2 and draws %n card(s).</source>
+            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 hat sich nach %2 bewegt und zieht %n Karte.</numerusform>
+                <numerusform>%1 hat sich nach %2 bewegt und zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraPanel</name>
+        <message>
+            <source>Let the camera watch</source>
+            <extracomment>Switch at the referee of poses</extracomment>
+            <translation>Die Kamera aufpassen lassen</translation>
+        </message>
+        <message>
+            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Sie klingelt, wenn sich vor ihr jemand bewegt. Bilder werden auf diesem Gerät verglichen und nicht aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <extracomment>How little movement the camera notices</extracomment>
+            <translation>Empfindlichkeit</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>%1 a number of percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Bewegung</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Kartenfeld</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardParts</name>
+        <message>
+            <source>R</source>
+            <comment>initial of red</comment>
+            <extracomment>The initial of "red" in the corner of a red card: one capital letter</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>initial of blue</comment>
+            <extracomment>The initial of "blue" in the corner of a blue card: one capital letter</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>initial of green</comment>
+            <extracomment>The initial of "green" in the corner of a green card: one capital letter</extracomment>
+            <translation>Gr</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>initial of yellow</comment>
+            <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
+            <translation>Ge</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourWheel</name>
+        <message>
+            <source>Red</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Gelb</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
+            <translation>Wünsch dir eine Farbe</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonRules</name>
+        <message>
+            <source>%1 s</source>
+            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>At the end of a round …</source>
+            <translation>Am Ende einer Runde …</translation>
+        </message>
+        <message>
+            <source>… the winner scores what the others still hold.</source>
+            <translation>… zählen die Karten der anderen für den, der fertig ist.</translation>
+        </message>
+        <message>
+            <source>As printed. The highest total wins.</source>
+            <translation>So steht es in der Anleitung. Wer am meisten hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>… everybody scores what they still hold.</source>
+            <translation>… zählen die Karten gegen den, der sie noch hat.</translation>
+        </message>
+        <message>
+            <source>The lowest total wins.</source>
+            <translation>Wer am wenigsten hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Everything as printed</source>
+            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <translation>Alles wie in der Anleitung</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Settle it</source>
+            <extracomment>Button: to the disputed cases</extracomment>
+            <translation>Was gilt?</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Button: to the rules of the game on one screen</extracomment>
+            <translation>Spickzettel</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of chapters and sections</extracomment>
+            <translation>Inhalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: go on with the match that was left</extracomment>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>%1 fortsetzen</translation>
+        </message>
+        <message>
+            <source>Put it away</source>
+            <extracomment>Button: give up the match that was left</extracomment>
+            <translation>Aufgeben</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copies</name>
+        <message>
+            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
+            <translation>Inzwischen wurde etwas Neues gespeichert, deshalb blieb die Kopie, wie sie war.</translation>
+        </message>
+        <message>
+            <source>The copy cannot be read either.</source>
+            <translation>Auch die Kopie kann nicht gelesen werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountChip</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>How many cards somebody holds</extracomment>
+            <translation>
+                <numerusform>%n Karte auf der Hand</numerusform>
+                <numerusform>%n Karten auf der Hand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CountedCards</name>
+        <message>
+            <source>%1 × %2: %3</source>
+            <extracomment>A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count</extracomment>
+            <translation>%1 × %2: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A counted card, to be pressed to take it back. %1 the card, %2 what it counts</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Take back %1</source>
+            <extracomment>Spoken name of the button. %1 a card</extracomment>
+            <translation>%1 zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSection</name>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Mischnummer</translation>
+        </message>
+        <message>
+            <source>A new one</source>
+            <extracomment>In the empty field of the deal number</extracomment>
+            <translation>Eine neue</translation>
+        </message>
+        <message>
+            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
+            <translation>Wer dieselbe Nummer eingibt, bekommt dieselben Karten. Bleibt das Feld leer, wird neu gemischt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerChip</name>
+        <message>
+            <source>Dealer</source>
+            <extracomment>Mark of the player who deals this round</extracomment>
+            <translation>Geber</translation>
+        </message>
+    </context>
+    <context>
+        <name>DirectionRing</name>
+        <message>
+            <source>Play goes to the left.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Es geht links herum.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Es geht rechts herum.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditionNote</name>
+        <message>
+            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
+            <extracomment>Small note on the first page</extracomment>
+            <translation>Spielt ihr mit 2 Ablagestapeln? Dann habt ihr die zweite Ausgabe von DOS, ein anderes Spiel; hier wird die erste gespielt, die mit der Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>Which edition is in my box?</source>
+            <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
+            <translation>Welche Ausgabe ist in meiner Schachtel?</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryFoot</name>
+        <message>
+            <source>To the sheet</source>
+            <extracomment>Button: leave the entry; what is counted stays</extracomment>
+            <translation>Zum Zettel</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
+            <translation>%1 ist fertig</translation>
+        </message>
+        <message>
+            <source>Keep the correction</source>
+            <extracomment>Button: keep a corrected hand</extracomment>
+            <translation>Korrektur übernehmen</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <translation>Nächste Hand</translation>
+        </message>
+        <message>
+            <source>Close the round</source>
+            <extracomment>Button: all hands are counted, the round is complete</extracomment>
+            <translation>Runde abschließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryHistory</name>
+        <message>
+            <source>History</source>
+            <extracomment>Heading over the list of what was entered for a hand, newest first</extracomment>
+            <translation>Bisher eingetragen</translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points, %3 how they were entered</extracomment>
+            <translation>%1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryPanel</name>
+        <message>
+            <source>Entry of round %1</source>
+            <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
+            <translation>Runde %1 eintragen</translation>
+        </message>
+        <message>
+            <source>Hide the number pad</source>
+            <translation>Zahlenfeld ausblenden</translation>
+        </message>
+        <message>
+            <source>Show the number pad</source>
+            <translation>Zahlenfeld einblenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleBlock</name>
+        <message>
+            <source>Example: %1</source>
+            <extracomment>Over the table of a worked example; %1 its title</extracomment>
+            <translation>Beispiel: %1</translation>
+        </message>
+        <message>
+            <source>The position</source>
+            <extracomment>Over the words of an example, before its first step</extracomment>
+            <translation>Die Ausgangslage</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <extracomment>%1 number of the step, %2 how many there are</extracomment>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <extracomment>Spoken mark of a step in an example that the rules do not allow</extracomment>
+            <translation>Nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <extracomment>Button: one step back in an example</extracomment>
+            <translation>Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <extracomment>Button: the next step of an example</extracomment>
+            <translation>Nächster Schritt</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <extracomment>Button: to the beginning of an example</extracomment>
+            <translation>Von vorn</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleTable</name>
+        <message numerus="yes">
+            <source>%1: %n card(s)</source>
+            <extracomment>A player of an example and the number of her cards. %1 name, %n cards</extracomment>
+            <translation>
+                <numerusform>%1: %n Karte</numerusform>
+                <numerusform>%1: %n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBox</name>
+        <message>
+            <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
+            <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
+            <translation>Fünf DOS-Karten: rote 7, blaue 10, DOS-Farben-Joker, grüner #-Zahlen-Joker, gelbe 5</translation>
+        </message>
+        <message>
+            <source>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</source>
+            <extracomment>Spoken description of the drawn fan of UNO cards</extracomment>
+            <translation>Fünf UNO-Karten: rote 7, blaue Zieh 2, Dumm-Fu-Farbenwahl, grüne Retour-Karte, gelbe Aussetzen-Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandList</name>
+        <message>
+            <source>Hands of this round</source>
+            <extracomment>Spoken name of the list of hands that are being counted</extracomment>
+            <translation>Hände dieser Runde</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>still to be counted</source>
+            <translation>noch zu zählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSection</name>
+        <message>
+            <source>Help while playing</source>
+            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <translation>Hilfe beim Spielen</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <extracomment>Setting of a match</extracomment>
+            <translation>Tipps erlaubt</translation>
+        </message>
+        <message>
+            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <translation>Wenn du dran bist, schlägt dir die Lampe etwas vor und sagt, warum. Sie weiß nicht mehr als du.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintButton</name>
+        <message>
+            <source>Take the hint away</source>
+            <extracomment>Button: show the proposed play no longer</extracomment>
+            <translation>Tipp ausblenden</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>Button: propose a play to me</extracomment>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
+            <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeNotices</name>
+        <message>
+            <source>Bring back the automatic copy of %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
+            <translation>Automatische Kopie vom %1 zurückholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePlace</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
+        </message>
+        <message>
+            <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
+            <extracomment>One line on the first page under the drawn cards</extracomment>
+            <translation>Das Spiel mit den Summen: Bediene eine Karte in der Mitte mit einer von deinen oder mit zweien, die zusammen ihre Zahl ergeben. Nur noch 2 Karten? Dann ruf!</translation>
+        </message>
+        <message>
+            <source>Play DOS</source>
+            <extracomment>Button: set up a new match of the card game DOS</extracomment>
+            <translation>DOS spielen</translation>
+        </message>
+        <message>
+            <source>Score book: go on</source>
+            <extracomment>Button: keep the score of a game with real cards</extracomment>
+            <translation>Punktebuch: weiter</translation>
+        </message>
+        <message>
+            <source>Keep score of real cards</source>
+            <translation>Punkte zählen mit echten Karten</translation>
+        </message>
+        <message>
+            <source>Go on with the score of %1</source>
+            <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
+            <translation>Weiter mit den Punkten von %1</translation>
+        </message>
+        <message>
+            <source>Rules, and who is right</source>
+            <extracomment>Button: to the rules of both games</extracomment>
+            <translation>Regeln, und wer recht hat</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <extracomment>Button: to the settings</extracomment>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <extracomment>Button: what this program is</extracomment>
+            <translation>Info</translation>
+        </message>
+        <message>
+            <source>Play UNO</source>
+            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <translation>UNO spielen</translation>
+        </message>
+        <message>
+            <source>Call with real cards</source>
+            <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
+            <translation>Rufen mit echten Karten</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>What the printed sheet leaves open.</source>
+            <translation>Was die Anleitung offenlässt.</translation>
+        </message>
+        <message>
+            <source>Who has earned a bonus card …</source>
+            <translation>Wer eine Bonuskarte verdient hat …</translation>
+        </message>
+        <message>
+            <source>… may lay a card into the row.</source>
+            <translation>… darf eine Karte in die Reihe legen.</translation>
+        </message>
+        <message>
+            <source>As printed.</source>
+            <translation>So steht es in der Anleitung.</translation>
+        </message>
+        <message>
+            <source>… must lay a card into the row.</source>
+            <translation>… muss eine Karte in die Reihe legen.</translation>
+        </message>
+        <message>
+            <source>Until when can somebody be caught who forgot to call?</source>
+            <translation>Bis wann kann erwischt werden, wer nicht gerufen hat?</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to two cards?</source>
+            <translation>Wie viel Zeit zum Rufen gibt es, bevor jemand erwischt werden kann?</translation>
+        </message>
+        <message>
+            <source>Who catches somebody who did call …</source>
+            <translation>Wer jemanden erwischen will, der gerufen hat …</translation>
+        </message>
+        <message>
+            <source>… has just been mistaken.</source>
+            <translation>… hat sich nur geirrt.</translation>
+        </message>
+        <message>
+            <source>… draws two cards.</source>
+            <translation>… zieht 2 Karten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”, at any moment</source>
+            <translation>„DOS!“ rufen, jederzeit</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
+            <translation>Von Karte zu Karte: links und rechts in der Hand oder der Reihe, auf und ab zwischen beiden</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
+            <translation>Karte wählen; auf einer gewählten Karte: die Auswahl spielen oder die Karte zurücklegen</translation>
+        </message>
+        <message>
+            <source>Play the choice</source>
+            <translation>Auswahl spielen</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Eine Karte ziehen</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Spielzug beenden</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Bonus auslassen</translation>
+        </message>
+        <message>
+            <source>Show a hint, or take it away</source>
+            <translation>Tipp ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Jemanden erwischen, der nicht gerufen hat</translation>
+        </message>
+        <message>
+            <source>Log of what has happened</source>
+            <translation>Verlauf: was bisher geschah</translation>
+        </message>
+        <message>
+            <source>The rules; after a refusal, the rule behind it</source>
+            <translation>Die Regeln; wenn etwas nicht ging, die Regel dahinter</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Go on: hand, row, draw pile, buttons</source>
+            <translation>Weiter: Hand, Reihe, Kartenstock, Knöpfe</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
+            <translation>Gewählte Karten zurücklegen oder Offenes schließen; ist nichts offen: das Menü</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>Diese Liste</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”, at any moment</source>
+            <translation>„UNO!“ rufen, jederzeit</translation>
+        </message>
+        <message>
+            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <translation>Von Karte zu Karte in der Hand; hinauf zum Kartenstock und wieder herunter; rund um das Farbrad</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile: draw</source>
+            <translation>Karte spielen; auf dem Kartenstock: ziehen</translation>
+        </message>
+        <message>
+            <source>Draw a card, or the cards that you have to draw</source>
+            <translation>Eine Karte ziehen oder die Karten, die du ziehen musst</translation>
+        </message>
+        <message>
+            <source>Keep the card that you have drawn</source>
+            <translation>Gezogene Karte behalten</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Bei einer Zieh-4-Farbenwahl herausfordern</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 bis 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green or yellow</source>
+            <translation>Rot, Blau, Grün oder Gelb wünschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>You drew the highest card and deal.</source>
+            <translation>Du hast die höchste Karte gezogen und gibst.</translation>
+        </message>
+        <message>
+            <source>%1 drew the highest card and deals.</source>
+            <translation>%1 hat die höchste Karte gezogen und gibt.</translation>
+        </message>
+        <message>
+            <source>Round %1. You deal.</source>
+            <translation>Runde %1. Du gibst.</translation>
+        </message>
+        <message>
+            <source>Round %1. %2 deals.</source>
+            <translation>Runde %1. %2 gibt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You are out: %n point(s).</source>
+            <translation>
+                <numerusform>Du bist zuerst fertig: %n Punkt.</numerusform>
+                <numerusform>Du bist zuerst fertig: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out: %n point(s).</source>
+            <translation>
+                <numerusform>%1 ist zuerst fertig: %n Punkt.</numerusform>
+                <numerusform>%1 ist zuerst fertig: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the match!</source>
+            <translation>Du gewinnst die Partie!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match.</source>
+            <translation>%1 gewinnt die Partie.</translation>
+        </message>
+        <message>
+            <source>There is no card left for you to draw.</source>
+            <translation>Für dich ist keine Karte mehr zum Ziehen da.</translation>
+        </message>
+        <message>
+            <source>There is no card left for %1 to draw.</source>
+            <translation>Für %1 ist keine Karte mehr zum Ziehen da.</translation>
+        </message>
+        <message>
+            <source>You draw %1.</source>
+            <translation>Du ziehst: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <translation>
+                <numerusform>%1 zieht %n Karte.</numerusform>
+                <numerusform>%1 zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <extracomment>%1 a match such as "5 + 2 on red 7 · double number match"</extracomment>
+            <translation>Du: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>%1 a player's name, %2 a match</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You lay %1.</source>
+            <translation>Du legst: %1.</translation>
+        </message>
+        <message>
+            <source>%1 lays %2.</source>
+            <translation>%1 legt: %2.</translation>
+        </message>
+        <message>
+            <source>You keep your cards.</source>
+            <translation>Du behältst deine Karten.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the cards.</source>
+            <translation>%1 behält die Karten.</translation>
+        </message>
+        <message>
+            <source>New in the Center Row: %1.</source>
+            <translation>Neu in der Mittelreihe: %1.</translation>
+        </message>
+        <message>
+            <source>The discard pile is shuffled into a new draw pile.</source>
+            <translation>Der Ablagestapel wird gemischt und ist der neue Kartenstock.</translation>
+        </message>
+        <message>
+            <source>%1 catches you without a call: you draw two.</source>
+            <translation>%1 erwischt dich ohne Ruf: Du ziehst 2.</translation>
+        </message>
+        <message>
+            <source>You catch %1 without a call: draw two.</source>
+            <translation>Du erwischst %1 ohne Ruf: 2 ziehen.</translation>
+        </message>
+        <message>
+            <source>%1 catches %2 without a call: draw two.</source>
+            <translation>%1 erwischt %2 ohne Ruf: 2 ziehen.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: you draw two.</source>
+            <translation>Falscher Alarm: Du ziehst 2.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: %1 draws two.</source>
+            <translation>Falscher Alarm: %1 zieht 2.</translation>
+        </message>
+        <message>
+            <source>Your last card is played!</source>
+            <translation>Deine letzte Karte ist gespielt!</translation>
+        </message>
+        <message>
+            <source>%1 has played the last card.</source>
+            <translation>%1 hat die letzte Karte gespielt.</translation>
+        </message>
+        <message>
+            <source>You did not call “%1”, and nobody noticed.</source>
+            <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Du hast nicht „%1“ gerufen, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
+            <translation>%1 hat nicht „%2“ gerufen, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>You call “%1”</source>
+            <extracomment>%1 what is called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Du rufst „%1“</translation>
+        </message>
+        <message>
+            <source>%1 calls “%2”</source>
+            <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
+            <translation>%1 ruft „%2“</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>What has happened</source>
+            <extracomment>Spoken name of the list of what has happened</extracomment>
+            <translation>Was bisher geschah</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>Title of the window: the name of the program</extracomment>
+            <translation>Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Put the notice away</source>
+            <extracomment>Button: I have read this notice</extracomment>
+            <translation>Hinweis schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Delete the last sign</source>
+            <extracomment>Spoken names of two keys</extracomment>
+            <translation>Letztes Zeichen löschen</translation>
+        </message>
+        <message>
+            <source>Plus</source>
+            <translation>Plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneButton</name>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <extracomment>At the call booth with one button</extracomment>
+            <translation>Leg das Tablet in die Mitte des Tisches. Berühr den Knopf, oder drück die Leertaste, Enter oder eine Taste des Presenters.</translation>
+        </message>
+        <message>
+            <source>%1  %2</source>
+            <extracomment>The last calls, above the call button. %1 a time, %2 what was called</extracomment>
+            <translation>%1  %2</translation>
+        </message>
+        <message>
+            <source>Sounds at once</source>
+            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
+            <translation>Klingt sofort</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutQuestion</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Wer ist fertig?</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 ist fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>worth %1, %2 in this hand, %3 left</source>
+            <extracomment>Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has</extracomment>
+            <translation>zählt %1, in dieser Hand: %2, noch übrig: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTurner</name>
+        <message>
+            <source>Previous: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section before this one</extracomment>
+            <translation>Zurück: %1</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section after this one</extracomment>
+            <translation>Weiter: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelOver</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this panel</extracomment>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleStrip</name>
+        <message>
+            <source>People</source>
+            <extracomment>Spoken name of the row of people in the score book</extracomment>
+            <translation>Leute</translation>
+        </message>
+        <message>
+            <source>Page of %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Seite von %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonPlace</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Farbe und Form von %1. Drück für die nächste.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>No finished game yet. Figures come with the first one.</source>
+            <translation>Noch keine beendete Partie. Mit der ersten kommen die Zahlen.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>Heading: everybody this player met in finished games</extracomment>
+            <translation>Gegen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n game(s), %2 won, %3 lost to them</source>
+            <extracomment>One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games</extracomment>
+            <translation>
+                <numerusform>%1: %n Partie, %2 gewonnen, %3 verloren</numerusform>
+                <numerusform>%1: %n Partien, %2 gewonnen, %3 verloren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>So lassen</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Steht dieselbe Person schon anders geschrieben im Buch?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 ist %2</translation>
+        </message>
+        <message>
+            <source>Games won, game by game</source>
+            <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
+            <translation>Gewonnene Partien, Partie für Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>Piles</name>
+        <message numerus="yes">
+            <source>Draw pile: %n card(s)</source>
+            <extracomment>How many cards the draw pile has</extracomment>
+            <translation>
+                <numerusform>Kartenstock: %n Karte</numerusform>
+                <numerusform>Kartenstock: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s)</source>
+            <extracomment>How many cards the discard pile has</extracomment>
+            <translation>
+                <numerusform>Ablagestapel: %n Karte</numerusform>
+                <numerusform>Ablagestapel: %n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceHeader</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of computer players; short first names that are at home in the language, different from each other</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Felix</source>
+            <translation>Felix</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Nina</source>
+            <translation>Nina</translation>
+        </message>
+        <message>
+            <source>Greta</source>
+            <translation>Greta</translation>
+        </message>
+        <message>
+            <source>Otto</source>
+            <translation>Otto</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Hugo</source>
+            <translation>Hugo</translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <extracomment>The animal on a portrait</extracomment>
+            <translation>Eule</translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation>Fuchs</translation>
+        </message>
+        <message>
+            <source>bear</source>
+            <translation>Bär</translation>
+        </message>
+        <message>
+            <source>hare</source>
+            <translation>Hase</translation>
+        </message>
+        <message>
+            <source>badger</source>
+            <translation>Dachs</translation>
+        </message>
+        <message>
+            <source>otter</source>
+            <translation>Otter</translation>
+        </message>
+        <message>
+            <source>heron</source>
+            <translation>Reiher</translation>
+        </message>
+        <message>
+            <source>hedgehog</source>
+            <translation>Igel</translation>
+        </message>
+        <message>
+            <source>Misses nothing, least of all a forgotten call.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Übersieht nichts, schon gar keinen vergessenen Ruf.</translation>
+        </message>
+        <message>
+            <source>Calls like lightning and catches faster.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Ruft wie der Blitz und erwischt noch schneller.</translation>
+        </message>
+        <message>
+            <source>In no hurry. Keeps wild cards like honey.</source>
+            <extracomment>Bruno, a bear; hoards wild cards</extracomment>
+            <translation>Hat es nie eilig. Hütet Joker wie Honig.</translation>
+        </message>
+        <message>
+            <source>Forgets to call, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Vergisst zu rufen und lacht darüber.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Wird Karte um Karte los. Vergisst nie zu rufen.</translation>
+        </message>
+        <message>
+            <source>Loves two cards that add up, and your face when you draw.</source>
+            <extracomment>Otto, an otter; loves double matches</extracomment>
+            <translation>Liebt Paare, die aufgehen, und dein Gesicht, wenn du ziehst.</translation>
+        </message>
+        <message>
+            <source>Stands still for ages, then plays the big turn.</source>
+            <extracomment>Vera, a heron; holds cards back</extracomment>
+            <translation>Steht ewig still, und dann kommt der große Spielzug.</translation>
+        </message>
+        <message>
+            <source>Plays it safe: expensive cards never stay long.</source>
+            <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
+            <translation>Geht auf Nummer sicher: Teure Karten bleiben nie lange.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <extracomment>How well a computer player plays</extracomment>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <translation>Übersieht manches, was passt, und vergisst oft zu rufen. Gut zum Lernen.</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn, sometimes forgets to call.</source>
+            <translation>Denkt den ganzen Spielzug durch, vergisst manchmal zu rufen.</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <translation>Achtet auf jede Karte und plant voraus. Schaffst du trotzdem den Sieg?</translation>
+        </message>
+        <message>
+            <source>Milla</source>
+            <translation>Milla</translation>
+        </message>
+        <message>
+            <source>Paul</source>
+            <translation>Paul</translation>
+        </message>
+        <message>
+            <source>squirrel</source>
+            <translation>Eichhörnchen</translation>
+        </message>
+        <message>
+            <source>frog</source>
+            <translation>Frosch</translation>
+        </message>
+        <message>
+            <source>Always in a hurry, and always has something put by.</source>
+            <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
+            <translation>Hat es immer eilig und immer etwas auf Vorrat.</translation>
+        </message>
+        <message>
+            <source>Sits very still. You might think he is asleep.</source>
+            <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
+            <translation>Sitzt ganz still. Man könnte meinen, er schläft.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPick</name>
+        <message>
+            <source>Picture of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Bild von %1. Drück für das nächste.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPicker</name>
+        <message>
+            <source>Portraits</source>
+            <extracomment>Spoken name of the portraits to choose from</extracomment>
+            <translation>Porträts</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3</source>
+            <extracomment>Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play</extracomment>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseCard</name>
+        <message>
+            <source>moved after %1: draws four</source>
+            <extracomment>Under a player who moved while posing</extracomment>
+            <translation>nach %1 bewegt: zieht 4</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Button: this player has to pose now</extracomment>
+            <translation>Posiert</translation>
+        </message>
+        <message>
+            <source>%1 poses</source>
+            <translation>%1 posiert</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Button: this player did not hold the pose</extracomment>
+            <translation>Bewegt!</translation>
+        </message>
+        <message>
+            <source>%1 moved</source>
+            <translation>%1 hat sich bewegt</translation>
+        </message>
+        <message>
+            <source>In turn again</source>
+            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
+            <translation>Wieder dran</translation>
+        </message>
+        <message>
+            <source>%1 is in turn again</source>
+            <translation>%1 ist wieder dran</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseMarks</name>
+        <message>
+            <source>%1 moved</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 hat sich bewegt</translation>
+        </message>
+        <message>
+            <source>%1 is posing</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 steht in Pose</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosePanel</name>
+        <message>
+            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
+            <extracomment>To a player who poses and is in turn</extracomment>
+            <translation>Du stehst in Pose. Mach deinen Spielzug, und halt dann still, bis du wieder dran bist.</translation>
+        </message>
+        <message>
+            <source>You are posing. Hold still until your turn!</source>
+            <extracomment>To a player who poses and judges for themselves</extracomment>
+            <translation>Du stehst in Pose. Halt still, bis du dran bist!</translation>
+        </message>
+        <message>
+            <source>Hold still! Who moves draws four.</source>
+            <extracomment>To a player who poses and is watched by the table</extracomment>
+            <translation>Halt still! Wer sich bewegt, zieht 4.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>Spoken name of the meter that shows how much a posing player moves</extracomment>
+            <translation>Bewegung</translation>
+        </message>
+        <message>
+            <source>I moved</source>
+            <extracomment>Button: a posing player admits that they moved</extracomment>
+            <translation>Gewackelt!</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosesView</name>
+        <message>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
+            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
+            <translation>Wer muss wegen einer Dumm-Fu-Farbenwahl posieren? Drück „Posiert“. Wer sich bewegt, ehe der eigene Spielzug kommt, zieht 4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceWords</name>
+        <message>
+            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Ruf oder erwisch mit deinem eigenen Knopf: Wer zuerst drückt, zählt. Wer nur noch die letzten Karten hat, kann vorher „%1“ sagen; dann muss niemand fragen.</translation>
+        </message>
+        <message>
+            <source>Whose call was it?</source>
+            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
+            <translation>Wer hätte rufen müssen?</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>Button: forget what was pressed last</extracomment>
+            <translation>Leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingOptions</name>
+        <message>
+            <source>Reading</source>
+            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
+            <translation>Lesen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Language of the rules</source>
+            <extracomment>Setting: in which language the rules are shown</extracomment>
+            <translation>Sprache der Regeln</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
+            <translation>Daneben</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <extracomment>No second language beside the first</extracomment>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Größer</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Sehr groß</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
+            <translation>Tasten: Zum Suchen einfach tippen, mit Pfeil nach unten und Enter wählen. Auf der Seite blätterst du mit Pfeil links und rechts, Tab geht von Link zu Link, die Rücktaste zurück, Strg+F sucht, Esc verlässt die Regeln.</translation>
+        </message>
+        <message>
+            <source>Reading aloud: this device has no voice for this language.</source>
+            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
+            <translation>Vorlesen: Dieses Gerät hat keine Stimme für diese Sprache.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordButton</name>
+        <message>
+            <source>Say it now; press when done</source>
+            <extracomment>Button while one's voice is recorded</extracomment>
+            <translation>Sprich jetzt; danach drücken</translation>
+        </message>
+        <message>
+            <source>Record your own</source>
+            <extracomment>Button: record one's own call</extracomment>
+            <translation>Eigene aufnehmen</translation>
+        </message>
+        <message>
+            <source>Loudness</source>
+            <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>Three seconds at most. The recording stays on this device.</source>
+            <extracomment>Under the button that records a voice</extracomment>
+            <translation>Höchstens drei Sekunden. Die Aufnahme bleibt auf diesem Gerät.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <source>found in %1</source>
+            <extracomment>Beside a result of the search; %1 a language, in itself: "Nederlands"</extracomment>
+            <translation>gefunden in %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSeat</name>
+        <message>
+            <source>No card left</source>
+            <extracomment>Said of a player who has no cards left</extracomment>
+            <translation>Keine Karte mehr</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) in hand</source>
+            <extracomment>The sum of the cards in a hand</extracomment>
+            <translation>
+                <numerusform>%n Punkt auf der Hand</numerusform>
+                <numerusform>%n Punkte auf der Hand</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <translation>%1 von %2 Punkten</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <extracomment>The search has found nothing</extracomment>
+            <translation>Nichts gefunden. Versuch es mit einem einzigen Wort: Die Suche kennt Alltagswörter in allen Sprachen der Regeln.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) found</source>
+            <extracomment>Spoken name of the list of what the search has found</extracomment>
+            <translation>
+                <numerusform>%n Stelle gefunden</numerusform>
+                <numerusform>%n Stellen gefunden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewDecision</name>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
+            <translation>Spielzug %1 kostete %2</translation>
+        </message>
+        <message>
+            <source>Your turn %1</source>
+            <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
+            <translation>Dein Spielzug %1</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <translation>kostete %1</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Mittelreihe</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Over the player's own cards in a reviewed decision</extracomment>
+            <translation>Deine Hand</translation>
+        </message>
+        <message>
+            <source>You played: %1.</source>
+            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
+            <translation>Deine Wahl: %1.</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
+            <translation>Besser: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Best play</source>
+            <extracomment>Title of the review after a round</extracomment>
+            <translation>So ging es am besten</translation>
+        </message>
+        <message>
+            <source>Close the review</source>
+            <extracomment>Button: back to the count of the round</extracomment>
+            <translation>Rückblick schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundMark</name>
+        <message>
+            <source>Round %1 · to %2</source>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <translation>Runde %1 · bis %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundResultPanel</name>
+        <message>
+            <source>Round %1 · the match goes to %2 points</source>
+            <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
+            <translation>Runde %1 · die Partie geht bis %2 Punkte</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Button: a new match with the same players</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <extracomment>Button: begin the next round</extracomment>
+            <translation>Nächste Runde austeilen</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <extracomment>Button: go to the first page</extracomment>
+            <translation>Startseite</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeader</name>
+        <message>
+            <source>Leave the rules</source>
+            <extracomment>Button: leave the rules</extracomment>
+            <translation>Regeln verlassen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Title of the page with the rules</extracomment>
+            <translation>Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeading</name>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: rules that families play differently</extracomment>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>Hide the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Hausregeln ausblenden</translation>
+        </message>
+        <message>
+            <source>Show the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Hausregeln einblenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesTools</name>
+        <message>
+            <source>Back to where you were</source>
+            <extracomment>Button: back to the section that was read before</extracomment>
+            <translation>Zurück zur letzten Stelle</translation>
+        </message>
+        <message>
+            <source>The page</source>
+            <extracomment>Button: from the contents to the page</extracomment>
+            <translation>Zur Seite</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
+            <translation>Vorlesen: Dieses Gerät hat keine Stimme für diese Sprache</translation>
+        </message>
+        <message>
+            <source>Stop reading aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Vorlesen beenden</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Vorlesen</translation>
+        </message>
+        <message>
+            <source>Print the rules</source>
+            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
+            <translation>Regeln drucken</translation>
+        </message>
+        <message>
+            <source>Languages and text size</source>
+            <extracomment>Button: languages and text size of the rules</extracomment>
+            <translation>Sprachen und Schriftgröße</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFiles</name>
+        <message>
+            <source>Saved as “%1”.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>Gespeichert als „%1“.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>„%1“ konnte nicht geschrieben werden: %2</translation>
+        </message>
+        <message>
+            <source>A game of the book cannot be read.</source>
+            <translation>Eine Partie des Buchs kann nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
+            <translation>„%1“ wurde nicht importiert: Zeile %2: %3. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>All games of the file were in the book already.</source>
+            <translation>Alle Partien der Datei standen schon im Buch.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to the book.</source>
+            <extracomment>%n games came in from a file</extracomment>
+            <translation>
+                <numerusform>%n Partie ins Buch aufgenommen.</numerusform>
+                <numerusform>%n Partien ins Buch aufgenommen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>„%1“ kann nicht gelesen werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePaper</name>
+        <message>
+            <source>target %1</source>
+            <extracomment>On a printed score sheet. %1 points</extracomment>
+            <translation>Ziel %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punktezettel</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>Date: ________________   Place: ________________   Target: ________</source>
+            <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
+            <translation>Datum: ________________   Ort: ________________   Ziel: ________</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePeopleSection</name>
+        <message>
+            <source>Players, clockwise</source>
+            <extracomment>Heading: the players round the real table</extracomment>
+            <translation>Wer mitspielt, im Uhrzeigersinn</translation>
+        </message>
+        <message>
+            <source>Name of another player</source>
+            <translation>Wer spielt noch mit?</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <translation>Dazu</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <extracomment>Over buttons with the names of people who played before</extracomment>
+            <translation>Schon mal dabei</translation>
+        </message>
+        <message>
+            <source>%1 plays too</source>
+            <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
+            <translation>%1 spielt mit</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRulesSection</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>Heading: the rules of a real game</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: which card game</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <translation>50 Punkte weniger</translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n: the points that win the game</extracomment>
+            <translation>
+                <numerusform>bis %n Punkt</numerusform>
+                <numerusform>bis %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <translation>50 Punkte mehr</translation>
+        </message>
+        <message>
+            <source>Who gets the points</source>
+            <extracomment>Label: how a round is counted</extracomment>
+            <translation>Wer die Punkte bekommt</translation>
+        </message>
+        <message>
+            <source>The winner takes all</source>
+            <translation>Alles für den Sieger</translation>
+        </message>
+        <message>
+            <source>Who goes out gets what all others hold. The highest total wins.</source>
+            <translation>Wer fertig ist, bekommt, was die anderen noch haben. Wer am meisten hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Karten zählen gegen dich</translation>
+        </message>
+        <message>
+            <source>Everybody gets their own cards. The lowest total wins.</source>
+            <translation>Alle schreiben sich ihre eigenen Karten auf. Wer am wenigsten hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Who deals next</source>
+            <extracomment>Label: the dealer of the next round</extracomment>
+            <translation>Wer als Nächstes gibt</translation>
+        </message>
+        <message>
+            <source>Who went out</source>
+            <translation>Wer fertig ist</translation>
+        </message>
+        <message>
+            <source>The next to the left</source>
+            <translation>Reihum nach links</translation>
+        </message>
+        <message>
+            <source>House rules, noted on the sheet</source>
+            <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
+            <translation>Hausregeln, auf dem Zettel vermerkt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeatEditor</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Farbe und Form von %1. Drück für die nächste.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Name auf Platz %1</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>Button: this player deals first</extracomment>
+            <translation>gibt</translation>
+        </message>
+        <message>
+            <source>%1 deals first</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 gibt zuerst</translation>
+        </message>
+        <message>
+            <source>%1 sits one place earlier</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 einen Platz nach vorn</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 spielt nicht mit</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSetupPlace</name>
+        <message>
+            <source>A new score sheet</source>
+            <extracomment>Title of the page where a score sheet is set up</extracomment>
+            <translation>Ein neuer Punktezettel</translation>
+        </message>
+        <message>
+            <source>Start the sheet</source>
+            <extracomment>Button: the score sheet begins</extracomment>
+            <translation>Zettel anfangen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWords</name>
+        <message>
+            <source>Red %1</source>
+            <translation>Rote %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blaue %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Grüne %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Gelbe %1</translation>
+        </message>
+        <message>
+            <source>the start</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <source>%1’s hand in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>Hand von %1 in Runde %2</translation>
+        </message>
+        <message>
+            <source>%1 went out in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1 fertig in Runde %2</translation>
+        </message>
+        <message>
+            <source>closing the round</source>
+            <translation>Runde abschließen</translation>
+        </message>
+        <message>
+            <source>removing round %1</source>
+            <translation>Runde %1 entfernen</translation>
+        </message>
+        <message>
+            <source>%1 joined</source>
+            <translation>%1 steigt ein</translation>
+        </message>
+        <message>
+            <source>%1 left</source>
+            <translation>%1 steigt aus</translation>
+        </message>
+        <message>
+            <source>target %1</source>
+            <translation>Ziel %1</translation>
+        </message>
+        <message>
+            <source>playing on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>the end of the game</source>
+            <translation>Ende der Partie</translation>
+        </message>
+        <message>
+            <source>the note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>DOS-Farben-Joker</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Farbenwahl</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Zieh-4-Farbenwahl</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Dumm-Fu-Farbenwahl</translation>
+        </message>
+        <message>
+            <source>Wild #</source>
+            <translation># (Zahlen-Joker)</translation>
+        </message>
+        <message>
+            <source>Draw Two</source>
+            <translation>Zieh 2</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Retour-Karte</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Aussetzen-Karte</translation>
+        </message>
+        <message>
+            <source>A bonus card must be laid</source>
+            <translation>Bonuskarten müssen gelegt werden</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <translation>Ein falscher Alarm kostet 2 Karten</translation>
+        </message>
+        <message>
+            <source>Draw cards are stacked</source>
+            <translation>Stapeln</translation>
+        </message>
+        <message>
+            <source>Jumping in</source>
+            <translation>Dazwischenwerfen</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 tauscht Hände, 0 gibt sie weiter</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <translation>Ziehen, bis etwas passt</translation>
+        </message>
+        <message>
+            <source>No bluffing with Wild Draw Four</source>
+            <translation>Kein Bluffen mit Zieh-4-Farbenwahl</translation>
+        </message>
+        <message>
+            <source>That round is not on the sheet.</source>
+            <translation>Diese Runde steht nicht auf dem Zettel.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Für eine Partie braucht es mindestens zwei Leute.</translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Auf dem Zettel ist Platz für %1 Leute.</translation>
+        </message>
+        <message>
+            <source>The same player cannot sit at two places.</source>
+            <translation>Niemand kann auf zwei Plätzen sitzen.</translation>
+        </message>
+        <message>
+            <source>That player was not in this round.</source>
+            <translation>Diese Person war in dieser Runde nicht dabei.</translation>
+        </message>
+        <message>
+            <source>This box has no such card.</source>
+            <translation>So eine Karte gibt es in dieser Schachtel nicht.</translation>
+        </message>
+        <message>
+            <source>All hands together hold more of a card than the deck has.</source>
+            <translation>Alle Hände zusammen haben von einer Karte mehr, als es im Spiel gibt.</translation>
+        </message>
+        <message>
+            <source>That is more than all cards of the deck count together (%1).</source>
+            <translation>Das ist mehr, als alle Karten des Spiels zusammen zählen (%1).</translation>
+        </message>
+        <message>
+            <source>Who went out holds no card: that cell stays 0.</source>
+            <translation>Wer fertig ist, hat keine Karte mehr: Dieses Feld bleibt 0.</translation>
+        </message>
+        <message>
+            <source>First mark who went out.</source>
+            <translation>Gib zuerst an, wer fertig ist.</translation>
+        </message>
+        <message>
+            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
+            <translation>In einer abgeschlossenen Runde darf keine Hand fehlen. Gib 0 ein, wenn keine Karte gezählt hat.</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1.</source>
+            <translation>Noch zu zählen: %1.</translation>
+        </message>
+        <message>
+            <source>The target lies between %1 and %2.</source>
+            <translation>Das Ziel liegt zwischen %1 und %2.</translation>
+        </message>
+        <message>
+            <source>The target is reached. Choose “Play on” to go on past it.</source>
+            <translation>Das Ziel ist erreicht. Mit „Weiterspielen“ geht es darüber hinaus.</translation>
+        </message>
+        <message>
+            <source>The game is still going on.</source>
+            <translation>Die Partie läuft noch.</translation>
+        </message>
+        <message>
+            <source>The game is over. Choose “Play on” to open it again.</source>
+            <translation>Die Partie ist zu Ende. Mit „Weiterspielen“ öffnest du sie wieder.</translation>
+        </message>
+        <message>
+            <source>That player is at the table already.</source>
+            <translation>Diese Person sitzt schon am Tisch.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts rückgängig zu machen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the deck has %n, and all are counted.</source>
+            <extracomment>%1 a card, %n how many of it the deck has</extracomment>
+            <translation>
+                <numerusform>%1: Davon gibt es im Spiel nur %n, und die ist gezählt.</numerusform>
+                <numerusform>%1: Davon gibt es im Spiel %n, und alle sind gezählt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7.</source>
+            <translation>Schreib eine Zahl oder eine Summe wie 12+11+7.</translation>
+        </message>
+        <message>
+            <source>That number is too large for a hand.</source>
+            <translation>Diese Zahl ist zu groß für eine Hand.</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
+            <translation>Vor dem Zählen: War im letzten Spielzug doppeltes Bedienen (Farbe) dabei? Dann ziehen erst noch alle anderen je eine Karte, und die zählt mit.</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
+            <translation>Vor dem Zählen: War die letzte Karte eine Zieh 2 oder eine Zieh-4-Farbenwahl? Dann zieht erst noch, wer als Nächstes dran ist, und diese Karten zählen mit.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+                <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ended level.</source>
+            <translation>Die Partie endete unentschieden.</translation>
+        </message>
+        <message>
+            <source>No round yet.</source>
+            <translation>Noch keine Runde.</translation>
+        </message>
+        <message>
+            <source>Nobody leads alone.</source>
+            <translation>Niemand führt allein.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads by %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 führt mit %n Punkt Vorsprung.</numerusform>
+                <numerusform>%1 führt mit %n Punkten Vorsprung.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>What is the quarrel about?</source>
+            <extracomment>In the search field of the rules, before anything is typed</extracomment>
+            <translation>Worüber streitet ihr?</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <extracomment>Button: empty the search field</extracomment>
+            <translation>Suche leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatEditor</name>
+        <message>
+            <source>Portrait of %1: %2. Press to choose another.</source>
+            <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
+            <translation>Porträt von %1: %2. Drück, um ein anderes zu wählen.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Name auf Platz %1</translation>
+        </message>
+        <message>
+            <source>How well %1 plays</source>
+            <extracomment>Spoken label; %1 is the name of a player</extracomment>
+            <translation>Wie gut %1 spielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPad</name>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>zieht %n</numerusform>
+                <numerusform>zieht %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <translation>zu früh</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <translation>gleich</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <translation>zuerst!</translation>
+        </message>
+        <message>
+            <source>call now!</source>
+            <extracomment>On a seat's button: now others can catch this player</extracomment>
+            <translation>jetzt rufen!</translation>
+        </message>
+        <message>
+            <source>grace time</source>
+            <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
+            <translation>Schonfrist</translation>
+        </message>
+        <message>
+            <source>%1: call or catch</source>
+            <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
+            <translation>%1: rufen oder erwischen</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Spoken name of the button. %1 "I have two", %2 a player</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlaque</name>
+        <message>
+            <source>%1, %2 points, %3 cards</source>
+            <extracomment>Spoken description of an opponent. %1 name, %2 points, %3 number of cards</extracomment>
+            <translation>%1, Punkte: %2, Karten: %3</translation>
+        </message>
+        <message>
+            <source>It is this player's turn.</source>
+            <extracomment>Said of the player whose turn it is</extracomment>
+            <translation>Ist dran.</translation>
+        </message>
+        <message>
+            <source>Deals this round.</source>
+            <extracomment>Said of the player who deals this round</extracomment>
+            <translation>Gibt in dieser Runde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Erwischt!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>%1 erwischen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsSection</name>
+        <message>
+            <source>Players</source>
+            <extracomment>Heading: the players round the table</extracomment>
+            <translation>Wer mitspielt</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Wie viele mitspielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPlace</name>
+        <message>
+            <source>Settings</source>
+            <extracomment>Title of the page</extracomment>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>Setting: the language is that of the system</extracomment>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Bewegung und Ton</translation>
+        </message>
+        <message>
+            <source>Reduced motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Cards are simply where they belong; nothing flies or pulses.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Karten sind einfach da, wo sie hingehören; nichts fliegt oder pulsiert.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Ton</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>Setting: how loud</extracomment>
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Seeing and reaching</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Sehen und Greifen</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Größer</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Sehr groß</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <extracomment>Setting</extracomment>
+            <translation>Buchstaben auf den Karten</translation>
+        </message>
+        <message>
+            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Das Kürzel der Farbe in der Ecke jeder Karte. Ihre Form ist immer da.</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <extracomment>Setting</extracomment>
+            <translation>Linkshändig</translation>
+        </message>
+        <message>
+            <source>The call button lies at the left, under the left thumb.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Der Rufknopf liegt links, unter dem linken Daumen.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Ich passe selbst auf</translation>
+        </message>
+        <message>
+            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
+            <translation>Wenn du bei UNO in Pose stehst, sieht der Tisch nicht hin: Du sagst selbst, wenn du dich bewegt hast.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPlace</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>Beside the start button. %n: number of players</extracomment>
+            <translation>
+                <numerusform>%n am Tisch</numerusform>
+                <numerusform>%n am Tisch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <extracomment>Button: begin the match</extracomment>
+            <translation>Karten austeilen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>to %1</source>
+            <extracomment>Above the sheet. %1 the points that end the game</extracomment>
+            <translation>bis %1</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
+            <translation>Zettel drehen</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <extracomment>Button: show the standings as large as the screen</extracomment>
+            <translation>Großanzeige</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: all that can be done with this score sheet</extracomment>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Call booth</source>
+            <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
+            <translation>Rufknöpfe</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetCell</name>
+        <message>
+            <source>out</source>
+            <comment>has no cards left</comment>
+            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <translation>fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDetails</name>
+        <message>
+            <source>Note</source>
+            <extracomment>Label of a field</extracomment>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a field: where the game was played</extracomment>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Label of a field: the points that end the game</extracomment>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Button: keep what was written</extracomment>
+            <translation>Speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetEndButtons</name>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <extracomment>Button: the decided game is over</extracomment>
+            <translation>Partie beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFiles</name>
+        <message>
+            <source>Picture of the result (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Bild vom Ergebnis (PNG)</translation>
+        </message>
+        <message>
+            <source>Whole sheet (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Ganzer Zettel (PDF)</translation>
+        </message>
+        <message>
+            <source>Print the sheet …</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Zettel drucken …</translation>
+        </message>
+        <message>
+            <source>Blank sheet to fill in (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Leerer Zettel zum Ausfüllen (PDF)</translation>
+        </message>
+        <message>
+            <source>Table for a spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Tabelle zum Weiterrechnen (CSV)</translation>
+        </message>
+        <message>
+            <source>This game for another Tableside</source>
+            <extracomment>Button: export in our own format</extracomment>
+            <translation>Diese Partie für ein anderes Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFoot</name>
+        <message>
+            <source>%1 deals, %2 begins.</source>
+            <extracomment>Before the first round. %1, %2 players</extracomment>
+            <translation>%1 gibt, %2 fängt an.</translation>
+        </message>
+        <message>
+            <source>Enter round %1</source>
+            <extracomment>Button. %1 number of the round</extracomment>
+            <translation>Runde %1 eintragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetMenu</name>
+        <message>
+            <source>Chart of the totals</source>
+            <extracomment>Menu: the chart of the totals</extracomment>
+            <translation>Diagramm der Punktestände</translation>
+        </message>
+        <message>
+            <source>Note, place and target</source>
+            <extracomment>Menu: the note, the place and the target of the game</extracomment>
+            <translation>Notiz, Ort und Ziel</translation>
+        </message>
+        <message>
+            <source>Somebody joins or leaves</source>
+            <extracomment>Menu: who joins late or leaves</extracomment>
+            <translation>Jemand steigt ein oder aus</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Menu: export and print</extracomment>
+            <translation>Teilen und drucken</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <translation>Großanzeige</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <translation>Zettel drehen</translation>
+        </message>
+        <message>
+            <source>Turn towards whose hand is counted</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
+            <translation>Zur Hand drehen, die gezählt wird</translation>
+        </message>
+        <message>
+            <source>Remove round %1</source>
+            <extracomment>Menu. %1 number of the last round</extracomment>
+            <translation>Runde %1 entfernen</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
+            <translation>Partie jetzt beenden</translation>
+        </message>
+        <message>
+            <source>Rematch with the same people</source>
+            <extracomment>Menu</extracomment>
+            <translation>Revanche mit denselben Leuten</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPanels</name>
+        <message>
+            <source>This game</source>
+            <extracomment>Titles of panels over the score sheet</extracomment>
+            <translation>Diese Partie</translation>
+        </message>
+        <message>
+            <source>Note and target</source>
+            <translation>Notiz und Ziel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Wer mitspielt</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Punktestände</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <translation>Teilen und drucken</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlace</name>
+        <message>
+            <source>Correct round %1</source>
+            <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
+            <translation>Runde %1 korrigieren</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>Title while a round is entered. %1 its number</extracomment>
+            <translation>Runde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayers</name>
+        <message>
+            <source>Leaves</source>
+            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
+            <translation>Steigt aus</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Kommt zurück</translation>
+        </message>
+        <message>
+            <source>%1 leaves</source>
+            <extracomment>Spoken names of the buttons. %1 a player</extracomment>
+            <translation>%1 steigt aus</translation>
+        </message>
+        <message>
+            <source>%1 comes back</source>
+            <translation>%1 kommt zurück</translation>
+        </message>
+        <message>
+            <source>Somebody joins</source>
+            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
+            <translation>Jemand steigt ein</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Begins with</source>
+            <extracomment>Label: the points with which a late player begins</extracomment>
+            <translation>Startpunkte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the lowest total: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>der niedrigste Stand: %n</numerusform>
+                <numerusform>der niedrigste Stand: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the average: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>der Durchschnitt: %n</numerusform>
+                <numerusform>der Durchschnitt: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sits down</source>
+            <extracomment>Button: the newcomer sits down</extracomment>
+            <translation>Steigt ein</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPrinter</name>
+        <message>
+            <source>Import scores</source>
+            <translation>Punkte importieren</translation>
+        </message>
+        <message>
+            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
+            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
+            <translation>Punktebücher und Tabellen (*.jsonl *.csv);;Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetTable</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Spoken name of the score sheet</extracomment>
+            <translation>Punktezettel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShownHand</name>
+        <message>
+            <source>I have seen it</source>
+            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <translation>Gesehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideSheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this sheet</extracomment>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeedSlider</name>
+        <message>
+            <source>Speed</source>
+            <extracomment>Setting: how fast the others play and the cards fly</extracomment>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <extracomment>Value of the speed setting; %1 is a number such as 1.5</extracomment>
+            <translation>%1 ×</translation>
+        </message>
+    </context>
+    <context>
+        <name>SumField</name>
+        <message>
+            <source>Points of %1: number or sum</source>
+            <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
+            <translation>Punkte von %1: Zahl oder Summe</translation>
+        </message>
+        <message>
+            <source>Out: 0</source>
+            <extracomment>In the field for a hand's points: who went out has none</extracomment>
+            <translation>Fertig: 0</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Tap cards, or type 12+11+7</source>
+            <extracomment>In the empty field for a hand's points</extracomment>
+            <translation>Karten antippen oder 12+11+7</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken live sum of a hand</extracomment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SwapButtons</name>
+        <message>
+            <source>Swap</source>
+            <extracomment>Button at a player's place: swap hands with them</extracomment>
+            <translation>Tauschen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1, who holds %n card(s)</source>
+            <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
+            <translation>
+                <numerusform>Hand tauschen mit %1, %n Karte</numerusform>
+                <numerusform>Hand tauschen mit %1, %n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Why?</source>
+            <extracomment>Button beside the reason why something was refused: opens the rule</extracomment>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <source>Why? Opens the rule</source>
+            <extracomment>Spoken name of the button "Why?"</extracomment>
+            <translation>Warum? Öffnet die Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <translation>Vom Tipp vorgeschlagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Reduced motion</source>
+            <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <extracomment>Setting: sounds on or off</extracomment>
+            <translation>Ton</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: the house rules of this match</extracomment>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Ziel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: points that win the match</extracomment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Mischnummer</translation>
+        </message>
+        <message>
+            <source>Type it at the next setup, and the same cards come again.</source>
+            <extracomment>Under the deal number</extracomment>
+            <translation>Gib sie bei der nächsten Partie ein, und dieselben Karten kommen wieder.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Button: show which keys do what</extracomment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
+            <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>The match is kept: you can go on at any time.</source>
+            <extracomment>Under the button "Leave the table"</extracomment>
+            <translation>Die Partie bleibt erhalten: Du kannst jederzeit weiterspielen.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Ich passe selbst auf</translation>
+        </message>
+        <message>
+            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <translation>Wenn du in Pose stehst, sieht der Tisch nicht hin: Du sagst selbst, wenn du dich bewegt hast.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>Der Tisch. Runde %1, bis %2 Punkte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableQuestion</name>
+        <message>
+            <source>Of which game are the scores in “%1”?</source>
+            <extracomment>%1 the name of a file that is being imported</extracomment>
+            <translation>Zu welchem Spiel gehören die Punkte in „%1“?</translation>
+        </message>
+        <message>
+            <source>Do not import it</source>
+            <extracomment>Button: the file is not imported</extracomment>
+            <translation>Nicht importieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableSheets</name>
+        <message>
+            <source>Log</source>
+            <extracomment>Title of the list of what has happened</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Title of the table's menu</extracomment>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Tasten</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetSection</name>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <extracomment>Button</extracomment>
+            <translation>50 Punkte weniger</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the points that win the match</extracomment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <extracomment>Button</extracomment>
+            <translation>50 Punkte mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsChart</name>
+        <message>
+            <source>Target %1</source>
+            <extracomment>Name of a line in the chart. %1 points</extracomment>
+            <translation>Ziel %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsLines</name>
+        <message>
+            <source>Chart of the totals. %1</source>
+            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
+            <translation>Diagramm der Punktestände. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoAdvice</name>
+        <message>
+            <source>%1 misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 setzt aus</translation>
+        </message>
+        <message>
+            <source>%1 draws two and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 zieht zwei und setzt aus</translation>
+        </message>
+        <message>
+            <source>%1 draws four, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 zieht vier oder fordert heraus</translation>
+        </message>
+        <message>
+            <source>%1 has to strike a pose</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 muss in Pose stehen</translation>
+        </message>
+        <message>
+            <source>it suits what you hold</source>
+            <extracomment>Within a sentence: why a wild card and its color</extracomment>
+            <translation>das passt zu deiner Hand</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>
+                <numerusform>%n Punkt, der nicht mehr gegen dich zählen kann</numerusform>
+                <numerusform>%n Punkte, die nicht mehr gegen dich zählen können</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>play %1</source>
+            <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
+            <translation>%1 spielen</translation>
+        </message>
+        <message>
+            <source>play %1 and name %2</source>
+            <translation>%1 spielen und %2 wünschen</translation>
+        </message>
+        <message>
+            <source>Play %1: your last card, and the round is yours.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Spiel %1: Damit bist du fertig, und die Runde gehört dir.</translation>
+        </message>
+        <message>
+            <source>Play %1: %2.</source>
+            <extracomment>%1 a card, %2 what that does</extracomment>
+            <translation>Spiel %1: %2.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2: %3.</source>
+            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <translation>Spiel %1 und wünsch dir %2: %3.</translation>
+        </message>
+        <message>
+            <source>Draw, although something can be played: it will do more later.</source>
+            <translation>Zieh, obwohl etwas passt: Später bringt es mehr.</translation>
+        </message>
+        <message>
+            <source>Draw: nothing of yours can be played.</source>
+            <translation>Zieh: Bei dir passt nichts.</translation>
+        </message>
+        <message>
+            <source>Keep the card: it will do more later.</source>
+            <translation>Behalte die Karte: Später bringt sie mehr.</translation>
+        </message>
+        <message>
+            <source>Challenge it: a bluff is likely enough.</source>
+            <translation>Fordere heraus: Ein Bluff ist wahrscheinlich genug.</translation>
+        </message>
+        <message>
+            <source>Draw the cards: that costs less.</source>
+            <translation>Zieh die Karten: Das kostet weniger.</translation>
+        </message>
+        <message>
+            <source>Name %1: it suits what you hold.</source>
+            <translation>Wünsch dir %1: Das passt zu deiner Hand.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1: %n card(s) are there.</source>
+            <translation>
+                <numerusform>Tausch die Hand mit %1: Dort ist %n Karte.</numerusform>
+                <numerusform>Tausch die Hand mit %1: Dort sind %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>What could be done instead, within a sentence</extracomment>
+            <translation>eine Karte ziehen</translation>
+        </message>
+        <message>
+            <source>keep the card</source>
+            <translation>die Karte behalten</translation>
+        </message>
+        <message>
+            <source>challenge it</source>
+            <translation>herausfordern</translation>
+        </message>
+        <message>
+            <source>draw the cards</source>
+            <translation>die Karten ziehen</translation>
+        </message>
+        <message>
+            <source>name %1</source>
+            <translation>%1 wünschen</translation>
+        </message>
+        <message>
+            <source>swap hands with %1</source>
+            <translation>die Hand mit %1 tauschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoBar</name>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <translation>Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoButtons</name>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button: do not play the card that was just drawn</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n</source>
+            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <translation>
+                <numerusform>%n ziehen</numerusform>
+                <numerusform>%n ziehen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button: say that a Wild Draw Four was a bluff</extracomment>
+            <translation>Herausfordern</translation>
+        </message>
+        <message>
+            <source>Put the wild card back</source>
+            <extracomment>Button: do not play the wild card after all</extracomment>
+            <translation>Farbenwahlkarte zurücklegen</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoHouseRules</name>
+        <message>
+            <source>All off is as printed.</source>
+            <translation>Ist alles aus, gilt die Anleitung.</translation>
+        </message>
+        <message>
+            <source>Stack draw cards</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Stapeln</translation>
+        </message>
+        <message>
+            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <translation>Zieh 2 auf Zieh 2, Zieh-4-Farbenwahl auf Zieh-4-Farbenwahl: Wer als Nächstes dran ist, soll alle zusammen ziehen.</translation>
+        </message>
+        <message>
+            <source>Jump in</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Dazwischenwerfen</translation>
+        </message>
+        <message>
+            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <translation>Wer genau die Karte hat, die oben liegt, darf sie spielen, ohne dran zu sein. Von dort geht es weiter.</translation>
+        </message>
+        <message>
+            <source>Seven swaps, zero passes on</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Sieben und Null</translation>
+        </message>
+        <message>
+            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <translation>Wer eine 7 spielt, tauscht die Hand mit jemandem nach Wahl; bei einer 0 geben alle ihre Hand weiter.</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Ziehen, bis etwas passt</translation>
+        </message>
+        <message>
+            <source>Who draws goes on drawing until a card can be played.</source>
+            <translation>Wer zieht, hört erst auf, wenn eine Karte passt.</translation>
+        </message>
+        <message>
+            <source>No bluffing</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Ohne Bluffen</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <translation>Eine Zieh-4-Farbenwahl darf nur spielen, wer keine Karte in der Farbe hat, die gerade gilt. Deshalb gibt es nichts herauszufordern.</translation>
+        </message>
+        <message>
+            <source>Reverse does nothing for two</source>
+            <extracomment>House rule of UNO for two players</extracomment>
+            <translation>Retour zu zweit ohne Wirkung</translation>
+        </message>
+        <message>
+            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <translation>Sonst wirkt Retour zu zweit wie Aussetzen.</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to one card?</source>
+            <translation>Wie viel Zeit zum Rufen gibt es, bevor jemand erwischt werden kann?</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoLog</name>
+        <message>
+            <source>Turned first: %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Zuerst aufgedeckt: %1.</translation>
+        </message>
+        <message>
+            <source>You jump in with %1.</source>
+            <translation>Du wirfst dazwischen: %1.</translation>
+        </message>
+        <message>
+            <source>%1 jumps in with %2.</source>
+            <translation>%1 wirft dazwischen: %2.</translation>
+        </message>
+        <message>
+            <source>You play %1.</source>
+            <translation>Du spielst: %1.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2.</source>
+            <translation>%1 spielt: %2.</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Du wünschst dir: %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <translation>%1 wünscht sich: %2.</translation>
+        </message>
+        <message>
+            <source>Play goes to the left again.</source>
+            <translation>Es geht wieder links herum.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right now.</source>
+            <translation>Jetzt geht es rechts herum.</translation>
+        </message>
+        <message>
+            <source>You miss your turn.</source>
+            <translation>Du setzt aus.</translation>
+        </message>
+        <message>
+            <source>%1 misses the turn.</source>
+            <translation>%1 setzt aus.</translation>
+        </message>
+        <message>
+            <source>You keep the card.</source>
+            <translation>Du behältst die Karte.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the card.</source>
+            <translation>%1 behält die Karte.</translation>
+        </message>
+        <message>
+            <source>You strike a pose and hold it.</source>
+            <translation>Du nimmst eine Pose ein und hältst sie.</translation>
+        </message>
+        <message>
+            <source>%1 strikes a pose.</source>
+            <translation>%1 stellt sich in Pose.</translation>
+        </message>
+        <message>
+            <source>You moved: draw four.</source>
+            <translation>Du hast dich bewegt: 4 ziehen.</translation>
+        </message>
+        <message>
+            <source>%1 moved: draw four.</source>
+            <translation>%1 hat sich bewegt: 4 ziehen.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <translation>Niemand kann spielen oder ziehen. Deine Hand hat die wenigsten Punkte.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <translation>Niemand kann spielen oder ziehen. %1 hat die Hand mit den wenigsten Punkten.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <translation>Du forderst %1 heraus, und zu Recht: Es war ein Bluff.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, but it was no bluff.</source>
+            <translation>Du forderst %1 heraus, aber es war kein Bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, and rightly.</source>
+            <translation>%1 fordert dich heraus, und zu Recht.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, but you did not bluff.</source>
+            <translation>%1 fordert dich heraus, aber du hast nicht geblufft.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <translation>%1 fordert %2 heraus, und zu Recht: Es war ein Bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, but it was no bluff.</source>
+            <translation>%1 fordert %2 heraus, aber es war kein Bluff.</translation>
+        </message>
+        <message>
+            <source>Everybody passes their hand on.</source>
+            <translation>Alle geben ihre Hand weiter.</translation>
+        </message>
+        <message>
+            <source>You swap hands with %1.</source>
+            <translation>Du tauschst die Hand mit %1.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with you.</source>
+            <translation>%1 tauscht die Hand mit dir.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with %2.</source>
+            <translation>%1 tauscht die Hand mit %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoMiddle</name>
+        <message>
+            <source>Color in play: %1</source>
+            <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
+            <translation>Gültige Farbe: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoPlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>Der Tisch. Runde %1, bis %2 Punkte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoWords</name>
+        <message>
+            <source>Draw Two</source>
+            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
+            <translation>Zieh 2</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Retour-Karte</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Aussetzen-Karte</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Farbenwahl</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Zieh-4-Farbenwahl</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Dumm-Fu-Farbenwahl</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>Rote %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blaue %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Grüne %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Gelbe %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>rote %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>blaue %1</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>grüne %1</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>gelbe %1</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Diese Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>%1 ist dran.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
+            <translation>Diese Karte hat weder die Farbe, die gerade gilt, noch die Zahl oder das Zeichen der obersten Karte.</translation>
+        </message>
+        <message>
+            <source>Only the card that you have just drawn can be played now.</source>
+            <translation>Jetzt darfst du nur die Karte spielen, die du gerade gezogen hast.</translation>
+        </message>
+        <message>
+            <source>You have drawn. Play that card or keep it.</source>
+            <translation>Du hast gezogen. Spiel diese Karte, oder behalte sie.</translation>
+        </message>
+        <message>
+            <source>Play a card first, or draw one.</source>
+            <translation>Spiel erst eine Karte, oder zieh eine.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <translation>Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
+        </message>
+        <message>
+            <source>A color is named for wild cards only.</source>
+            <translation>Eine Farbe wünschst du dir nur mit einer Farbenwahlkarte.</translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name a color.</source>
+            <translation>Zuerst wurde eine Farbenwahlkarte aufgedeckt: Wünsch dir eine Farbe.</translation>
+        </message>
+        <message>
+            <source>There is no color to name now.</source>
+            <translation>Jetzt gibt es keine Farbe zu wünschen.</translation>
+        </message>
+        <message>
+            <source>In this house nobody bluffs: you still hold the color in play.</source>
+            <translation>Nach eurer Hausregel wird nicht geblufft: Du hast noch eine Karte in der Farbe, die gerade gilt.</translation>
+        </message>
+        <message>
+            <source>The cards that are to be drawn come first.</source>
+            <translation>Erst kommen die Karten, die gezogen werden müssen.</translation>
+        </message>
+        <message>
+            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
+            <translation>Solange Karten zu ziehen sind, darfst du nur eine Karte derselben Art darauf spielen.</translation>
+        </message>
+        <message>
+            <source>First draw the cards, or challenge them.</source>
+            <translation>Zieh erst die Karten, oder fordere heraus.</translation>
+        </message>
+        <message>
+            <source>There is nothing that you would have to draw.</source>
+            <translation>Du musst gerade nichts ziehen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to challenge.</source>
+            <translation>Es gibt nichts herauszufordern.</translation>
+        </message>
+        <message>
+            <source>To jump in takes exactly the card that lies on top.</source>
+            <translation>Zum Dazwischenwerfen brauchst du genau die Karte, die oben liegt.</translation>
+        </message>
+        <message>
+            <source>Too late to jump in: play has gone on.</source>
+            <translation>Zu spät zum Dazwischenwerfen: Es ist schon weitergegangen.</translation>
+        </message>
+        <message>
+            <source>First choose with whom to swap hands.</source>
+            <translation>Wähl erst, mit wem du die Hand tauschst.</translation>
+        </message>
+        <message>
+            <source>There are no hands to be swapped now.</source>
+            <translation>Jetzt werden keine Hände getauscht.</translation>
+        </message>
+        <message>
+            <source>You cannot swap with yourself.</source>
+            <translation>Mit dir selbst kannst du nicht tauschen.</translation>
+        </message>
+        <message>
+            <source>%1 is not posing.</source>
+            <translation>%1 steht nicht in Pose.</translation>
+        </message>
+        <message>
+            <source>“UNO!” is called with exactly one card, once.</source>
+            <translation>„UNO!“ wird bei genau einer Karte gerufen, und nur einmal.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Dort sitzt niemand.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “UNO!” instead.</source>
+            <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „UNO!“.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 hat nichts mehr zu rufen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Lass %1 erst kurz Zeit zum Rufen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <source>Volume</source>
+            <extracomment>How loud a voice is</extracomment>
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Try %1</source>
+            <extracomment>Button. %1 the name of a voice</extracomment>
+            <translation>%1 ausprobieren</translation>
+        </message>
+        <message>
+            <source>Delete %1</source>
+            <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
+            <translation>%1 löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoicesPanel</name>
+        <message>
+            <source>A voice for each seat</source>
+            <extracomment>Heading: each player's own voice at the call booth</extracomment>
+            <translation>Eine Stimme für jeden Platz</translation>
+        </message>
+        <message>
+            <source>As the table</source>
+            <translation>Wie der Tisch</translation>
+        </message>
+        <message>
+            <source>Voice of %1: %2</source>
+            <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
+            <translation>Stimme von %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WakeLock</name>
+        <message>
+            <source>In use beside real cards</source>
+            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
+            <translation>Liegt neben echten Karten auf dem Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinRateChart</name>
+        <message>
+            <source>Games won, in percent: %1 by now</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Gewonnene Partien in Prozent: jetzt %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source># as %1</source>
+            <extracomment>A wild card as it was read, for example "# as 4"; %1 the number</extracomment>
+            <translation># als %1</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rot</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>blau</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>grün</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>gelb</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>DOS-Farben-Joker</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>Rote %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blaue %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Grüne %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Gelbe %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>rote %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>blaue %1</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>grüne %1</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>gelbe %1</translation>
+        </message>
+        <message>
+            <source>%1 as %2</source>
+            <extracomment>A wild card with what it was read as: "red # as 4"
+----------
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+            <translation>%1 als %2</translation>
+        </message>
+        <message>
+            <source>A card of %1</source>
+            <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
+            <translation>Eine Karte von %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw pile, %n card(s)</source>
+            <translation>
+                <numerusform>Kartenstock, %n Karte</numerusform>
+                <numerusform>Kartenstock, %n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played ("5" or "5 + 2"), %2 the row card ("red 7")</extracomment>
+            <translation>%1 auf %2</translation>
+        </message>
+        <message>
+            <source>double color match: lay one, the others draw one</source>
+            <translation>doppeltes Bedienen (Farbe): eine legen, die anderen ziehen eine</translation>
+        </message>
+        <message>
+            <source>single color match: lay one</source>
+            <translation>einfaches Bedienen (Farbe): eine legen</translation>
+        </message>
+        <message>
+            <source>double number match</source>
+            <translation>doppeltes Bedienen (Zahl)</translation>
+        </message>
+        <message>
+            <source>single number match</source>
+            <translation>einfaches Bedienen (Zahl)</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>%1 what is played on what, %2 what kind of match it is</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1: now choose a card of the Center Row.</source>
+            <translation>%1: Wähl jetzt eine Karte der Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: now choose a card of the Center Row.</source>
+            <translation>%1 und %2: Wähl jetzt eine Karte der Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>%1: now choose one card or two from your hand.</source>
+            <translation>%1: Wähl jetzt eine Karte oder 2 aus deiner Hand.</translation>
+        </message>
+        <message>
+            <source>%1 on %2: a second card is needed.</source>
+            <translation>%1 auf %2: Es fehlt noch eine zweite Karte.</translation>
+        </message>
+        <message>
+            <source>Lay %1 in the Center Row</source>
+            <translation>In die Mittelreihe legen: %1</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Diese Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>%1 ist dran.</translation>
+        </message>
+        <message>
+            <source>That card is no longer in the Center Row.</source>
+            <translation>Diese Karte liegt nicht mehr in der Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>This row card is already matched this turn.</source>
+            <translation>Diese Karte der Reihe ist in diesem Spielzug schon bedient.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <source>The numbers differ: one card must show the row card’s number.</source>
+            <translation>Die Zahlen sind verschieden: Eine einzelne Karte muss dieselbe Zahl haben wie die Karte der Reihe.</translation>
+        </message>
+        <message>
+            <source>These two do not add up to the row card’s number.</source>
+            <translation>Diese beiden ergeben zusammen nicht die Zahl der Karte in der Reihe.</translation>
+        </message>
+        <message>
+            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
+            <translation>Du hast in diesem Spielzug schon gezogen. Bediene jetzt, oder leg eine Karte.</translation>
+        </message>
+        <message>
+            <source>After a match there is no drawing in the same turn.</source>
+            <translation>Sobald du bedient hast, wird in diesem Spielzug nicht mehr gezogen.</translation>
+        </message>
+        <message>
+            <source>Match a row card first, or draw.</source>
+            <translation>Bediene erst eine Karte der Reihe, oder zieh.</translation>
+        </message>
+        <message>
+            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
+            <translation>Gezogen und nichts bedient: Leg eine Karte in die Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>Draw first. A card is laid only when nothing was matched after that.</source>
+            <translation>Zieh zuerst. Gelegt wird nur, wenn danach nichts bedient wurde.</translation>
+        </message>
+        <message>
+            <source>You have matched: end your turn to lay bonus cards.</source>
+            <translation>Du hast bedient: Beende deinen Spielzug, um Bonuskarten zu legen.</translation>
+        </message>
+        <message>
+            <source>Your matches are done. Lay a bonus card now.</source>
+            <translation>Mit dem Bedienen bist du durch. Leg jetzt eine Bonuskarte.</translation>
+        </message>
+        <message>
+            <source>There is no bonus card to skip.</source>
+            <translation>Es gibt keinen Bonus, den du auslassen könntest.</translation>
+        </message>
+        <message>
+            <source>In this house bonus cards must be laid.</source>
+            <translation>Nach eurer Hausregel müssen Bonuskarten gelegt werden.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards, once.</source>
+            <translation>„DOS!“ wird bei genau 2 Karten gerufen, und nur einmal.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Dort sitzt niemand.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “DOS!” instead.</source>
+            <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „DOS!“.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 hat nichts mehr zu rufen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Lass %1 erst kurz Zeit zum Rufen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to lay</source>
+            <translation>
+                <numerusform>%n Karte zu legen</numerusform>
+                <numerusform>%n Karten zu legen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the others draw %n</source>
+            <translation>
+                <numerusform>die anderen ziehen %n</numerusform>
+                <numerusform>die anderen ziehen %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>DOS!</translation>
+        </message>
+    </context>
+    <context>
+        <name>YouPlaque</name>
+        <message numerus="yes">
+            <source>You have %n point(s)</source>
+            <extracomment>Spoken: the viewer's own points</extracomment>
+            <translation>
+                <numerusform>Du hast %n Punkt</numerusform>
+                <numerusform>Du hast %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Button: show what has happened so far</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: speed, sound, rules, leave</extracomment>
+            <translation>Menü</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AnySession</name>
+        <message>
+            <source>The stored match cannot be read: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
+            <translation>Die gespeicherte Partie kann nicht gelesen werden: Zeile %1, %2.</translation>
+        </message>
+        <message>
+            <source>The stored match is empty.</source>
+            <translation>Die gespeicherte Partie ist leer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AppSettings</name>
+        <message>
+            <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Deine Einstellungen können nicht in „%1“ gespeichert werden. Sieh nach, ob du dort schreiben darfst und ob noch Platz ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallBooth</name>
+        <message>
+            <source>Sound is off in the settings: calls are only shown.</source>
+            <extracomment>At the call booth, when nothing will be heard</extracomment>
+            <translation>Der Ton ist in den Einstellungen aus: Rufe werden nur gezeigt.</translation>
+        </message>
+        <message>
+            <source>This device has no sound: calls are only shown.</source>
+            <translation>Dieses Gerät hat keinen Ton: Rufe werden nur gezeigt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallLog</name>
+        <message>
+            <source>calls</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>rufe</translation>
+        </message>
+        <message>
+            <source>The log is copied: paste it wherever you like.</source>
+            <extracomment>The call log can now be pasted into another program</extracomment>
+            <translation>Der Verlauf ist kopiert: Füg ihn ein, wo du willst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallSeats</name>
+        <message>
+            <source>Player %1</source>
+            <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
+            <translation>Spieler %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Database</name>
+        <message>
+            <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
+            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
+            <translation>Deine gespeicherten Partien sind beschädigt und konnten nicht gelesen werden. Sie wurden als „%1“ aufgehoben, und Tableside hat eine neue Datei angefangen.</translation>
+        </message>
+        <message>
+            <source>What you play now is forgotten when you close Tableside.</source>
+            <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
+            <translation>Was du jetzt spielst, ist vergessen, wenn du Tableside schließt.</translation>
+        </message>
+        <message>
+            <source>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</source>
+            <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
+            <translation>Deine gespeicherten Partien stammen von einem neueren Tableside; sie blieben, wie sie sind. Aktualisiere Tableside, um damit weiterzumachen.</translation>
+        </message>
+        <message>
+            <source>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>„%1“ gehört zu einem anderen Programm und blieb, wie es ist. Verschieb die Datei, und starte Tableside neu.</translation>
+        </message>
+        <message>
+            <source>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Deine gespeicherten Partien in „%1“ sind beschädigt, und die Datei ließ sich nicht umbenennen. Verschieb sie, und starte Tableside neu.</translation>
+        </message>
+        <message>
+            <source>There is no room left on the disk for “%1”. Make some room and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Auf dem Datenträger ist kein Platz mehr für „%1“. Schaff etwas Platz, und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be opened for writing. Check that you may write to its folder.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>„%1“ kann nicht zum Schreiben geöffnet werden. Sieh nach, ob du in diesem Ordner schreiben darfst.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>„%1“ ist beschädigt. Starte Tableside neu; die Datei wird aufgehoben und eine neue angefangen.</translation>
+        </message>
+        <message>
+            <source>Another program keeps “%1” locked. Close it and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Ein anderes Programm hält „%1“ gesperrt. Schließ es, und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
+            <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
+            <translation>„%1“ konnte nicht gelesen oder geschrieben werden (%2). Versuch es noch einmal, oder prüf den Datenträger.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosSetup</name>
+        <message>
+            <source>A match of DOS</source>
+            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
+            <translation>Eine Partie DOS</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Sobald jemand so viele hat, ist die Partie zu Ende, und wer am wenigsten hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <translation>Wer zuerst so viele hat, gewinnt die Partie. 200 steht in der Anleitung; mit 50 geht es schnell.</translation>
+        </message>
+        <message>
+            <source>Until the next player acts</source>
+            <translation>Bis der Nächste bedient oder zieht</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
+            <translation>Wer nicht gerufen hat, ist sicher, sobald im nächsten Spielzug bedient oder gezogen wird.</translation>
+        </message>
+        <message>
+            <source>While the hand is two</source>
+            <translation>Solange es 2 Karten sind</translation>
+        </message>
+        <message>
+            <source>Who forgot to call can be caught as long as two cards are left.</source>
+            <translation>Wer nicht gerufen hat, kann erwischt werden, solange es genau 2 Karten sind.</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>Bis zum Ende der Runde</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is never safe in this round.</source>
+            <translation>Wer nicht gerufen hat, ist in dieser Runde nie sicher.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosShow</name>
+        <message>
+            <source>matched</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>hat bedient</translation>
+        </message>
+        <message>
+            <source>laid a card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>hat gelegt</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosTable</name>
+        <message>
+            <source>Your turn: match a row card, or draw.</source>
+            <translation>Du bist dran: Bediene eine Karte der Reihe, oder zieh.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Du bist dran: Nichts passt. Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>Match a row card, or lay a card in the row.</source>
+            <translation>Bediene eine Karte der Reihe, oder leg eine Karte in die Reihe.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Nichts passt: Leg eine Karte in die Reihe.</translation>
+        </message>
+        <message>
+            <source>Match another row card, or end your turn.</source>
+            <translation>Bediene noch eine Karte der Reihe, oder beende deinen Spielzug.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Sonst passt nichts mehr: Beende deinen Spielzug.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: Leg %n Karte aus deiner Hand in die Reihe.</numerusform>
+                <numerusform>Bonus: Leg %n Karten aus deiner Hand in die Reihe.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Legen</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Bedienen</translation>
+        </message>
+        <message>
+            <source>Bonus lays are optional</source>
+            <translation>Bonuskarten dürfen gelegt werden</translation>
+        </message>
+        <message>
+            <source>Bonus lays are compulsory</source>
+            <translation>Bonuskarten müssen gelegt werden</translation>
+        </message>
+        <message>
+            <source>catch until the next player acts</source>
+            <translation>erwischen, bis der Nächste bedient oder zieht</translation>
+        </message>
+        <message>
+            <source>catch while the hand is two</source>
+            <translation>erwischen, solange es 2 Karten sind</translation>
+        </message>
+        <message>
+            <source>catch until the round ends</source>
+            <translation>erwischen bis zum Ende der Runde</translation>
+        </message>
+        <message>
+            <source>a false catch draws two</source>
+            <translation>ein falscher Alarm kostet 2 Karten</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>Zeit zum Rufen: %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::EventShow</name>
+        <message>
+            <source>nothing to draw</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>nichts zu ziehen</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <translation>
+                <numerusform>hat %n gezogen</numerusform>
+                <numerusform>hat %n gezogen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameTable</name>
+        <message>
+            <source>You win the match!</source>
+            <translation>Du gewinnst die Partie!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <translation>%1 gewinnt die Partie</translation>
+        </message>
+        <message>
+            <source>You win round %1</source>
+            <translation>Du gewinnst Runde %1</translation>
+        </message>
+        <message>
+            <source>%1 wins round %2</source>
+            <translation>%1 gewinnt Runde %2</translation>
+        </message>
+        <message>
+            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <translation>Alle zählen ihre eigenen Karten. Bei %1 gewinnt, wer am wenigsten hat.</translation>
+        </message>
+        <message>
+            <source>First to %1.</source>
+            <translation>Wer zuerst %1 hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <translation>Die Karten der anderen zählen für den, der die Runde gewonnen hat. Wer zuerst %1 hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking …</source>
+            <translation>%1 überlegt …</translation>
+        </message>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>Die Karten werden ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Du bist dran.</translation>
+        </message>
+        <message>
+            <source>%1’s turn.</source>
+            <translation>%1 ist dran.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HandEntry</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Wer ist fertig?</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1</source>
+            <extracomment>%1: names of players whose hands are not counted yet</extracomment>
+            <translation>Noch zu zählen: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) counted</source>
+            <extracomment>The hands of a round, counted so far. %n points</extracomment>
+            <translation>
+                <numerusform>%n Punkt gezählt</numerusform>
+                <numerusform>%n Punkte gezählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: +%n</source>
+            <extracomment>%1 the player who went out, %n points</extracomment>
+            <translation>
+                <numerusform>%1: +%n</numerusform>
+                <numerusform>%1: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
+            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
+            <translation>Die Hand von %1 ist noch leer. Gib 0 ein, wenn keine Karte zählt.</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1 ist fertig</translation>
+        </message>
+        <message>
+            <source>%1, not counted yet</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1, noch nicht gezählt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <extracomment>Spoken state of a hand. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n Punkt</numerusform>
+                <numerusform>%1, %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>zurückgenommen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchSetup</name>
+        <message>
+            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
+            <translation>Eine Mischnummer hat nur Ziffern und ist höchstens 18446744073709551615. Bleibt das Feld leer, wird neu gemischt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchStore</name>
+        <message>
+            <source>This match was not saved whole and cannot be resumed.</source>
+            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
+            <translation>Diese Partie wurde nicht vollständig gespeichert und kann nicht fortgesetzt werden.</translation>
+        </message>
+        <message>
+            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
+            <extracomment>Two windows of the program have the same match open.</extracomment>
+            <translation>Diese Partie ging in einem anderen Fenster von Tableside weiter. Verlass den Tisch, und setz sie fort, um zu sehen, wie sie steht.</translation>
+        </message>
+        <message>
+            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
+            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
+            <translation>Diese Partie gibt es nicht mehr: Sie wurde in einem anderen Fenster von Tableside beendet. Verlass den Tisch, und fang eine neue an.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::People</name>
+        <message>
+            <source>%1 and %2 played against each other, so they are two people.</source>
+            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
+            <translation>%1 und %2 haben gegeneinander gespielt, also sind es zwei Leute.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PersonPage</name>
+        <message>
+            <source>Games</source>
+            <extracomment>Label on a player's page: finished games</extracomment>
+            <translation>Partien</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % der Partien</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label on a player's page: games won</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Average per round</source>
+            <extracomment>Label on a player's page: points per round</extracomment>
+            <translation>Schnitt pro Runde</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Beste Runde</translation>
+        </message>
+        <message>
+            <source>Best comeback</source>
+            <extracomment>Label on a player's page: the largest gap that was made up in a game won after all</extracomment>
+            <translation>Größte Aufholjagd</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>behind, and still won</source>
+            <translation>zurück und doch gewonnen</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label on a player's page: games won in a row</extracomment>
+            <translation>Siegesserie</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <translation>längste: %1</translation>
+        </message>
+        <message>
+            <source>Rival</source>
+            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <translation>Stammgegner</translation>
+        </message>
+        <message numerus="yes">
+            <source>met in %n game(s)</source>
+            <translation>
+                <numerusform>in %n Partie getroffen</numerusform>
+                <numerusform>in %n Partien getroffen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nemesis</source>
+            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <translation>Angstgegner</translation>
+        </message>
+        <message numerus="yes">
+            <source>won %n of these game(s)</source>
+            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <translation>
+                <numerusform>hat %n davon gewonnen</numerusform>
+                <numerusform>hat %n davon gewonnen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Playroom</name>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS mit %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Runde %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO mit %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PoseReferee</name>
+        <message>
+            <source>Somebody moved! Who was it?</source>
+            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
+            <translation>Jemand hat sich bewegt! Wer war es?</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ReviewModel</name>
+        <message>
+            <source>Looking at your decisions: %1 of %2 …</source>
+            <translation>Ich sehe mir deine Entscheidungen an: %1 von %2 …</translation>
+        </message>
+        <message>
+            <source>Looking at your decisions …</source>
+            <translation>Ich sehe mir deine Entscheidungen an …</translation>
+        </message>
+        <message>
+            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <translation>Die Aufzeichnung dieser Runde kann nicht gelesen werden, also gibt es keinen Rückblick.</translation>
+        </message>
+        <message>
+            <source>You played this round as well as I would have.</source>
+            <translation>Diese Runde hast du so gut gespielt, wie ich es getan hätte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <extracomment>Above the list of decisions that cost most points</extracomment>
+            <translation>
+                <numerusform>%n Entscheidung hat dich am meisten gekostet. Die besseren Karten sind umrahmt.</numerusform>
+                <numerusform>%n Entscheidungen haben dich am meisten gekostet. Die besseren Karten sind umrahmt.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreBook</name>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>A game in the book. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 · goes on to %2</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
+            <translation>%1 · geht bis %2</translation>
+        </message>
+        <message>
+            <source>%1 · ended level</source>
+            <extracomment>A game in the book. %1 game and rounds</extracomment>
+            <translation>%1 · unentschieden</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 · %2 won with %n point(s)</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 · %2 hat mit %n Punkt gewonnen</numerusform>
+                <numerusform>%1 · %2 hat mit %n Punkten gewonnen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreGame</name>
+        <message>
+            <source>cards count against you</source>
+            <translation>Karten zählen gegen dich</translation>
+        </message>
+        <message>
+            <source>the winner takes all</source>
+            <translation>alles für den Sieger</translation>
+        </message>
+        <message>
+            <source>nobody gained</source>
+            <translation>niemand bekommt Punkte</translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
+            <translation>Runde %1: %2. Jetzt gibt %3.</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
+            <translation>Rückgängig: %1</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <extracomment>Button. %1 what would come back: "Ben's hand in round 3"</extracomment>
+            <translation>Wiederholen: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2</source>
+            <extracomment>Spoken line of the standings. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n Punkt, Platz %2</numerusform>
+                <numerusform>%1, %n Punkte, Platz %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has left</source>
+            <extracomment>Spoken line of the standings. %1 a player</extracomment>
+            <translation>%1 ist ausgestiegen</translation>
+        </message>
+        <message>
+            <source>Round %1, %2</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Runde %1, %2</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
+            <translation>nicht mitgespielt</translation>
+        </message>
+        <message numerus="yes">
+            <source>went out, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>
+                <numerusform>fertig, %n Punkt</numerusform>
+                <numerusform>fertig, %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not counted yet</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>noch nicht gezählt</translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <translation>
+                <numerusform>Hand mit %n Punkt</numerusform>
+                <numerusform>Hand mit %n Punkten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreRoom</name>
+        <message>
+            <source>score-book</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>punktebuch</translation>
+        </message>
+        <message>
+            <source>blank-sheet</source>
+            <translation>leerer-zettel</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>punkte</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSession</name>
+        <message>
+            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <extracomment>A stored score game whose entries contradict each other.</extracomment>
+            <translation>Diese Partie kann nicht gelesen werden: Ihre Einträge passen nicht zusammen. Sie blieb, wie sie ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSetup</name>
+        <message numerus="yes">
+            <source>%n more player(s) needed</source>
+            <extracomment>Beside the start button. %n players are still needed</extracomment>
+            <translation>
+                <numerusform>Es fehlt noch %n Person</numerusform>
+                <numerusform>Es fehlen noch %n Leute</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Auf dem Zettel ist Platz für %1 Leute.</translation>
+        </message>
+        <message>
+            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <extracomment>%1 the game, %2 a number of players</extracomment>
+            <translation>Die Regeln von %1 sind für höchstens %2 Leute gedacht. Wenn ihr mögt, zählt trotzdem.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreStore</name>
+        <message>
+            <source>This game was not saved whole and cannot be opened.</source>
+            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
+            <translation>Diese Partie wurde nicht vollständig gespeichert und kann nicht geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
+            <translation>Diese Partie wurde in einem anderen Fenster von Tableside geändert. Geh zurück zum Buch, und öffne sie noch einmal, um zu sehen, wie sie steht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::SeatSetupModel</name>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoSetup</name>
+        <message>
+            <source>A match of UNO</source>
+            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
+            <translation>Eine Partie UNO</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Sobald jemand so viele hat, ist die Partie zu Ende, und wer am wenigsten hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <translation>Wer zuerst so viele hat, gewinnt die Partie. 500 steht in der Anleitung; mit 100 geht es schnell.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoShow</name>
+        <message>
+            <source>jumped in</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>warf dazwischen</translation>
+        </message>
+        <message>
+            <source>misses a turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>keeps the card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>behält die Karte</translation>
+        </message>
+        <message>
+            <source>challenges</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>fordert heraus</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoTable</name>
+        <message>
+            <source>Your turn: play a card, or draw.</source>
+            <translation>Du bist dran: Spiel eine Karte, oder zieh.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours can be played: draw a card.</source>
+            <translation>Bei dir passt nichts: Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>You drew %1. Play it, or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Du hast gezogen: %1. Spiel die Karte, oder behalte sie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
+            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder fordere heraus: War es ein Bluff?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name the color.</source>
+            <translation>Zuerst wurde eine Farbenwahlkarte aufgedeckt: Wünsch dir eine Farbe.</translation>
+        </message>
+        <message>
+            <source>Seven: with whom do you swap hands?</source>
+            <translation>Sieben: Mit wem tauschst du die Hand?</translation>
+        </message>
+        <message>
+            <source>You hold the same card: jump in, if you are quick.</source>
+            <translation>Du hast die gleiche Karte: Wirf sie dazwischen, wenn du schnell bist.</translation>
+        </message>
+        <message>
+            <source>%1 bluffed, and draws the cards.</source>
+            <translation>%1 hat geblufft und zieht die Karten selbst.</translation>
+        </message>
+        <message>
+            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <translation>%1 hat nicht geblufft: Du ziehst die Karten und 2 dazu.</translation>
+        </message>
+        <message>
+            <source>draw cards are stacked</source>
+            <translation>Stapeln</translation>
+        </message>
+        <message>
+            <source>jump in with the same card</source>
+            <translation>Dazwischenwerfen</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 tauscht Hände, 0 gibt sie weiter</translation>
+        </message>
+        <message>
+            <source>draw until a card can be played</source>
+            <translation>ziehen, bis etwas passt</translation>
+        </message>
+        <message>
+            <source>no bluffing</source>
+            <translation>ohne Bluffen</translation>
+        </message>
+        <message>
+            <source>Reverse only turns the direction</source>
+            <translation>Retour dreht nur die Richtung um</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>wie in der Anleitung</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>Zeit zum Rufen: %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceRecorder</name>
+        <message>
+            <source>No microphone was found.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Es wurde kein Mikrofon gefunden.</translation>
+        </message>
+        <message>
+            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Das Mikrofon lässt sich nicht benutzen: Vielleicht hat es ein anderes Programm.</translation>
+        </message>
+        <message>
+            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <extracomment>After a recording in which nothing was said</extracomment>
+            <translation>Es war nichts zu hören. Versuch es noch einmal, näher am Mikrofon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceShelf</name>
+        <message>
+            <source>The whole table</source>
+            <extracomment>A voice of the call booth: three people say it at once</extracomment>
+            <translation>Der ganze Tisch</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Bär</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <extracomment>A voice of the call booth: a small and eager one</extracomment>
+            <translation>Kind</translation>
+        </message>
+        <message>
+            <source>Robot</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Roboter</translation>
+        </message>
+        <message>
+            <source>Bell</source>
+            <extracomment>A voice of the call booth: no voice at all</extracomment>
+            <translation>Klingel</translation>
+        </message>
+        <message>
+            <source>Horn</source>
+            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <translation>Hupe</translation>
+        </message>
+        <message>
+            <source>Whistle</source>
+            <extracomment>A voice of the call booth: a referee's</extracomment>
+            <translation>Pfeife</translation>
+        </message>
+        <message>
+            <source>Drum</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Pauke</translation>
+        </message>
+        <message>
+            <source>My voice %1</source>
+            <extracomment>Name of a voice that was recorded. %1 its number</extracomment>
+            <translation>Meine Stimme %1</translation>
+        </message>
+        <message>
+            <source>The recording could not be deleted: %1</source>
+            <extracomment>%1 the system's reason</extracomment>
+            <translation>Die Aufnahme konnte nicht gelöscht werden: %1</translation>
+        </message>
+    </context>
+</TS>

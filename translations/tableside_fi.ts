@@ -1,0 +1,5172 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fi" sourcelanguage="en">
+    <context>
+        <name>AboutPlace</name>
+        <message>
+            <source>About Tableside</source>
+            <extracomment>Title of the page about the program</extracomment>
+            <translation>Tietoja Tablesidesta</translation>
+        </message>
+        <message>
+            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
+            <translation>Pöytä DOS- ja UNO-korttipeleille silloin, kun kortit eivät ole käden ulottuvilla: vastustajat pelaavat, unohtelevat ja nappaavat kiinni niin kuin oikeatkin ihmiset. Ja kun kortit ovat pöydässä: pistevihko, huutopainike ja kummankin pelin säännöt kuudella kielellä.</translation>
+        </message>
+        <message>
+            <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
+            <translation>Toimii ilman verkkoa ja ilman tiliä. Tältä laitteelta ei lähde mitään. Muut pelaajat näkevät vain sen, minkä sinä näkisit heidän paikallaan.</translation>
+        </message>
+        <message>
+            <source>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</source>
+            <translation>Tableside ei ole pelien valmistajan tekemä eikä suosittelema. ”DOS” ja ”UNO” ovat tässä vain pelattavien pelien nimiä; korttien kuvat, äänet ja tekstit ovat omiamme.</translation>
+        </message>
+        <message>
+            <source>Free software</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Vapaa ohjelma</translation>
+        </message>
+        <message>
+            <source>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Saat käyttää, tutkia, jakaa ja muuttaa sitä GNU General Public License -lisenssin version 3 tai uudemman mukaisesti. Takuuta ei ole.</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <extracomment>%1: version number of the program</extracomment>
+            <translation>Versio %1</translation>
+        </message>
+        <message>
+            <source>Made with</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Tehty näillä</translation>
+        </message>
+        <message>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
+            <translation>Kirjaintyyppi on Manrope, lisenssinä SIL Open Font License. Ikkunan piirtää Qt, lisenssinä GNU Lesser General Public License.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
+            <translation>%1 ja %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"</extracomment>
+            <translation>%1 (rivissä %2)</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <extracomment>Two matches made one after the other</extracomment>
+            <translation>%1, sitten %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <comment>cards</comment>
+            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
+            <translation>%1, sitten %2</translation>
+        </message>
+        <message>
+            <source>Draw: nothing matches.</source>
+            <translation>Nosta: mikään ei sovi.</translation>
+        </message>
+        <message>
+            <source>Draw, and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Nosta ja säästä %1: siitä on myöhemmin enemmän hyötyä.</translation>
+        </message>
+        <message>
+            <source>Draw, although something matches: what you hold will do more later.</source>
+            <translation>Nosta, vaikka jokin sopisi: korteistasi on myöhemmin enemmän hyötyä.</translation>
+        </message>
+        <message>
+            <source>End your turn: nothing else matches.</source>
+            <translation>Lopeta vuorosi: mikään muu ei sovi.</translation>
+        </message>
+        <message>
+            <source>End your turn and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Lopeta vuorosi ja säästä %1: siitä on myöhemmin enemmän hyötyä.</translation>
+        </message>
+        <message>
+            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <translation>Lopeta vuorosi, vaikka jokin sopisi: korteistasi on myöhemmin enemmän hyötyä.</translation>
+        </message>
+        <message>
+            <source>Lay %1: your last card, and the round is yours.</source>
+            <extracomment>%1 the card or cards to lay</extracomment>
+            <translation>Laita riviin %1: korttisi loppuvat, ja voitat kierroksen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <translation>
+                <numerusform>%n piste vähemmän sinua vastaan</numerusform>
+                <numerusform>%n pistettä vähemmän sinua vastaan</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the cards that stay go together better</source>
+            <translation>jäljelle jäävät kortit sopivat paremmin yhteen</translation>
+        </message>
+        <message>
+            <source>Lay %1: %2.</source>
+            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <translation>Laita riviin %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1: your last cards, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: korttisi loppuvat, ja voitat kierroksen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>sheds %n card(s)</source>
+            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <translation>
+                <numerusform>pääset eroon %n kortista</numerusform>
+                <numerusform>pääset eroon %n kortista</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus lay(s)</source>
+            <translation>
+                <numerusform>laitat %n bonuskortin</numerusform>
+                <numerusform>laitat %n bonuskorttia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>everyone else draws %n</source>
+            <translation>
+                <numerusform>kaikki muut nostavat %n</numerusform>
+                <numerusform>kaikki muut nostavat %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 what to play on what, %2 what it brings</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <translation>Ohita bonus: jokainen korttisi kannattaa pitää.</translation>
+        </message>
+        <message>
+            <source>lay %1</source>
+            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <translation>riviin %1</translation>
+        </message>
+        <message>
+            <source>skip the bonus</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>bonuksen ohitus</translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>kortin nosto</translation>
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation>vuoron lopetus</translation>
+        </message>
+        <message>
+            <source>Just as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Yhtä hyvä: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) better than: %1.</source>
+            <extracomment>%n points; %1 another play, within a sentence</extracomment>
+            <translation>
+                <numerusform>Noin %n pisteen parempi kuin: %1.</numerusform>
+                <numerusform>Noin %n pistettä parempi kuin: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n point(s)</source>
+            <translation>
+                <numerusform>noin %n pisteen</numerusform>
+                <numerusform>noin %n pistettä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BarButtons</name>
+        <message>
+            <source>Clear the choice</source>
+            <extracomment>Button: put the chosen cards back</extracomment>
+            <translation>Peru valinta</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Nosta</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <extracomment>Button: lay no bonus card</extracomment>
+            <translation>Ohita bonus</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <extracomment>Button: end the turn after one or more matches</extracomment>
+            <translation>Lopeta vuoro</translation>
+        </message>
+    </context>
+    <context>
+        <name>BarWords</name>
+        <message>
+            <source>Let me think …</source>
+            <extracomment>While the search for a hint runs</extracomment>
+            <translation>Hetki, mietin …</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreen</name>
+        <message>
+            <source>Back to the sheet</source>
+            <extracomment>Button: from the big screen back to the sheet</extracomment>
+            <translation>Takaisin lappuun</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreenRow</name>
+        <message>
+            <source>deals</source>
+            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <translation>jakaa</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPlace</name>
+        <message>
+            <source>Score book</source>
+            <extracomment>Title of the page with all score sheets</extracomment>
+            <translation>Pistevihko</translation>
+        </message>
+        <message>
+            <source>New score sheet</source>
+            <extracomment>Button: begin a new score sheet</extracomment>
+            <translation>Uusi pistelappu</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Hae vihosta</translation>
+        </message>
+        <message>
+            <source>Player, game, place, date</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Pelaaja, peli, paikka, päivä</translation>
+        </message>
+        <message>
+            <source>Export the book</source>
+            <extracomment>Button: write the whole book into a file</extracomment>
+            <translation>Vie vihko tiedostoon</translation>
+        </message>
+        <message>
+            <source>Import …</source>
+            <extracomment>Button: read games from a file</extracomment>
+            <translation>Tuo …</translation>
+        </message>
+        <message>
+            <source>The game was deleted. For 30 days it can still be brought back.</source>
+            <translation>Peli poistettiin. Sen voi vielä palauttaa 30 päivän ajan.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: a deleted game comes back</extracomment>
+            <translation>Palauta</translation>
+        </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Täällä ei ole vielä mitään. Aloita lappu: siihen riittää kaksi nimeä ja yksi painallus.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>Missään pelissä ei ole tekstiä ”%1”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Duplicate the game of %1</source>
+            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
+            <translation>Monista peli: %1</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Poista peli: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Takaisin</translation>
+        </message>
+        <message>
+            <source>One button for all</source>
+            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
+            <translation>Yksi nappi kaikille</translation>
+        </message>
+        <message>
+            <source>A button for each seat</source>
+            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
+            <translation>Nappi joka paikalle</translation>
+        </message>
+        <message>
+            <source>Referee of poses</source>
+            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
+            <translation>Asentojen tuomari</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Button: from the call booth to the score sheet</extracomment>
+            <translation>Pistelappu</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Button: who called what and when</extracomment>
+            <translation>Huutojen loki</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <extracomment>Button: what a call sounds like</extracomment>
+            <translation>Äänet</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <translation>Pelaajat ja säännöt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallButton</name>
+        <message>
+            <source>DOS! Call that you have two cards</source>
+            <extracomment>Spoken name of the big call button of DOS</extracomment>
+            <translation>DOS! Huuda, että sinulla on 2 korttia</translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO! Call that you have one card</source>
+            <extracomment>Spoken name of the big call button of UNO</extracomment>
+            <translation>UNO! Huuda, että sinulla on yksi kortti</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The word on the big round call button; the name of the game with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallFlash</name>
+        <message>
+            <source>Caught!</source>
+            <extracomment>Huge across the table when somebody forgot to call</extracomment>
+            <translation>Kiinni!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallLogPanel</name>
+        <message>
+            <source>Nothing has been called yet.</source>
+            <extracomment>In the empty log of the call booth</extracomment>
+            <translation>Vielä ei ole huudettu mitään.</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <translation>Huutojen loki</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <extracomment>Button: the call log as a text file</extracomment>
+            <translation>Tallenna tekstinä</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Button: the call log, to be pasted into another program</extracomment>
+            <translation>Kopioi tekstinä</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPanels</name>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Titles of panels over the call booth</extracomment>
+            <translation>Huutojen loki</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Äänet</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <translation>Pelaajat ja säännöt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPeoplePanel</name>
+        <message>
+            <source>Players of the score sheet</source>
+            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
+            <translation>Pistelapun pelaajat</translation>
+        </message>
+        <message>
+            <source>Calls are kept with that game.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Huudot säilyvät sen pelin mukana.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Which game is played</extracomment>
+            <translation>Peli</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <extracomment>%n seats at the call booth</extracomment>
+            <translation>
+                <numerusform>%n paikka</numerusform>
+                <numerusform>%n paikkaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One seat less</source>
+            <extracomment>Button: one seat less at the call booth</extracomment>
+            <translation>Yksi paikka vähemmän</translation>
+        </message>
+        <message>
+            <source>One seat more</source>
+            <extracomment>Button: one seat more at the call booth</extracomment>
+            <translation>Yksi paikka lisää</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Label of a field. %1 number of the seat, counted clockwise from the near edge</extracomment>
+            <translation>Paikka %1</translation>
+        </message>
+        <message>
+            <source>Grace time</source>
+            <extracomment>Rule: nobody can be caught before this time is over</extracomment>
+            <translation>Armonaika</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds, such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <extracomment>House rule of DOS</extracomment>
+            <translation>Turha nappaus maksaa 2 korttia</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPlace</name>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
+            <translation>Asento!</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
+            <translation>Liikkui!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallWords</name>
+        <message>
+            <source>%1 called in time.</source>
+            <extracomment>Call booth. %1 a player who called in time</extracomment>
+            <translation>%1 huusi ajoissa.</translation>
+        </message>
+        <message>
+            <source>%1 called first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <translation>%1 huusi ensin, %3 ennen pelaajaa %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2.</source>
+            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
+            <translation>%1 nappasi kiinni: %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 nappasi kiinni: %2, %3 ennen huutoa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <translation>
+                <numerusform>%1 nostaa %n kortin, omalla vuorollaan sen lopussa.</numerusform>
+                <numerusform>%1 nostaa %n korttia, omalla vuorollaan sen lopussa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 nostaa %n kortin.</numerusform>
+                <numerusform>%1 nostaa %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody had two cards: %1 was mistaken.</source>
+            <translation>Kenelläkään ei ollut kahta korttia: %1 erehtyi.</translation>
+        </message>
+        <message>
+            <source>Nobody had one card: %1 was mistaken.</source>
+            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
+            <translation>Kenelläkään ei ollut yhtä korttia: %1 erehtyi.</translation>
+        </message>
+        <message>
+            <source>Too early: %1 still has time to call.</source>
+            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <translation>Liian aikaisin: pelaajalla %1 on vielä aikaa huutaa.</translation>
+        </message>
+        <message>
+            <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <translation>Tasan: %1 ja %2, ero %3. Ketään ei napata.</translation>
+        </message>
+        <message>
+            <source>%1 pressed.</source>
+            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <translation>%1 painoi.</translation>
+        </message>
+        <message>
+            <source>A tie between %1.</source>
+            <extracomment>Call booth. %1 for example "Anna and Ben"</extracomment>
+            <translation>Tasan: %1.</translation>
+        </message>
+        <message>
+            <source>%1 was first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <translation>%1 oli ensin, %3 ennen pelaajaa %2.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 held the pose for %2.</source>
+            <extracomment>A line of the call log: a Wild Dumb Fu pose. %1 a player, %2 for example "0:42"</extracomment>
+            <translation>%1 pysyi asennossa %2.</translation>
+        </message>
+        <message>
+            <source>I have two</source>
+            <extracomment>On a player's own button: tells the table that they hold two cards</extracomment>
+            <translation>Minulla on kaksi</translation>
+        </message>
+        <message>
+            <source>I have one</source>
+            <translation>Minulla on yksi</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <extracomment>A short time. %1 milliseconds</extracomment>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 +%2</source>
+            <translation>%1 +%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 moved after %2 and draws %n card(s).</source>
+            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 liikkui ajassa %2 ja nostaa %n kortin.</numerusform>
+                <numerusform>%1 liikkui ajassa %2 ja nostaa %n korttia.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraPanel</name>
+        <message>
+            <source>Let the camera watch</source>
+            <extracomment>Switch at the referee of poses</extracomment>
+            <translation>Anna kameran valvoa</translation>
+        </message>
+        <message>
+            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Se soi, kun joku liikkuu sen edessä. Kuvia verrataan tässä laitteessa eikä niitä säilytetä.</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <extracomment>How little movement the camera notices</extracomment>
+            <translation>Herkkyys</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>%1 a number of percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Liike</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Korttinäppäimet</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardParts</name>
+        <message>
+            <source>R</source>
+            <comment>initial of red</comment>
+            <extracomment>The initial of "red" in the corner of a red card: one capital letter</extracomment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>initial of blue</comment>
+            <extracomment>The initial of "blue" in the corner of a blue card: one capital letter</extracomment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>initial of green</comment>
+            <extracomment>The initial of "green" in the corner of a green card: one capital letter</extracomment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>initial of yellow</comment>
+            <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
+            <translation>K</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourWheel</name>
+        <message>
+            <source>Red</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Punainen</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Sininen</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Vihreä</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Keltainen</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
+            <translation>Valitse väri</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonRules</name>
+        <message>
+            <source>%1 s</source>
+            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>At the end of a round …</source>
+            <translation>Kierroksen lopussa …</translation>
+        </message>
+        <message>
+            <source>… the winner scores what the others still hold.</source>
+            <translation>… voittaja saa pisteet muiden käteen jääneistä korteista.</translation>
+        </message>
+        <message>
+            <source>As printed. The highest total wins.</source>
+            <translation>Niin säännöissä lukee. Suurin pistemäärä voittaa.</translation>
+        </message>
+        <message>
+            <source>… everybody scores what they still hold.</source>
+            <translation>… jokainen saa pisteet omista käteen jääneistä korteistaan.</translation>
+        </message>
+        <message>
+            <source>The lowest total wins.</source>
+            <translation>Pienin pistemäärä voittaa.</translation>
+        </message>
+        <message>
+            <source>Everything as printed</source>
+            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <translation>Kaikki sääntöjen mukaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Settle it</source>
+            <extracomment>Button: to the disputed cases</extracomment>
+            <translation>Kuka on oikeassa?</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Button: to the rules of the game on one screen</extracomment>
+            <translation>Pikaohje</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of chapters and sections</extracomment>
+            <translation>Sisällys</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: go on with the match that was left</extracomment>
+            <translation>Jatka</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Jatka: %1</translation>
+        </message>
+        <message>
+            <source>Put it away</source>
+            <extracomment>Button: give up the match that was left</extracomment>
+            <translation>Luovu pelistä</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copies</name>
+        <message>
+            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
+            <translation>Sillä välin on tallennettu jotain uutta, joten kopio jätettiin ennalleen.</translation>
+        </message>
+        <message>
+            <source>The copy cannot be read either.</source>
+            <translation>Kopiotakaan ei voi lukea.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountChip</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>How many cards somebody holds</extracomment>
+            <translation>
+                <numerusform>%n kortti kädessä</numerusform>
+                <numerusform>%n korttia kädessä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CountedCards</name>
+        <message>
+            <source>%1 × %2: %3</source>
+            <extracomment>A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count</extracomment>
+            <translation>%1 × %2: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A counted card, to be pressed to take it back. %1 the card, %2 what it counts</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Take back %1</source>
+            <extracomment>Spoken name of the button. %1 a card</extracomment>
+            <translation>Ota takaisin: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSection</name>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Jaon numero</translation>
+        </message>
+        <message>
+            <source>A new one</source>
+            <extracomment>In the empty field of the deal number</extracomment>
+            <translation>Uusi jako</translation>
+        </message>
+        <message>
+            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
+            <translation>Samalla numerolla kaikki saavat samat kortit. Jätä tyhjäksi, niin saat uuden jaon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerChip</name>
+        <message>
+            <source>Dealer</source>
+            <extracomment>Mark of the player who deals this round</extracomment>
+            <translation>Jakaja</translation>
+        </message>
+    </context>
+    <context>
+        <name>DirectionRing</name>
+        <message>
+            <source>Play goes to the left.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Vuoro kiertää vasemmalle.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Vuoro kiertää oikealle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditionNote</name>
+        <message>
+            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
+            <extracomment>Small note on the first page</extracomment>
+            <translation>Onko laatikossasi kaksi poistopakkaa? Silloin se on DOSin toinen painos, joka on eri peli; täällä pelataan ensimmäistä, jossa on keskirivi.</translation>
+        </message>
+        <message>
+            <source>Which edition is in my box?</source>
+            <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
+            <translation>Kumpi painos laatikossani on?</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryFoot</name>
+        <message>
+            <source>To the sheet</source>
+            <extracomment>Button: leave the entry; what is counted stays</extracomment>
+            <translation>Lappuun</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
+            <translation>%1: kortit loppuivat</translation>
+        </message>
+        <message>
+            <source>Keep the correction</source>
+            <extracomment>Button: keep a corrected hand</extracomment>
+            <translation>Tallenna korjaus</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <translation>Seuraava käsi</translation>
+        </message>
+        <message>
+            <source>Close the round</source>
+            <extracomment>Button: all hands are counted, the round is complete</extracomment>
+            <translation>Päätä kierros</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryHistory</name>
+        <message>
+            <source>History</source>
+            <extracomment>Heading over the list of what was entered for a hand, newest first</extracomment>
+            <translation>Historia</translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points, %3 how they were entered</extracomment>
+            <translation>%1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryPanel</name>
+        <message>
+            <source>Entry of round %1</source>
+            <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
+            <translation>Kierroksen %1 kirjaus</translation>
+        </message>
+        <message>
+            <source>Hide the number pad</source>
+            <translation>Piilota numeronäppäimet</translation>
+        </message>
+        <message>
+            <source>Show the number pad</source>
+            <translation>Näytä numeronäppäimet</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleBlock</name>
+        <message>
+            <source>Example: %1</source>
+            <extracomment>Over the table of a worked example; %1 its title</extracomment>
+            <translation>Esimerkki: %1</translation>
+        </message>
+        <message>
+            <source>The position</source>
+            <extracomment>Over the words of an example, before its first step</extracomment>
+            <translation>Lähtötilanne</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <extracomment>%1 number of the step, %2 how many there are</extracomment>
+            <translation>Askel %1/%2</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <extracomment>Spoken mark of a step in an example that the rules do not allow</extracomment>
+            <translation>Ei sallittu</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <extracomment>Button: one step back in an example</extracomment>
+            <translation>Askel taaksepäin</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <extracomment>Button: the next step of an example</extracomment>
+            <translation>Seuraava askel</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <extracomment>Button: to the beginning of an example</extracomment>
+            <translation>Alusta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleTable</name>
+        <message numerus="yes">
+            <source>%1: %n card(s)</source>
+            <extracomment>A player of an example and the number of her cards. %1 name, %n cards</extracomment>
+            <translation>
+                <numerusform>%1: %n kortti</numerusform>
+                <numerusform>%1: %n korttia</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBox</name>
+        <message>
+            <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
+            <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
+            <translation>Viisi DOS-korttia: punainen 7, sininen 10, DOS-villikortti, vihreä #-villikortti, keltainen 5</translation>
+        </message>
+        <message>
+            <source>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</source>
+            <extracomment>Spoken description of the drawn fan of UNO cards</extracomment>
+            <translation>Viisi UNO-korttia: punainen 7, sininen Nosta kaksi, Dumb Fu -villikortti, vihreä Suunnanvaihto, keltainen Ohitus</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandList</name>
+        <message>
+            <source>Hands of this round</source>
+            <extracomment>Spoken name of the list of hands that are being counted</extracomment>
+            <translation>Tämän kierroksen kädet</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <translation>kortit loppuivat</translation>
+        </message>
+        <message>
+            <source>still to be counted</source>
+            <translation>vielä laskematta</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSection</name>
+        <message>
+            <source>Help while playing</source>
+            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <translation>Apua pelin aikana</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <extracomment>Setting of a match</extracomment>
+            <translation>Vihjeet sallittu</translation>
+        </message>
+        <message>
+            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <translation>Kun on vuorosi, lamppu ehdottaa siirtoa ja kertoo, miksi. Se ei tiedä enempää kuin sinä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintButton</name>
+        <message>
+            <source>Take the hint away</source>
+            <extracomment>Button: show the proposed play no longer</extracomment>
+            <translation>Piilota vihje</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>Button: propose a play to me</extracomment>
+            <translation>Vihje</translation>
+        </message>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
+            <translation>Vihjeen saa, kun on sinun vuorosi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeNotices</name>
+        <message>
+            <source>Bring back the automatic copy of %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
+            <translation>Palauta automaattinen kopio: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePlace</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
+        </message>
+        <message>
+            <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
+            <extracomment>One line on the first page under the drawn cards</extracomment>
+            <translation>Summien peli: lyö keskellä olevan kortin päälle yksi kortti tai 2, joiden summa täsmää. Enää 2 korttia? Huuda!</translation>
+        </message>
+        <message>
+            <source>Play DOS</source>
+            <extracomment>Button: set up a new match of the card game DOS</extracomment>
+            <translation>Pelaa DOSia</translation>
+        </message>
+        <message>
+            <source>Score book: go on</source>
+            <extracomment>Button: keep the score of a game with real cards</extracomment>
+            <translation>Pistevihko: jatka</translation>
+        </message>
+        <message>
+            <source>Keep score of real cards</source>
+            <translation>Kirjaa oikean pelin pisteet</translation>
+        </message>
+        <message>
+            <source>Go on with the score of %1</source>
+            <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
+            <translation>Jatka pisteiden kirjaamista: %1</translation>
+        </message>
+        <message>
+            <source>Rules, and who is right</source>
+            <extracomment>Button: to the rules of both games</extracomment>
+            <translation>Säännöt – ja kuka on oikeassa</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <extracomment>Button: to the settings</extracomment>
+            <translation>Asetukset</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <extracomment>Button: what this program is</extracomment>
+            <translation>Tietoja</translation>
+        </message>
+        <message>
+            <source>Play UNO</source>
+            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <translation>Pelaa UNOa</translation>
+        </message>
+        <message>
+            <source>Call with real cards</source>
+            <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
+            <translation>Huuda oikeassa pelissä</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>What the printed sheet leaves open.</source>
+            <translation>Mitä säännöt jättävät auki.</translation>
+        </message>
+        <message>
+            <source>Who has earned a bonus card …</source>
+            <translation>Bonuskortin ansainnut …</translation>
+        </message>
+        <message>
+            <source>… may lay a card into the row.</source>
+            <translation>… saa laittaa kortin riviin.</translation>
+        </message>
+        <message>
+            <source>As printed.</source>
+            <translation>Niin säännöissä lukee.</translation>
+        </message>
+        <message>
+            <source>… must lay a card into the row.</source>
+            <translation>… joutuu laittamaan kortin riviin.</translation>
+        </message>
+        <message>
+            <source>Until when can somebody be caught who forgot to call?</source>
+            <translation>Kuinka kauan voi jäädä kiinni, jos unohti huutaa?</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to two cards?</source>
+            <translation>Kuinka paljon on aikaa huutaa, ennen kuin voi jäädä kiinni?</translation>
+        </message>
+        <message>
+            <source>Who catches somebody who did call …</source>
+            <translation>Turhaan napannut …</translation>
+        </message>
+        <message>
+            <source>… has just been mistaken.</source>
+            <translation>… vain erehtyi.</translation>
+        </message>
+        <message>
+            <source>… draws two cards.</source>
+            <translation>… nostaa 2 korttia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Välilyönti</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”, at any moment</source>
+            <translation>Huuda ”DOS!”, milloin tahansa</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Nuolinäppäimet</translation>
+        </message>
+        <message>
+            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
+            <translation>Siirry kortista toiseen: vasemmalle ja oikealle kädessä tai rivissä, ylös ja alas niiden välillä</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
+            <translation>Valitse kortti; jos se on jo valittu: lyö valinta tai peru kortin valinta</translation>
+        </message>
+        <message>
+            <source>Play the choice</source>
+            <translation>Lyö valinta</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Nosta kortti</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Lopeta vuoro</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Ohita bonus</translation>
+        </message>
+        <message>
+            <source>Show a hint, or take it away</source>
+            <translation>Näytä vihje tai piilota se</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Nappaa pelaaja, joka unohti huutaa</translation>
+        </message>
+        <message>
+            <source>Log of what has happened</source>
+            <translation>Tapahtumat tähän asti</translation>
+        </message>
+        <message>
+            <source>The rules; after a refusal, the rule behind it</source>
+            <translation>Säännöt; jos siirto ei käynyt, sitä koskeva sääntö</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Sarkain</translation>
+        </message>
+        <message>
+            <source>Go on: hand, row, draw pile, buttons</source>
+            <translation>Siirry eteenpäin: käsi, rivi, nostopakka, painikkeet</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
+            <translation>Peru valinta tai sulje avoin ikkuna; jos mitään ei ole auki: valikko</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>Tämä luettelo</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”, at any moment</source>
+            <translation>Huuda ”UNO!”, milloin tahansa</translation>
+        </message>
+        <message>
+            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <translation>Siirry kädessä kortista toiseen; ylös nostopakalle ja takaisin alas; väriympyrässä väristä toiseen</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile: draw</source>
+            <translation>Lyö kortti; nostopakalla: nosta</translation>
+        </message>
+        <message>
+            <source>Draw a card, or the cards that you have to draw</source>
+            <translation>Nosta kortti tai kaikki nostettavat kortit</translation>
+        </message>
+        <message>
+            <source>Keep the card that you have drawn</source>
+            <translation>Pidä nostamasi kortti</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Haasta Villi nosta neljä -kortin lyöjä</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1–4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green or yellow</source>
+            <translation>Valitse punainen, sininen, vihreä tai keltainen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>You drew the highest card and deal.</source>
+            <translation>Nostit suurimman kortin, joten sinä jaat.</translation>
+        </message>
+        <message>
+            <source>%1 drew the highest card and deals.</source>
+            <translation>%1 nosti suurimman kortin ja jakaa.</translation>
+        </message>
+        <message>
+            <source>Round %1. You deal.</source>
+            <translation>Kierros %1. Sinä jaat.</translation>
+        </message>
+        <message>
+            <source>Round %1. %2 deals.</source>
+            <translation>Kierros %1. %2 jakaa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You are out: %n point(s).</source>
+            <translation>
+                <numerusform>Pääsit ensimmäisenä korteistasi: %n piste.</numerusform>
+                <numerusform>Pääsit ensimmäisenä korteistasi: %n pistettä.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out: %n point(s).</source>
+            <translation>
+                <numerusform>%1 pääsi ensimmäisenä korteistaan: %n piste.</numerusform>
+                <numerusform>%1 pääsi ensimmäisenä korteistaan: %n pistettä.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the match!</source>
+            <translation>Voitat pelin!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match.</source>
+            <translation>%1 voittaa pelin.</translation>
+        </message>
+        <message>
+            <source>There is no card left for you to draw.</source>
+            <translation>Nostettavaa ei enää ole: jäät ilman korttia.</translation>
+        </message>
+        <message>
+            <source>There is no card left for %1 to draw.</source>
+            <translation>Nostettavaa ei enää ole: %1 jää ilman korttia.</translation>
+        </message>
+        <message>
+            <source>You draw %1.</source>
+            <translation>Nostat: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <translation>
+                <numerusform>%1 nostaa %n kortin.</numerusform>
+                <numerusform>%1 nostaa %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <extracomment>%1 a match such as "5 + 2 on red 7 · double number match"</extracomment>
+            <translation>Sinä: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>%1 a player's name, %2 a match</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You lay %1.</source>
+            <translation>Laitat riviin: %1.</translation>
+        </message>
+        <message>
+            <source>%1 lays %2.</source>
+            <translation>%1 laittaa riviin: %2.</translation>
+        </message>
+        <message>
+            <source>You keep your cards.</source>
+            <translation>Pidät korttisi.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the cards.</source>
+            <translation>%1 pitää korttinsa.</translation>
+        </message>
+        <message>
+            <source>New in the Center Row: %1.</source>
+            <translation>Uutta keskirivissä: %1.</translation>
+        </message>
+        <message>
+            <source>The discard pile is shuffled into a new draw pile.</source>
+            <translation>Poistopakka sekoitetaan uudeksi nostopakaksi.</translation>
+        </message>
+        <message>
+            <source>%1 catches you without a call: you draw two.</source>
+            <translation>Et huutanut, ja %1 nappaa sinut: nostat 2 korttia.</translation>
+        </message>
+        <message>
+            <source>You catch %1 without a call: draw two.</source>
+            <translation>%1 ei huutanut, ja nappasit ajoissa: sakkona 2 korttia.</translation>
+        </message>
+        <message>
+            <source>%1 catches %2 without a call: draw two.</source>
+            <translation>%2 ei huutanut, ja %1 nappasi ajoissa: sakkona 2 korttia.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: you draw two.</source>
+            <translation>Turha nappaus: nostat 2 korttia.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: %1 draws two.</source>
+            <translation>Turha nappaus: %1 nostaa 2 korttia.</translation>
+        </message>
+        <message>
+            <source>Your last card is played!</source>
+            <translation>Pelasit viimeisen korttisi!</translation>
+        </message>
+        <message>
+            <source>%1 has played the last card.</source>
+            <translation>%1 pelasi viimeisen korttinsa.</translation>
+        </message>
+        <message>
+            <source>You did not call “%1”, and nobody noticed.</source>
+            <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Et huutanut ”%1”, eikä kukaan huomannut.</translation>
+        </message>
+        <message>
+            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
+            <translation>%1 ei huutanut ”%2”, eikä kukaan huomannut.</translation>
+        </message>
+        <message>
+            <source>You call “%1”</source>
+            <extracomment>%1 what is called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Huudat ”%1”</translation>
+        </message>
+        <message>
+            <source>%1 calls “%2”</source>
+            <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
+            <translation>%1 huutaa ”%2”</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>What has happened</source>
+            <extracomment>Spoken name of the list of what has happened</extracomment>
+            <translation>Mitä on tapahtunut</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>Title of the window: the name of the program</extracomment>
+            <translation>Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Put the notice away</source>
+            <extracomment>Button: I have read this notice</extracomment>
+            <translation>Piilota ilmoitus</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Delete the last sign</source>
+            <extracomment>Spoken names of two keys</extracomment>
+            <translation>Poista viimeinen merkki</translation>
+        </message>
+        <message>
+            <source>Plus</source>
+            <translation>Plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneButton</name>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <extracomment>At the call booth with one button</extracomment>
+            <translation>Laita tabletti keskelle pöytää. Kosketa nappia tai paina välilyöntiä, Enteriä tai esitysohjainta.</translation>
+        </message>
+        <message>
+            <source>%1  %2</source>
+            <extracomment>The last calls, above the call button. %1 a time, %2 what was called</extracomment>
+            <translation>%1  %2</translation>
+        </message>
+        <message>
+            <source>Sounds at once</source>
+            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
+            <translation>Soi heti</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutQuestion</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Keneltä kortit loppuivat?</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1: kortit loppuivat</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>worth %1, %2 in this hand, %3 left</source>
+            <extracomment>Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has</extracomment>
+            <translation>arvo %1, tässä kädessä %2, jäljellä %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTurner</name>
+        <message>
+            <source>Previous: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section before this one</extracomment>
+            <translation>Edellinen: %1</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section after this one</extracomment>
+            <translation>Seuraava: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelOver</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this panel</extracomment>
+            <translation>Sulje</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleStrip</name>
+        <message>
+            <source>People</source>
+            <extracomment>Spoken name of the row of people in the score book</extracomment>
+            <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Page of %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Sivu: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonPlace</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Väri ja muoto: %1. Vaihda painamalla.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>No finished game yet. Figures come with the first one.</source>
+            <translation>Ei vielä yhtään loppuun pelattua peliä. Luvut tulevat ensimmäisen myötä.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>Heading: everybody this player met in finished games</extracomment>
+            <translation>Vastustajat</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n game(s), %2 won, %3 lost to them</source>
+            <extracomment>One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games</extracomment>
+            <translation>
+                <numerusform>%1: %n peli, voitettu %2, hävitty %3</numerusform>
+                <numerusform>%1: %n peliä, voitettu %2, hävitty %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Jätä näin</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Onko sama ihminen vihossa kahdella nimellä?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 on sama kuin %2</translation>
+        </message>
+        <message>
+            <source>Games won, game by game</source>
+            <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
+            <translation>Voitetut pelit, peli peliltä</translation>
+        </message>
+    </context>
+    <context>
+        <name>Piles</name>
+        <message numerus="yes">
+            <source>Draw pile: %n card(s)</source>
+            <extracomment>How many cards the draw pile has</extracomment>
+            <translation>
+                <numerusform>Nostopakka: %n kortti</numerusform>
+                <numerusform>Nostopakka: %n korttia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s)</source>
+            <extracomment>How many cards the discard pile has</extracomment>
+            <translation>
+                <numerusform>Poistopakka: %n kortti</numerusform>
+                <numerusform>Poistopakka: %n korttia</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceHeader</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <translation>Takaisin</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of computer players; short first names that are at home in the language, different from each other</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Felix</source>
+            <translation>Felix</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Nina</source>
+            <translation>Nina</translation>
+        </message>
+        <message>
+            <source>Greta</source>
+            <translation>Greta</translation>
+        </message>
+        <message>
+            <source>Otto</source>
+            <translation>Otto</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Hugo</source>
+            <translation>Hugo</translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <extracomment>The animal on a portrait</extracomment>
+            <translation>pöllö</translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation>kettu</translation>
+        </message>
+        <message>
+            <source>bear</source>
+            <translation>karhu</translation>
+        </message>
+        <message>
+            <source>hare</source>
+            <translation>jänis</translation>
+        </message>
+        <message>
+            <source>badger</source>
+            <translation>mäyrä</translation>
+        </message>
+        <message>
+            <source>otter</source>
+            <translation>saukko</translation>
+        </message>
+        <message>
+            <source>heron</source>
+            <translation>haikara</translation>
+        </message>
+        <message>
+            <source>hedgehog</source>
+            <translation>siili</translation>
+        </message>
+        <message>
+            <source>Misses nothing, least of all a forgotten call.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Huomaa kaiken, varsinkin unohtuneen huudon.</translation>
+        </message>
+        <message>
+            <source>Calls like lightning and catches faster.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Huutaa kuin salama ja nappaa vielä nopeammin.</translation>
+        </message>
+        <message>
+            <source>In no hurry. Keeps wild cards like honey.</source>
+            <extracomment>Bruno, a bear; hoards wild cards</extracomment>
+            <translation>Ei hätäile. Säästää villikortteja kuin hunajaa.</translation>
+        </message>
+        <message>
+            <source>Forgets to call, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Unohtaa huutaa, ja sitten naurattaa.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Tyhjentää kättään tasaiseen tahtiin. Ei unohda huutaa koskaan.</translation>
+        </message>
+        <message>
+            <source>Loves two cards that add up, and your face when you draw.</source>
+            <extracomment>Otto, an otter; loves double matches</extracomment>
+            <translation>Rakastaa kahden kortin summia ja ilmettäsi, kun joudut nostamaan.</translation>
+        </message>
+        <message>
+            <source>Stands still for ages, then plays the big turn.</source>
+            <extracomment>Vera, a heron; holds cards back</extracomment>
+            <translation>Seisoo hiljaa iät ja ajat ja pelaa sitten hurjan vuoron.</translation>
+        </message>
+        <message>
+            <source>Plays it safe: expensive cards never stay long.</source>
+            <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
+            <translation>Pelaa varman päälle: kalliit kortit eivät vanhene kädessä.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <extracomment>How well a computer player plays</extracomment>
+            <translation>Helppo</translation>
+        </message>
+        <message>
+            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <translation>Ei huomaa kaikkia osumia ja unohtaa usein huutaa. Hyvä vastus opettelijalle.</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Keskitaso</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn, sometimes forgets to call.</source>
+            <translation>Miettii koko vuoron, unohtaa joskus huutaa.</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Vaikea</translation>
+        </message>
+        <message>
+            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <translation>Seuraa joka korttia ja suunnittelee etukäteen. Yritäpä voittaa!</translation>
+        </message>
+        <message>
+            <source>Milla</source>
+            <translation>Milla</translation>
+        </message>
+        <message>
+            <source>Paul</source>
+            <translation>Paul</translation>
+        </message>
+        <message>
+            <source>squirrel</source>
+            <translation>orava</translation>
+        </message>
+        <message>
+            <source>frog</source>
+            <translation>sammakko</translation>
+        </message>
+        <message>
+            <source>Always in a hurry, and always has something put by.</source>
+            <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
+            <translation>Aina kova kiire, ja aina jotain jemmassa.</translation>
+        </message>
+        <message>
+            <source>Sits very still. You might think he is asleep.</source>
+            <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
+            <translation>Istuu hievahtamatta. Luulisi melkein nukkuvan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPick</name>
+        <message>
+            <source>Picture of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Kuva: %1. Vaihda painamalla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPicker</name>
+        <message>
+            <source>Portraits</source>
+            <extracomment>Spoken name of the portraits to choose from</extracomment>
+            <translation>Muotokuvat</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3</source>
+            <extracomment>Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play</extracomment>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseCard</name>
+        <message>
+            <source>moved after %1: draws four</source>
+            <extracomment>Under a player who moved while posing</extracomment>
+            <translation>liikkui ajassa %1: nostaa neljä</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Button: this player has to pose now</extracomment>
+            <translation>Asentoon</translation>
+        </message>
+        <message>
+            <source>%1 poses</source>
+            <translation>%1 asettuu asentoon</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Button: this player did not hold the pose</extracomment>
+            <translation>Liikkui!</translation>
+        </message>
+        <message>
+            <source>%1 moved</source>
+            <translation>%1 liikkui</translation>
+        </message>
+        <message>
+            <source>In turn again</source>
+            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
+            <translation>Vuoro taas</translation>
+        </message>
+        <message>
+            <source>%1 is in turn again</source>
+            <translation>%1 on taas vuorossa</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseMarks</name>
+        <message>
+            <source>%1 moved</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 liikahti</translation>
+        </message>
+        <message>
+            <source>%1 is posing</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 on asennossa</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosePanel</name>
+        <message>
+            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
+            <extracomment>To a player who poses and is in turn</extracomment>
+            <translation>Olet asennossa. Pelaa vuorosi ja pysy sitten liikkumatta, kunnes vuorosi tulee uudestaan.</translation>
+        </message>
+        <message>
+            <source>You are posing. Hold still until your turn!</source>
+            <extracomment>To a player who poses and judges for themselves</extracomment>
+            <translation>Olet asennossa. Pysy liikkumatta omaan vuoroosi asti!</translation>
+        </message>
+        <message>
+            <source>Hold still! Who moves draws four.</source>
+            <extracomment>To a player who poses and is watched by the table</extracomment>
+            <translation>Pysy liikkumatta! Liikahdus maksaa 4 korttia.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>Spoken name of the meter that shows how much a posing player moves</extracomment>
+            <translation>Liike</translation>
+        </message>
+        <message>
+            <source>I moved</source>
+            <extracomment>Button: a posing player admits that they moved</extracomment>
+            <translation>Liikahdin</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosesView</name>
+        <message>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
+            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
+            <translation>Kenen pitää olla asennossa Dumb Fu -villikortin takia? Paina ”Asentoon”. Joka liikkuu ennen omaa vuoroaan, nostaa neljä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceWords</name>
+        <message>
+            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Huuda tai nappaa omalla napillasi: ensimmäinen ratkaisee. Viimeisiin kortteihinsa päässyt voi ensin ilmoittaa ”%1”; silloin ei tarvitse kysyä.</translation>
+        </message>
+        <message>
+            <source>Whose call was it?</source>
+            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
+            <translation>Kenen huuto se oli?</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
+            <translation>Ei kenenkään</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>Button: forget what was pressed last</extracomment>
+            <translation>Tyhjennä</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingOptions</name>
+        <message>
+            <source>Reading</source>
+            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
+            <translation>Lukeminen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Sulje</translation>
+        </message>
+        <message>
+            <source>Language of the rules</source>
+            <extracomment>Setting: in which language the rules are shown</extracomment>
+            <translation>Sääntöjen kieli</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
+            <translation>Rinnalla</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <extracomment>No second language beside the first</extracomment>
+            <translation>Ei mitään</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Tekstin koko</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Tavallinen</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Suurempi</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Suurin</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Suuri kontrasti</translation>
+        </message>
+        <message>
+            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
+            <translation>Näppäimet: hae kirjoittamalla, siirry tuloksiin alanuolella ja valitse Enterillä. Nuolet vasemmalle ja oikealle kääntävät sivua, sarkain siirtyy linkistä linkkiin, askelpalautin vie takaisin, Ctrl F hakee, Esc poistuu.</translation>
+        </message>
+        <message>
+            <source>Reading aloud: this device has no voice for this language.</source>
+            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
+            <translation>Ääneen lukeminen: tällä laitteella ei ole puheääntä tälle kielelle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordButton</name>
+        <message>
+            <source>Say it now; press when done</source>
+            <extracomment>Button while one's voice is recorded</extracomment>
+            <translation>Puhu nyt; paina lopuksi</translation>
+        </message>
+        <message>
+            <source>Record your own</source>
+            <extracomment>Button: record one's own call</extracomment>
+            <translation>Äänitä oma</translation>
+        </message>
+        <message>
+            <source>Loudness</source>
+            <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
+            <translation>Voimakkuus</translation>
+        </message>
+        <message>
+            <source>Three seconds at most. The recording stays on this device.</source>
+            <extracomment>Under the button that records a voice</extracomment>
+            <translation>Enintään kolme sekuntia. Äänite pysyy tässä laitteessa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <source>found in %1</source>
+            <extracomment>Beside a result of the search; %1 a language, in itself: "Nederlands"</extracomment>
+            <translation>löytyi kielellä: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSeat</name>
+        <message>
+            <source>No card left</source>
+            <extracomment>Said of a player who has no cards left</extracomment>
+            <translation>Kortit loppuivat</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) in hand</source>
+            <extracomment>The sum of the cards in a hand</extracomment>
+            <translation>
+                <numerusform>%n piste kädessä</numerusform>
+                <numerusform>%n pistettä kädessä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <translation>Pisteitä %1, raja %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <extracomment>The search has found nothing</extracomment>
+            <translation>Mitään ei löytynyt. Kokeile yhtä sanaa: haku ymmärtää arkisia sanoja kaikilla sääntöjen kielillä.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) found</source>
+            <extracomment>Spoken name of the list of what the search has found</extracomment>
+            <translation>
+                <numerusform>%n kohta löytyi</numerusform>
+                <numerusform>%n kohtaa löytyi</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewDecision</name>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
+            <translation>%1. vuoro maksoi %2</translation>
+        </message>
+        <message>
+            <source>Your turn %1</source>
+            <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
+            <translation>%1. vuorosi</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <translation>maksoi %1</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Keskirivi</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Over the player's own cards in a reviewed decision</extracomment>
+            <translation>Kätesi</translation>
+        </message>
+        <message>
+            <source>You played: %1.</source>
+            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
+            <translation>Siirtosi: %1.</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
+            <translation>Parempi: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Best play</source>
+            <extracomment>Title of the review after a round</extracomment>
+            <translation>Paras siirto</translation>
+        </message>
+        <message>
+            <source>Close the review</source>
+            <extracomment>Button: back to the count of the round</extracomment>
+            <translation>Sulje läpikäynti</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundMark</name>
+        <message>
+            <source>Round %1 · to %2</source>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <translation>Kierros %1 · %2 pisteeseen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundResultPanel</name>
+        <message>
+            <source>Round %1 · the match goes to %2 points</source>
+            <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
+            <translation>Kierros %1 · pelataan %2 pisteeseen</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Button: a new match with the same players</extracomment>
+            <translation>Pelaa uudelleen</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <extracomment>Button: begin the next round</extracomment>
+            <translation>Jaa seuraava kierros</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <translation>Käy läpi</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <extracomment>Button: go to the first page</extracomment>
+            <translation>Etusivulle</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeader</name>
+        <message>
+            <source>Leave the rules</source>
+            <extracomment>Button: leave the rules</extracomment>
+            <translation>Poistu säännöistä</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Title of the page with the rules</extracomment>
+            <translation>Säännöt</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeading</name>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: rules that families play differently</extracomment>
+            <translation>Kotisäännöt</translation>
+        </message>
+        <message>
+            <source>Hide the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Piilota kotisäännöt</translation>
+        </message>
+        <message>
+            <source>Show the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Näytä kotisäännöt</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesTools</name>
+        <message>
+            <source>Back to where you were</source>
+            <extracomment>Button: back to the section that was read before</extracomment>
+            <translation>Takaisin äskeiseen kohtaan</translation>
+        </message>
+        <message>
+            <source>The page</source>
+            <extracomment>Button: from the contents to the page</extracomment>
+            <translation>Sivu</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sisällys</translation>
+        </message>
+        <message>
+            <source>Read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
+            <translation>Lue ääneen: tällä laitteella ei ole puheääntä tälle kielelle</translation>
+        </message>
+        <message>
+            <source>Stop reading aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Lopeta ääneen lukeminen</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Lue ääneen</translation>
+        </message>
+        <message>
+            <source>Print the rules</source>
+            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
+            <translation>Tulosta säännöt</translation>
+        </message>
+        <message>
+            <source>Languages and text size</source>
+            <extracomment>Button: languages and text size of the rules</extracomment>
+            <translation>Kielet ja tekstin koko</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFiles</name>
+        <message>
+            <source>Saved as “%1”.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>Tallennettu: ”%1”.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>”%1” jäi tallentamatta: %2</translation>
+        </message>
+        <message>
+            <source>A game of the book cannot be read.</source>
+            <translation>Yhtä vihon peliä ei voi lukea.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Kierros</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Yhteensä</translation>
+        </message>
+        <message>
+            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
+            <translation>Tiedostoa ”%1” ei tuotu, rivi %2: %3. Mitään ei muutettu.</translation>
+        </message>
+        <message>
+            <source>All games of the file were in the book already.</source>
+            <translation>Tiedoston kaikki pelit olivat jo vihossa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to the book.</source>
+            <extracomment>%n games came in from a file</extracomment>
+            <translation>
+                <numerusform>Vihkoon lisättiin %n peli.</numerusform>
+                <numerusform>Vihkoon lisättiin %n peliä.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>Tiedostoa ”%1” ei voi lukea.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePaper</name>
+        <message>
+            <source>target %1</source>
+            <extracomment>On a printed score sheet. %1 points</extracomment>
+            <translation>pisteraja %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Pistelappu</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Yhteensä</translation>
+        </message>
+        <message>
+            <source>Date: ________________   Place: ________________   Target: ________</source>
+            <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
+            <translation>Päivä: ________________   Paikka: ________________   Pisteraja: ________</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePeopleSection</name>
+        <message>
+            <source>Players, clockwise</source>
+            <extracomment>Heading: the players round the real table</extracomment>
+            <translation>Pelaajat myötäpäivään</translation>
+        </message>
+        <message>
+            <source>Name of another player</source>
+            <translation>Uuden pelaajan nimi</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <translation>Lisää</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <extracomment>Over buttons with the names of people who played before</extracomment>
+            <translation>Pelanneet ennenkin</translation>
+        </message>
+        <message>
+            <source>%1 plays too</source>
+            <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
+            <translation>%1 tulee mukaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRulesSection</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>Heading: the rules of a real game</extracomment>
+            <translation>Säännöt</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: which card game</extracomment>
+            <translation>Peli</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <translation>50 pistettä vähemmän</translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n: the points that win the game</extracomment>
+            <translation>
+                <numerusform>%n pisteeseen</numerusform>
+                <numerusform>%n pisteeseen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <translation>50 pistettä enemmän</translation>
+        </message>
+        <message>
+            <source>Who gets the points</source>
+            <extracomment>Label: how a round is counted</extracomment>
+            <translation>Kuka saa pisteet</translation>
+        </message>
+        <message>
+            <source>The winner takes all</source>
+            <translation>Voittaja saa kaiken</translation>
+        </message>
+        <message>
+            <source>Who goes out gets what all others hold. The highest total wins.</source>
+            <translation>Se, jolta kortit loppuvat, saa pisteet kaikkien muiden korteista. Suurin pistemäärä voittaa.</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Pisteet omista korteista</translation>
+        </message>
+        <message>
+            <source>Everybody gets their own cards. The lowest total wins.</source>
+            <translation>Jokainen saa pisteet omista korteistaan. Pienin pistemäärä voittaa.</translation>
+        </message>
+        <message>
+            <source>Who deals next</source>
+            <extracomment>Label: the dealer of the next round</extracomment>
+            <translation>Kuka jakaa seuraavaksi</translation>
+        </message>
+        <message>
+            <source>Who went out</source>
+            <translation>Se, jolta kortit loppuivat</translation>
+        </message>
+        <message>
+            <source>The next to the left</source>
+            <translation>Seuraava vasemmalla</translation>
+        </message>
+        <message>
+            <source>House rules, noted on the sheet</source>
+            <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
+            <translation>Lappuun merkittävät kotisäännöt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeatEditor</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Väri ja muoto: %1. Vaihda painamalla.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Pelaajan %1 nimi</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>Button: this player deals first</extracomment>
+            <translation>jakaa</translation>
+        </message>
+        <message>
+            <source>%1 deals first</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 jakaa ensin</translation>
+        </message>
+        <message>
+            <source>%1 sits one place earlier</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 istuu yhtä paikkaa aiemmin</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 ei pelaa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSetupPlace</name>
+        <message>
+            <source>A new score sheet</source>
+            <extracomment>Title of the page where a score sheet is set up</extracomment>
+            <translation>Uusi pistelappu</translation>
+        </message>
+        <message>
+            <source>Start the sheet</source>
+            <extracomment>Button: the score sheet begins</extracomment>
+            <translation>Aloita lappu</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWords</name>
+        <message>
+            <source>Red %1</source>
+            <translation>Punainen %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Sininen %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Vihreä %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Keltainen %1</translation>
+        </message>
+        <message>
+            <source>the start</source>
+            <translation>aloitus</translation>
+        </message>
+        <message>
+            <source>%1’s hand in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1, käsi kierroksella %2</translation>
+        </message>
+        <message>
+            <source>%1 went out in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1, kortit loppuivat kierroksella %2</translation>
+        </message>
+        <message>
+            <source>closing the round</source>
+            <translation>kierroksen päättäminen</translation>
+        </message>
+        <message>
+            <source>removing round %1</source>
+            <translation>kierroksen %1 poisto</translation>
+        </message>
+        <message>
+            <source>%1 joined</source>
+            <translation>%1 tuli mukaan</translation>
+        </message>
+        <message>
+            <source>%1 left</source>
+            <translation>%1 lähti</translation>
+        </message>
+        <message>
+            <source>target %1</source>
+            <translation>pisteraja %1</translation>
+        </message>
+        <message>
+            <source>playing on</source>
+            <translation>pelin jatkaminen</translation>
+        </message>
+        <message>
+            <source>the end of the game</source>
+            <translation>pelin päättäminen</translation>
+        </message>
+        <message>
+            <source>the note</source>
+            <translation>muistiinpano</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>DOS-villikortti</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Villi kortti</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Villi nosta neljä</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Dumb Fu -villikortti</translation>
+        </message>
+        <message>
+            <source>Wild #</source>
+            <translation>#-villikortti</translation>
+        </message>
+        <message>
+            <source>Draw Two</source>
+            <translation>Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Ohitus</translation>
+        </message>
+        <message>
+            <source>A bonus card must be laid</source>
+            <translation>Bonuskortti on pakko laittaa</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <translation>Turha nappaus maksaa 2 korttia</translation>
+        </message>
+        <message>
+            <source>Draw cards are stacked</source>
+            <translation>Kasaaminen</translation>
+        </message>
+        <message>
+            <source>Jumping in</source>
+            <translation>Väliin lyöminen</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 vaihtaa kortit, 0 kierrättää ne</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <translation>Nosta, kunnes sopii</translation>
+        </message>
+        <message>
+            <source>No bluffing with Wild Draw Four</source>
+            <translation>Ei bluffia: Villi nosta neljä</translation>
+        </message>
+        <message>
+            <source>That round is not on the sheet.</source>
+            <translation>Sitä kierrosta ei ole lapussa.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Peliin tarvitaan vähintään kaksi pelaajaa.</translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Lappuun mahtuu %1 pelaajaa.</translation>
+        </message>
+        <message>
+            <source>The same player cannot sit at two places.</source>
+            <translation>Sama pelaaja ei voi istua kahdella paikalla.</translation>
+        </message>
+        <message>
+            <source>That player was not in this round.</source>
+            <translation>Se pelaaja ei ollut mukana tällä kierroksella.</translation>
+        </message>
+        <message>
+            <source>This box has no such card.</source>
+            <translation>Tässä laatikossa ei ole sellaista korttia.</translation>
+        </message>
+        <message>
+            <source>All hands together hold more of a card than the deck has.</source>
+            <translation>Käsissä on samaa korttia yhteensä enemmän kuin koko pakassa.</translation>
+        </message>
+        <message>
+            <source>That is more than all cards of the deck count together (%1).</source>
+            <translation>Se on enemmän kuin pakan kaikki kortit yhteensä (%1).</translation>
+        </message>
+        <message>
+            <source>Who went out holds no card: that cell stays 0.</source>
+            <translation>Jos kortit loppuivat, käsi on tyhjä: ruutuun jää 0.</translation>
+        </message>
+        <message>
+            <source>First mark who went out.</source>
+            <translation>Merkitse ensin, keneltä kortit loppuivat.</translation>
+        </message>
+        <message>
+            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
+            <translation>Kierroksen voi päättää, kun jokainen käsi on laskettu. Kirjoita 0, jos laskettavaa ei ollut.</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1.</source>
+            <translation>Vielä laskematta: %1.</translation>
+        </message>
+        <message>
+            <source>The target lies between %1 and %2.</source>
+            <translation>Pisterajan on oltava väliltä %1–%2.</translation>
+        </message>
+        <message>
+            <source>The target is reached. Choose “Play on” to go on past it.</source>
+            <translation>Pisteraja on saavutettu. Valitse ”Jatka peliä”, jos haluatte jatkaa sen yli.</translation>
+        </message>
+        <message>
+            <source>The game is still going on.</source>
+            <translation>Peli on vielä kesken.</translation>
+        </message>
+        <message>
+            <source>The game is over. Choose “Play on” to open it again.</source>
+            <translation>Peli on päättynyt. Valitse ”Jatka peliä”, niin se avautuu uudelleen.</translation>
+        </message>
+        <message>
+            <source>That player is at the table already.</source>
+            <translation>Se pelaaja on jo pöydässä.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Kumottavaa ei ole.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Palautettavaa ei ole.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the deck has %n, and all are counted.</source>
+            <extracomment>%1 a card, %n how many of it the deck has</extracomment>
+            <translation>
+                <numerusform>%1: pakassa on %n, ja se on jo laskettu.</numerusform>
+                <numerusform>%1: pakassa on %n, ja kaikki on jo laskettu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7.</source>
+            <translation>Kirjoita luku tai summa, esimerkiksi 12+11+7.</translation>
+        </message>
+        <message>
+            <source>That number is too large for a hand.</source>
+            <translation>Luku on liian suuri yhdelle kädelle.</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
+            <translation>Ennen laskemista: oliko viimeinen osuma kaksi samanväristä? Silloin kaikki muut nostavat ensin kortin, ja sekin lasketaan.</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
+            <translation>Ennen laskemista: oliko viimeinen kortti Nosta kaksi tai Villi nosta neljä? Silloin seuraava pelaaja nostaa ensin, ja nekin kortit lasketaan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 voittaa: %n piste.</numerusform>
+                <numerusform>%1 voittaa: %n pistettä.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ended level.</source>
+            <translation>Peli päättyi tasan.</translation>
+        </message>
+        <message>
+            <source>No round yet.</source>
+            <translation>Ei vielä yhtään kierrosta.</translation>
+        </message>
+        <message>
+            <source>Nobody leads alone.</source>
+            <translation>Kukaan ei johda yksin.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads by %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 johtaa %n pisteellä.</numerusform>
+                <numerusform>%1 johtaa %n pisteellä.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>What is the quarrel about?</source>
+            <extracomment>In the search field of the rules, before anything is typed</extracomment>
+            <translation>Mistä on riita?</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <extracomment>Button: empty the search field</extracomment>
+            <translation>Tyhjennä haku</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatEditor</name>
+        <message>
+            <source>Portrait of %1: %2. Press to choose another.</source>
+            <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
+            <translation>Muotokuva: %1, %2. Vaihda painamalla.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Pelaajan %1 nimi</translation>
+        </message>
+        <message>
+            <source>How well %1 plays</source>
+            <extracomment>Spoken label; %1 is the name of a player</extracomment>
+            <translation>Pelitaito: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPad</name>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>nostaa %n</numerusform>
+                <numerusform>nostaa %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <translation>liian aikaisin</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <translation>tasan</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <translation>ensin!</translation>
+        </message>
+        <message>
+            <source>call now!</source>
+            <extracomment>On a seat's button: now others can catch this player</extracomment>
+            <translation>huuda nyt!</translation>
+        </message>
+        <message>
+            <source>grace time</source>
+            <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
+            <translation>armonaika</translation>
+        </message>
+        <message>
+            <source>%1: call or catch</source>
+            <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
+            <translation>%1: huuda tai nappaa</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Spoken name of the button. %1 "I have two", %2 a player</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlaque</name>
+        <message>
+            <source>%1, %2 points, %3 cards</source>
+            <extracomment>Spoken description of an opponent. %1 name, %2 points, %3 number of cards</extracomment>
+            <translation>%1, pisteitä %2, kortteja %3</translation>
+        </message>
+        <message>
+            <source>It is this player's turn.</source>
+            <extracomment>Said of the player whose turn it is</extracomment>
+            <translation>Tämän pelaajan vuoro.</translation>
+        </message>
+        <message>
+            <source>Deals this round.</source>
+            <extracomment>Said of the player who deals this round</extracomment>
+            <translation>Jakaa tämän kierroksen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Nappaa!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>Nappaa kiinni: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsSection</name>
+        <message>
+            <source>Players</source>
+            <extracomment>Heading: the players round the table</extracomment>
+            <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Pelaajien määrä</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPlace</name>
+        <message>
+            <source>Settings</source>
+            <extracomment>Title of the page</extracomment>
+            <translation>Asetukset</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Kieli</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>Setting: the language is that of the system</extracomment>
+            <translation>Järjestelmän kieli</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Liike ja ääni</translation>
+        </message>
+        <message>
+            <source>Reduced motion</source>
+            <translation>Vähemmän liikettä</translation>
+        </message>
+        <message>
+            <source>Cards are simply where they belong; nothing flies or pulses.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Kortit ovat suoraan paikoillaan; mikään ei lennä eikä syki.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Ääni</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>Setting: how loud</extracomment>
+            <translation>Voimakkuus</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Seeing and reaching</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Näkeminen ja käyttö</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Tekstin koko</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Tavallinen</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Suurempi</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Suurin</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <extracomment>Setting</extracomment>
+            <translation>Kirjaimet korteissa</translation>
+        </message>
+        <message>
+            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Värin alkukirjain jokaisen kortin kulmassa. Värin muoto näkyy aina.</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Suuri kontrasti</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <extracomment>Setting</extracomment>
+            <translation>Vasenkätinen</translation>
+        </message>
+        <message>
+            <source>The call button lies at the left, under the left thumb.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Huutopainike on vasemmalla, vasemman peukalon alla.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Olen oma tuomarini</translation>
+        </message>
+        <message>
+            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
+            <translation>Kun olet UNOssa asennossa, pöytä ei tarkkaile sinua: kerrot itse, jos liikahdit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPlace</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>Beside the start button. %n: number of players</extracomment>
+            <translation>
+                <numerusform>%n pelaaja</numerusform>
+                <numerusform>%n pelaajaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <extracomment>Button: begin the match</extracomment>
+            <translation>Jaa kortit</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Takaisin</translation>
+        </message>
+        <message>
+            <source>to %1</source>
+            <extracomment>Above the sheet. %1 the points that end the game</extracomment>
+            <translation>%1 pisteeseen</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
+            <translation>Käännä lappu</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <extracomment>Button: show the standings as large as the screen</extracomment>
+            <translation>Suuri näyttö</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: all that can be done with this score sheet</extracomment>
+            <translation>Valikko</translation>
+        </message>
+        <message>
+            <source>Call booth</source>
+            <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
+            <translation>Huutonapit</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetCell</name>
+        <message>
+            <source>out</source>
+            <comment>has no cards left</comment>
+            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <translation>valmis</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDetails</name>
+        <message>
+            <source>Note</source>
+            <extracomment>Label of a field</extracomment>
+            <translation>Muistiinpano</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a field: where the game was played</extracomment>
+            <translation>Paikka</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Label of a field: the points that end the game</extracomment>
+            <translation>Pisteraja</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Button: keep what was written</extracomment>
+            <translation>Tallenna</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetEndButtons</name>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Revanssi</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <translation>Jatka peliä</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <extracomment>Button: the decided game is over</extracomment>
+            <translation>Päätä peli</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFiles</name>
+        <message>
+            <source>Picture of the result (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Kuva tuloksesta (PNG)</translation>
+        </message>
+        <message>
+            <source>Whole sheet (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Koko lappu (PDF)</translation>
+        </message>
+        <message>
+            <source>Print the sheet …</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Tulosta lappu …</translation>
+        </message>
+        <message>
+            <source>Blank sheet to fill in (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Tyhjä lappu täytettäväksi (PDF)</translation>
+        </message>
+        <message>
+            <source>Table for a spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Taulukko laskentaohjelmaan (CSV)</translation>
+        </message>
+        <message>
+            <source>This game for another Tableside</source>
+            <extracomment>Button: export in our own format</extracomment>
+            <translation>Tämä peli toiseen Tablesideen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFoot</name>
+        <message>
+            <source>%1 deals, %2 begins.</source>
+            <extracomment>Before the first round. %1, %2 players</extracomment>
+            <translation>%1 jakaa, %2 aloittaa.</translation>
+        </message>
+        <message>
+            <source>Enter round %1</source>
+            <extracomment>Button. %1 number of the round</extracomment>
+            <translation>Kirjaa kierros %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetMenu</name>
+        <message>
+            <source>Chart of the totals</source>
+            <extracomment>Menu: the chart of the totals</extracomment>
+            <translation>Pisteiden kaavio</translation>
+        </message>
+        <message>
+            <source>Note, place and target</source>
+            <extracomment>Menu: the note, the place and the target of the game</extracomment>
+            <translation>Muistiinpano, paikka ja pisteraja</translation>
+        </message>
+        <message>
+            <source>Somebody joins or leaves</source>
+            <extracomment>Menu: who joins late or leaves</extracomment>
+            <translation>Joku tulee tai lähtee</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Menu: export and print</extracomment>
+            <translation>Vie ja tulosta</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <translation>Suuri näyttö</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <translation>Käännä lappu</translation>
+        </message>
+        <message>
+            <source>Turn towards whose hand is counted</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
+            <translation>Lappu kääntyy laskuvuoron mukaan</translation>
+        </message>
+        <message>
+            <source>Remove round %1</source>
+            <extracomment>Menu. %1 number of the last round</extracomment>
+            <translation>Poista kierros %1</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
+            <translation>Päätä peli nyt</translation>
+        </message>
+        <message>
+            <source>Rematch with the same people</source>
+            <extracomment>Menu</extracomment>
+            <translation>Revanssi samalla porukalla</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPanels</name>
+        <message>
+            <source>This game</source>
+            <extracomment>Titles of panels over the score sheet</extracomment>
+            <translation>Tämä peli</translation>
+        </message>
+        <message>
+            <source>Note and target</source>
+            <translation>Muistiinpano ja pisteraja</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Pistemäärät</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <translation>Vie ja tulosta</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlace</name>
+        <message>
+            <source>Correct round %1</source>
+            <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
+            <translation>Korjaa kierros %1</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>Title while a round is entered. %1 its number</extracomment>
+            <translation>Kierros %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayers</name>
+        <message>
+            <source>Leaves</source>
+            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
+            <translation>Lähtee</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Palaa</translation>
+        </message>
+        <message>
+            <source>%1 leaves</source>
+            <extracomment>Spoken names of the buttons. %1 a player</extracomment>
+            <translation>%1 lähtee</translation>
+        </message>
+        <message>
+            <source>%1 comes back</source>
+            <translation>%1 palaa</translation>
+        </message>
+        <message>
+            <source>Somebody joins</source>
+            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
+            <translation>Joku tulee mukaan</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>Begins with</source>
+            <extracomment>Label: the points with which a late player begins</extracomment>
+            <translation>Aloituspisteet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the lowest total: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>pienin pistemäärä: %n</numerusform>
+                <numerusform>pienin pistemäärä: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the average: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>keskiarvo: %n</numerusform>
+                <numerusform>keskiarvo: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sits down</source>
+            <extracomment>Button: the newcomer sits down</extracomment>
+            <translation>Istuu pöytään</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPrinter</name>
+        <message>
+            <source>Import scores</source>
+            <translation>Tuo pisteitä</translation>
+        </message>
+        <message>
+            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
+            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
+            <translation>Pistevihot ja taulukot (*.jsonl *.csv);;Kaikki tiedostot (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetTable</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Spoken name of the score sheet</extracomment>
+            <translation>Pistelappu</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShownHand</name>
+        <message>
+            <source>I have seen it</source>
+            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <translation>Olen katsonut</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideSheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this sheet</extracomment>
+            <translation>Sulje</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeedSlider</name>
+        <message>
+            <source>Speed</source>
+            <extracomment>Setting: how fast the others play and the cards fly</extracomment>
+            <translation>Nopeus</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <extracomment>Value of the speed setting; %1 is a number such as 1.5</extracomment>
+            <translation>%1 ×</translation>
+        </message>
+    </context>
+    <context>
+        <name>SumField</name>
+        <message>
+            <source>Points of %1: number or sum</source>
+            <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
+            <translation>Pisteet, %1: luku tai summa</translation>
+        </message>
+        <message>
+            <source>Out: 0</source>
+            <extracomment>In the field for a hand's points: who went out has none</extracomment>
+            <translation>Ei kortteja: 0</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
+            <translation>Kortit</translation>
+        </message>
+        <message>
+            <source>Tap cards, or type 12+11+7</source>
+            <extracomment>In the empty field for a hand's points</extracomment>
+            <translation>Napauta kortteja tai kirjoita 12+11+7</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken live sum of a hand</extracomment>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SwapButtons</name>
+        <message>
+            <source>Swap</source>
+            <extracomment>Button at a player's place: swap hands with them</extracomment>
+            <translation>Vaihda</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1, who holds %n card(s)</source>
+            <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
+            <translation>
+                <numerusform>Vaihda kortit: %1, %n kortti kädessä</numerusform>
+                <numerusform>Vaihda kortit: %1, %n korttia kädessä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Why?</source>
+            <extracomment>Button beside the reason why something was refused: opens the rule</extracomment>
+            <translation>Miksi?</translation>
+        </message>
+        <message>
+            <source>Why? Opens the rule</source>
+            <extracomment>Spoken name of the button "Why?"</extracomment>
+            <translation>Miksi? Avaa säännön</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <translation>Vihje ehdottaa tätä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Reduced motion</source>
+            <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
+            <translation>Vähemmän liikettä</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <extracomment>Setting: sounds on or off</extracomment>
+            <translation>Ääni</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: the house rules of this match</extracomment>
+            <translation>Kotisäännöt</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Pisteraja</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: points that win the match</extracomment>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Jaon numero</translation>
+        </message>
+        <message>
+            <source>Type it at the next setup, and the same cards come again.</source>
+            <extracomment>Under the deal number</extracomment>
+            <translation>Kirjoita se seuraavaa peliä aloittaessasi, niin samat kortit tulevat uudestaan.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Button: show which keys do what</extracomment>
+            <translation>Näppäimet</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
+            <translation>Poistu pöydästä</translation>
+        </message>
+        <message>
+            <source>The match is kept: you can go on at any time.</source>
+            <extracomment>Under the button "Leave the table"</extracomment>
+            <translation>Peli säilyy: voit jatkaa sitä milloin tahansa.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Olen oma tuomarini</translation>
+        </message>
+        <message>
+            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <translation>Kun olet asennossa, pöytä ei tarkkaile sinua: kerrot itse, jos liikahdit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>Pöytä. Kierros %1, %2 pisteeseen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableQuestion</name>
+        <message>
+            <source>Of which game are the scores in “%1”?</source>
+            <extracomment>%1 the name of a file that is being imported</extracomment>
+            <translation>Minkä pelin pisteitä tiedostossa ”%1” on?</translation>
+        </message>
+        <message>
+            <source>Do not import it</source>
+            <extracomment>Button: the file is not imported</extracomment>
+            <translation>Älä tuo</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableSheets</name>
+        <message>
+            <source>Log</source>
+            <extracomment>Title of the list of what has happened</extracomment>
+            <translation>Tapahtumat</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Title of the table's menu</extracomment>
+            <translation>Valikko</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Näppäimet</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetSection</name>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Pisteraja</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <extracomment>Button</extracomment>
+            <translation>50 pistettä vähemmän</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the points that win the match</extracomment>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <extracomment>Button</extracomment>
+            <translation>50 pistettä enemmän</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsChart</name>
+        <message>
+            <source>Target %1</source>
+            <extracomment>Name of a line in the chart. %1 points</extracomment>
+            <translation>Pisteraja %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsLines</name>
+        <message>
+            <source>Chart of the totals. %1</source>
+            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
+            <translation>Pisteiden kaavio. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoAdvice</name>
+        <message>
+            <source>%1 misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 menettää vuoronsa</translation>
+        </message>
+        <message>
+            <source>%1 draws two and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 nostaa kaksi ja menettää vuoronsa</translation>
+        </message>
+        <message>
+            <source>%1 draws four, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 nostaa neljä tai haastaa</translation>
+        </message>
+        <message>
+            <source>%1 has to strike a pose</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 joutuu ottamaan asennon</translation>
+        </message>
+        <message>
+            <source>it suits what you hold</source>
+            <extracomment>Within a sentence: why a wild card and its color</extracomment>
+            <translation>se sopii kortteihisi</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>
+                <numerusform>%n piste vähemmän sinua vastaan</numerusform>
+                <numerusform>%n pistettä vähemmän sinua vastaan</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>play %1</source>
+            <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <source>play %1 and name %2</source>
+            <translation>%1 ja väriksi %2</translation>
+        </message>
+        <message>
+            <source>Play %1: your last card, and the round is yours.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Lyö %1: korttisi loppuvat, ja voitat kierroksen.</translation>
+        </message>
+        <message>
+            <source>Play %1: %2.</source>
+            <extracomment>%1 a card, %2 what that does</extracomment>
+            <translation>Lyö %1: %2.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2: %3.</source>
+            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <translation>Lyö %1 ja valitse väriksi %2: %3.</translation>
+        </message>
+        <message>
+            <source>Draw, although something can be played: it will do more later.</source>
+            <translation>Nosta, vaikka jokin sopisi: siitä on myöhemmin enemmän hyötyä.</translation>
+        </message>
+        <message>
+            <source>Draw: nothing of yours can be played.</source>
+            <translation>Nosta: mikään korteistasi ei sovi.</translation>
+        </message>
+        <message>
+            <source>Keep the card: it will do more later.</source>
+            <translation>Pidä kortti: siitä on myöhemmin enemmän hyötyä.</translation>
+        </message>
+        <message>
+            <source>Challenge it: a bluff is likely enough.</source>
+            <translation>Haasta: bluffi on riittävän todennäköinen.</translation>
+        </message>
+        <message>
+            <source>Draw the cards: that costs less.</source>
+            <translation>Nosta kortit: se käy halvemmaksi.</translation>
+        </message>
+        <message>
+            <source>Name %1: it suits what you hold.</source>
+            <translation>Valitse väriksi %1: se sopii kortteihisi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1: %n card(s) are there.</source>
+            <translation>
+                <numerusform>Vaihda käsiä, %1: siellä on %n kortti.</numerusform>
+                <numerusform>Vaihda käsiä, %1: siellä on %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>What could be done instead, within a sentence</extracomment>
+            <translation>kortin nosto</translation>
+        </message>
+        <message>
+            <source>keep the card</source>
+            <translation>kortin pitäminen</translation>
+        </message>
+        <message>
+            <source>challenge it</source>
+            <translation>haastaminen</translation>
+        </message>
+        <message>
+            <source>draw the cards</source>
+            <translation>korttien nosto</translation>
+        </message>
+        <message>
+            <source>name %1</source>
+            <translation>väriksi %1</translation>
+        </message>
+        <message>
+            <source>swap hands with %1</source>
+            <translation>käsien vaihto, %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoBar</name>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <translation>Valitse villikortin väri.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoButtons</name>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Nosta</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button: do not play the card that was just drawn</extracomment>
+            <translation>Pidä</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n</source>
+            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <translation>
+                <numerusform>Nosta %n</numerusform>
+                <numerusform>Nosta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button: say that a Wild Draw Four was a bluff</extracomment>
+            <translation>Haasta</translation>
+        </message>
+        <message>
+            <source>Put the wild card back</source>
+            <extracomment>Button: do not play the wild card after all</extracomment>
+            <translation>Peru villikortti</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoHouseRules</name>
+        <message>
+            <source>All off is as printed.</source>
+            <translation>Jos kaikki ovat pois päältä, pelataan sääntöjen mukaan.</translation>
+        </message>
+        <message>
+            <source>Stack draw cards</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Kasaaminen</translation>
+        </message>
+        <message>
+            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <translation>Nosta kaksi Nosta kaksi -kortin päälle, Villi nosta neljä Villi nosta neljä -kortin päälle: nostot lasketaan yhteen, ja summa siirtyy seuraavalle pelaajalle.</translation>
+        </message>
+        <message>
+            <source>Jump in</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Väliin lyöminen</translation>
+        </message>
+        <message>
+            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <translation>Se, jolla on täsmälleen sama kortti kuin päällimmäinen, saa lyödä sen, vaikka ei ole hänen vuoronsa. Peli jatkuu hänestä.</translation>
+        </message>
+        <message>
+            <source>Seven swaps, zero passes on</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Seiska ja nolla</translation>
+        </message>
+        <message>
+            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <translation>Joka lyö 7:n, vaihtaa korttinsa valitsemansa pelaajan kanssa; kun lyödään 0, jokainen antaa korttinsa seuraavalle.</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Nosta, kunnes sopii</translation>
+        </message>
+        <message>
+            <source>Who draws goes on drawing until a card can be played.</source>
+            <translation>Nostamista jatketaan, kunnes saadaan kortti, jonka voi lyödä.</translation>
+        </message>
+        <message>
+            <source>No bluffing</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Ei bluffia</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <translation>Villi nosta neljä -kortin saa lyödä vain, jos kädessä ei ole väriä, jolla pelataan. Haastettavaa ei siis ole.</translation>
+        </message>
+        <message>
+            <source>Reverse does nothing for two</source>
+            <extracomment>House rule of UNO for two players</extracomment>
+            <translation>Kaksin Suunnanvaihto ei tee mitään</translation>
+        </message>
+        <message>
+            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <translation>Muuten Suunnanvaihto toimii Ohituksena, kun pelaajia on 2.</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to one card?</source>
+            <translation>Kuinka paljon on aikaa huutaa, ennen kuin voi jäädä kiinni?</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoLog</name>
+        <message>
+            <source>Turned first: %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Ensimmäinen kortti: %1.</translation>
+        </message>
+        <message>
+            <source>You jump in with %1.</source>
+            <translation>Lyöt väliin: %1.</translation>
+        </message>
+        <message>
+            <source>%1 jumps in with %2.</source>
+            <translation>%1 lyö väliin: %2.</translation>
+        </message>
+        <message>
+            <source>You play %1.</source>
+            <translation>Lyöt: %1.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2.</source>
+            <translation>%1 lyö: %2.</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Valitset värin: %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <translation>%1 valitsee värin: %2.</translation>
+        </message>
+        <message>
+            <source>Play goes to the left again.</source>
+            <translation>Vuoro kiertää taas vasemmalle.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right now.</source>
+            <translation>Vuoro kiertää nyt oikealle.</translation>
+        </message>
+        <message>
+            <source>You miss your turn.</source>
+            <translation>Menetät vuorosi.</translation>
+        </message>
+        <message>
+            <source>%1 misses the turn.</source>
+            <translation>%1 menettää vuoronsa.</translation>
+        </message>
+        <message>
+            <source>You keep the card.</source>
+            <translation>Pidät kortin.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the card.</source>
+            <translation>%1 pitää kortin.</translation>
+        </message>
+        <message>
+            <source>You strike a pose and hold it.</source>
+            <translation>Otat asennon ja pysyt siinä.</translation>
+        </message>
+        <message>
+            <source>%1 strikes a pose.</source>
+            <translation>%1 ottaa asennon.</translation>
+        </message>
+        <message>
+            <source>You moved: draw four.</source>
+            <translation>Liikahdit: nostat 4 korttia.</translation>
+        </message>
+        <message>
+            <source>%1 moved: draw four.</source>
+            <translation>%1 liikahti: sakkona 4 korttia.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <translation>Kukaan ei voi lyödä eikä nostaa. Sinulla on kädessä vähiten pisteitä.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <translation>Kukaan ei voi lyödä eikä nostaa. Vähiten pisteitä kädessä: %1.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <translation>Haastat ja osut oikeaan: %1 bluffasi.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, but it was no bluff.</source>
+            <translation>Haastat turhaan: %1 ei bluffannut.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, and rightly.</source>
+            <translation>%1 haastaa sinut ja osuu oikeaan.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, but you did not bluff.</source>
+            <translation>%1 haastaa sinut turhaan: et bluffannut.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <translation>%1 haastaa ja osuu oikeaan: %2 bluffasi.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, but it was no bluff.</source>
+            <translation>%1 haastaa turhaan: %2 ei bluffannut.</translation>
+        </message>
+        <message>
+            <source>Everybody passes their hand on.</source>
+            <translation>Jokainen antaa korttinsa seuraavalle.</translation>
+        </message>
+        <message>
+            <source>You swap hands with %1.</source>
+            <translation>Sinä ja %1 vaihdatte kortit keskenänne.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with you.</source>
+            <translation>%1 vaihtaa kortit kanssasi.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with %2.</source>
+            <translation>%1 ja %2 vaihtavat kortit keskenään.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoMiddle</name>
+        <message>
+            <source>Color in play: %1</source>
+            <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
+            <translation>Pelattava väri: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoPlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>Pöytä. Kierros %1, %2 pisteeseen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoWords</name>
+        <message>
+            <source>Draw Two</source>
+            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
+            <translation>Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Ohitus</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Villi kortti</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Villi nosta neljä</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Dumb Fu -villikortti</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>Punainen %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Sininen %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Vihreä %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Keltainen %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>punainen %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>sininen %1</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>vihreä %1</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>keltainen %1</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Tämä kierros on päättynyt.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>Vuorossa on %1.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Se kortti ei ole kädessäsi.</translation>
+        </message>
+        <message>
+            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
+            <translation>Se kortti ei ole pelattavaa väriä, eikä siinä ole samaa numeroa tai merkkiä kuin päällimmäisessä kortissa.</translation>
+        </message>
+        <message>
+            <source>Only the card that you have just drawn can be played now.</source>
+            <translation>Nyt voit lyödä vain kortin, jonka juuri nostit.</translation>
+        </message>
+        <message>
+            <source>You have drawn. Play that card or keep it.</source>
+            <translation>Olet jo nostanut. Lyö nostamasi kortti tai pidä se.</translation>
+        </message>
+        <message>
+            <source>Play a card first, or draw one.</source>
+            <translation>Lyö ensin kortti tai nosta.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <translation>Valitse villikortin väri.</translation>
+        </message>
+        <message>
+            <source>A color is named for wild cards only.</source>
+            <translation>Väri valitaan vain villikortille.</translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name a color.</source>
+            <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
+        </message>
+        <message>
+            <source>There is no color to name now.</source>
+            <translation>Nyt ei valita väriä.</translation>
+        </message>
+        <message>
+            <source>In this house nobody bluffs: you still hold the color in play.</source>
+            <translation>Kotisääntönne: ei bluffia. Sinulla on yhä kortti väriä, jolla pelataan.</translation>
+        </message>
+        <message>
+            <source>The cards that are to be drawn come first.</source>
+            <translation>Hoida ensin nostettavat kortit.</translation>
+        </message>
+        <message>
+            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
+            <translation>Kun kortteja on nostettavana, voit lyödä vain samannimisen kortin.</translation>
+        </message>
+        <message>
+            <source>First draw the cards, or challenge them.</source>
+            <translation>Nosta ensin kortit tai haasta.</translation>
+        </message>
+        <message>
+            <source>There is nothing that you would have to draw.</source>
+            <translation>Sinun ei tarvitse nostaa mitään.</translation>
+        </message>
+        <message>
+            <source>There is nothing to challenge.</source>
+            <translation>Haastettavaa ei ole.</translation>
+        </message>
+        <message>
+            <source>To jump in takes exactly the card that lies on top.</source>
+            <translation>Väliin lyömiseen tarvitaan täsmälleen sama kortti kuin päällimmäinen.</translation>
+        </message>
+        <message>
+            <source>Too late to jump in: play has gone on.</source>
+            <translation>Et ehtinyt lyödä väliin: peli jatkui jo.</translation>
+        </message>
+        <message>
+            <source>First choose with whom to swap hands.</source>
+            <translation>Valitse ensin, kenen kanssa vaihdat kortit.</translation>
+        </message>
+        <message>
+            <source>There are no hands to be swapped now.</source>
+            <translation>Nyt ei vaihdeta kortteja.</translation>
+        </message>
+        <message>
+            <source>You cannot swap with yourself.</source>
+            <translation>Itsensä kanssa ei voi vaihtaa.</translation>
+        </message>
+        <message>
+            <source>%1 is not posing.</source>
+            <translation>%1 ei ole asennossa.</translation>
+        </message>
+        <message>
+            <source>“UNO!” is called with exactly one card, once.</source>
+            <translation>”UNO!” huudetaan, kun kortteja on tasan 1, ja vain kerran.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Siinä ei istu kukaan.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “UNO!” instead.</source>
+            <translation>Itseään ei voi napata. Huuda sen sijaan ”UNO!”.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 ei voi nyt jäädä kiinni.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Malta hetki: ensin %1 saa aikaa huutaa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <source>Volume</source>
+            <extracomment>How loud a voice is</extracomment>
+            <translation>Voimakkuus</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Try %1</source>
+            <extracomment>Button. %1 the name of a voice</extracomment>
+            <translation>Kokeile: %1</translation>
+        </message>
+        <message>
+            <source>Delete %1</source>
+            <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
+            <translation>Poista: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoicesPanel</name>
+        <message>
+            <source>A voice for each seat</source>
+            <extracomment>Heading: each player's own voice at the call booth</extracomment>
+            <translation>Oma ääni joka paikalle</translation>
+        </message>
+        <message>
+            <source>As the table</source>
+            <translation>Kuten pöytä</translation>
+        </message>
+        <message>
+            <source>Voice of %1: %2</source>
+            <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
+            <translation>Pelaajan %1 ääni: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WakeLock</name>
+        <message>
+            <source>In use beside real cards</source>
+            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
+            <translation>Käytössä oikeiden korttien vierellä</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinRateChart</name>
+        <message>
+            <source>Games won, in percent: %1 by now</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Voitettuja pelejä prosentteina: nyt %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source># as %1</source>
+            <extracomment>A wild card as it was read, for example "# as 4"; %1 the number</extracomment>
+            <translation># eli %1</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>punainen</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>sininen</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>vihreä</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>keltainen</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>DOS-villikortti</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>Punainen %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Sininen %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Vihreä %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Keltainen %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>punainen %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>sininen %1</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>vihreä %1</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>keltainen %1</translation>
+        </message>
+        <message>
+            <source>%1 as %2</source>
+            <extracomment>A wild card with what it was read as: "red # as 4"
+----------
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+            <translation>%1 eli %2</translation>
+        </message>
+        <message>
+            <source>A card of %1</source>
+            <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
+            <translation>%1: kortti</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw pile, %n card(s)</source>
+            <translation>
+                <numerusform>Nostopakka, %n kortti</numerusform>
+                <numerusform>Nostopakka, %n korttia</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played ("5" or "5 + 2"), %2 the row card ("red 7")</extracomment>
+            <translation>%1 (rivissä %2)</translation>
+        </message>
+        <message>
+            <source>double color match: lay one, the others draw one</source>
+            <translation>kaksi samanväristä: laita yksi, muut nostavat yhden</translation>
+        </message>
+        <message>
+            <source>single color match: lay one</source>
+            <translation>sama väri: laita yksi</translation>
+        </message>
+        <message>
+            <source>double number match</source>
+            <translation>kahden summa</translation>
+        </message>
+        <message>
+            <source>single number match</source>
+            <translation>sama numero</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>%1 what is played on what, %2 what kind of match it is</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1: now choose a card of the Center Row.</source>
+            <translation>%1: valitse nyt kortti keskirivistä.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: now choose a card of the Center Row.</source>
+            <translation>%1 ja %2: valitse nyt kortti keskirivistä.</translation>
+        </message>
+        <message>
+            <source>%1: now choose one card or two from your hand.</source>
+            <translation>%1: valitse nyt kädestäsi yksi tai 2 korttia.</translation>
+        </message>
+        <message>
+            <source>%1 on %2: a second card is needed.</source>
+            <translation>%1 (rivissä %2): tarvitaan toinenkin kortti.</translation>
+        </message>
+        <message>
+            <source>Lay %1 in the Center Row</source>
+            <translation>Laita %1 keskiriviin</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Tämä kierros on päättynyt.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>Vuorossa on %1.</translation>
+        </message>
+        <message>
+            <source>That card is no longer in the Center Row.</source>
+            <translation>Se kortti ei ole enää keskirivissä.</translation>
+        </message>
+        <message>
+            <source>This row card is already matched this turn.</source>
+            <translation>Tähän rivikorttiin on jo osuttu tällä vuorolla.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Se kortti ei ole kädessäsi.</translation>
+        </message>
+        <message>
+            <source>The numbers differ: one card must show the row card’s number.</source>
+            <translation>Numerot eroavat: yhdessä kortissa on oltava rivikortin numero.</translation>
+        </message>
+        <message>
+            <source>These two do not add up to the row card’s number.</source>
+            <translation>Näiden kahden summa ei ole rivikortin numero.</translation>
+        </message>
+        <message>
+            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
+            <translation>Olet jo nostanut tällä vuorolla. Lyö nyt osuma tai laita kortti riviin.</translation>
+        </message>
+        <message>
+            <source>After a match there is no drawing in the same turn.</source>
+            <translation>Osuman jälkeen ei enää nosteta samalla vuorolla.</translation>
+        </message>
+        <message>
+            <source>Match a row card first, or draw.</source>
+            <translation>Lyö ensin osuma tai nosta.</translation>
+        </message>
+        <message>
+            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
+            <translation>Nostit etkä osunut: laita yksi kortti keskiriviin.</translation>
+        </message>
+        <message>
+            <source>Draw first. A card is laid only when nothing was matched after that.</source>
+            <translation>Nosta ensin. Kortti laitetaan vain, jos noston jälkeen ei tullut osumaa.</translation>
+        </message>
+        <message>
+            <source>You have matched: end your turn to lay bonus cards.</source>
+            <translation>Olet lyönyt osuman: lopeta vuorosi, niin voit laittaa bonuskortit.</translation>
+        </message>
+        <message>
+            <source>Your matches are done. Lay a bonus card now.</source>
+            <translation>Osumasi on lyöty. Laita nyt bonuskortti.</translation>
+        </message>
+        <message>
+            <source>There is no bonus card to skip.</source>
+            <translation>Ohitettavaa bonuskorttia ei ole.</translation>
+        </message>
+        <message>
+            <source>In this house bonus cards must be laid.</source>
+            <translation>Kotisääntönne: bonuskortit on pakko laittaa.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards, once.</source>
+            <translation>”DOS!” huudetaan, kun kortteja on tasan 2, ja vain kerran.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Siinä ei istu kukaan.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “DOS!” instead.</source>
+            <translation>Itseään ei voi napata. Huuda sen sijaan ”DOS!”.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 ei voi nyt jäädä kiinni.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Malta hetki: ensin %1 saa aikaa huutaa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to lay</source>
+            <translation>
+                <numerusform>%n kortti riviin</numerusform>
+                <numerusform>%n korttia riviin</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the others draw %n</source>
+            <translation>
+                <numerusform>muut nostavat %n</numerusform>
+                <numerusform>muut nostavat %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>DOS!</translation>
+        </message>
+    </context>
+    <context>
+        <name>YouPlaque</name>
+        <message numerus="yes">
+            <source>You have %n point(s)</source>
+            <extracomment>Spoken: the viewer's own points</extracomment>
+            <translation>
+                <numerusform>Sinulla on %n piste</numerusform>
+                <numerusform>Sinulla on %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Button: show what has happened so far</extracomment>
+            <translation>Tapahtumat</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: speed, sound, rules, leave</extracomment>
+            <translation>Valikko</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AnySession</name>
+        <message>
+            <source>The stored match cannot be read: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
+            <translation>Tallennettua peliä ei voi lukea: rivi %1, %2.</translation>
+        </message>
+        <message>
+            <source>The stored match is empty.</source>
+            <translation>Tallennettu peli on tyhjä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AppSettings</name>
+        <message>
+            <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Asetuksiasi ei voi tallentaa tiedostoon ”%1”. Tarkista, että sinulla on kirjoitusoikeus ja että tilaa on.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallBooth</name>
+        <message>
+            <source>Sound is off in the settings: calls are only shown.</source>
+            <extracomment>At the call booth, when nothing will be heard</extracomment>
+            <translation>Ääni on pois asetuksista: huudot vain näytetään.</translation>
+        </message>
+        <message>
+            <source>This device has no sound: calls are only shown.</source>
+            <translation>Tässä laitteessa ei ole ääntä: huudot vain näytetään.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallLog</name>
+        <message>
+            <source>calls</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>huudot</translation>
+        </message>
+        <message>
+            <source>The log is copied: paste it wherever you like.</source>
+            <extracomment>The call log can now be pasted into another program</extracomment>
+            <translation>Loki on kopioitu: liitä se minne haluat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallSeats</name>
+        <message>
+            <source>Player %1</source>
+            <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
+            <translation>Pelaaja %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Database</name>
+        <message>
+            <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
+            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
+            <translation>Tallennetut pelisi ovat vioittuneet, eikä niitä voitu lukea. Ne säilytettiin nimellä ”%1”, ja Tableside aloitti uuden tiedoston.</translation>
+        </message>
+        <message>
+            <source>What you play now is forgotten when you close Tableside.</source>
+            <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
+            <translation>Se, mitä nyt pelaat, unohtuu, kun suljet Tablesiden.</translation>
+        </message>
+        <message>
+            <source>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</source>
+            <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
+            <translation>Tallennetut pelisi ovat uudemman Tablesiden tekemiä, ja ne jätettiin ennalleen. Päivitä Tableside, niin voit jatkaa niitä.</translation>
+        </message>
+        <message>
+            <source>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>”%1” kuuluu toiselle ohjelmalle ja jätettiin ennalleen. Siirrä se muualle ja käynnistä Tableside uudelleen.</translation>
+        </message>
+        <message>
+            <source>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Tallennetut pelisi tiedostossa ”%1” ovat vioittuneet, eikä tiedoston nimeä voitu vaihtaa. Siirrä se muualle ja käynnistä Tableside uudelleen.</translation>
+        </message>
+        <message>
+            <source>There is no room left on the disk for “%1”. Make some room and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Levyllä ei ole enää tilaa tiedostolle ”%1”. Vapauta tilaa ja yritä uudelleen.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be opened for writing. Check that you may write to its folder.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Tiedostoa ”%1” ei voi avata kirjoittamista varten. Tarkista, että sinulla on oikeus kirjoittaa sen kansioon.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>”%1” on vioittunut. Käynnistä Tableside uudelleen; tiedosto säilytetään ja uusi aloitetaan.</translation>
+        </message>
+        <message>
+            <source>Another program keeps “%1” locked. Close it and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Toinen ohjelma pitää tiedostoa ”%1” lukittuna. Sulje se ohjelma ja yritä uudelleen.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
+            <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
+            <translation>Tiedostoa ”%1” ei voitu lukea tai kirjoittaa (%2). Yritä uudelleen tai tarkista levy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosSetup</name>
+        <message>
+            <source>A match of DOS</source>
+            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
+            <translation>DOS-peli</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Kun jollakulla on näin monta pistettä, peli päättyy ja pienin pistemäärä voittaa.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <translation>Pelin voittaa se, jolla on ensimmäisenä näin monta pistettä. Säännöissä raja on 200; 50 on pian pelattu.</translation>
+        </message>
+        <message>
+            <source>Until the next player acts</source>
+            <translation>Kunnes seuraava pelaaja lyö tai nostaa</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
+            <translation>Unohtaja on turvassa, kun seuraava pelaaja on nostanut kortin tai lyönyt osuman.</translation>
+        </message>
+        <message>
+            <source>While the hand is two</source>
+            <translation>Niin kauan kuin kortteja on 2</translation>
+        </message>
+        <message>
+            <source>Who forgot to call can be caught as long as two cards are left.</source>
+            <translation>Unohtaja voi jäädä kiinni niin kauan kuin kädessä on 2 korttia.</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>Kierroksen loppuun asti</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is never safe in this round.</source>
+            <translation>Unohtaja ei ole turvassa ennen kierroksen loppua.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosShow</name>
+        <message>
+            <source>matched</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>löi osuman</translation>
+        </message>
+        <message>
+            <source>laid a card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>laittoi kortin</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosTable</name>
+        <message>
+            <source>Your turn: match a row card, or draw.</source>
+            <translation>Sinun vuorosi: lyö osuma tai nosta.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Sinun vuorosi: mikään ei sovi. Nosta kortti.</translation>
+        </message>
+        <message>
+            <source>Match a row card, or lay a card in the row.</source>
+            <translation>Lyö osuma tai laita kortti riviin.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Mikään ei sovi: laita kortti riviin.</translation>
+        </message>
+        <message>
+            <source>Match another row card, or end your turn.</source>
+            <translation>Lyö toinen osuma tai lopeta vuorosi.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Mikään muu ei sovi: lopeta vuorosi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: laita kädestäsi riviin %n kortti.</numerusform>
+                <numerusform>Bonus: laita kädestäsi riviin %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Laita</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Lyö</translation>
+        </message>
+        <message>
+            <source>Bonus lays are optional</source>
+            <translation>Bonuskortit saa laittaa</translation>
+        </message>
+        <message>
+            <source>Bonus lays are compulsory</source>
+            <translation>Bonuskortit on pakko laittaa</translation>
+        </message>
+        <message>
+            <source>catch until the next player acts</source>
+            <translation>kiinni, kunnes seuraava lyö tai nostaa</translation>
+        </message>
+        <message>
+            <source>catch while the hand is two</source>
+            <translation>kiinni, kun kortteja on 2</translation>
+        </message>
+        <message>
+            <source>catch until the round ends</source>
+            <translation>kiinni kierroksen loppuun</translation>
+        </message>
+        <message>
+            <source>a false catch draws two</source>
+            <translation>turha nappaus maksaa 2 korttia</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>aikaa huutaa %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::EventShow</name>
+        <message>
+            <source>nothing to draw</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>ei nostettavaa</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <translation>
+                <numerusform>nosti %n</numerusform>
+                <numerusform>nosti %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameTable</name>
+        <message>
+            <source>You win the match!</source>
+            <translation>Voitat pelin!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <translation>%1 voittaa pelin</translation>
+        </message>
+        <message>
+            <source>You win round %1</source>
+            <translation>Voitat kierroksen %1</translation>
+        </message>
+        <message>
+            <source>%1 wins round %2</source>
+            <translation>%1 voittaa kierroksen %2</translation>
+        </message>
+        <message>
+            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <translation>Jokainen saa pisteet omista korteistaan. Kun jollakulla on %1, pienin pistemäärä voittaa.</translation>
+        </message>
+        <message>
+            <source>First to %1.</source>
+            <translation>Ensimmäisenä %1 pistettä saanut voittaa.</translation>
+        </message>
+        <message>
+            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <translation>Voittaja saa pisteet muiden käteen jääneistä korteista. Ensimmäisenä %1 pistettä saanut voittaa.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking …</source>
+            <translation>%1 miettii …</translation>
+        </message>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>Kortit jaetaan.</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Sinun vuorosi.</translation>
+        </message>
+        <message>
+            <source>%1’s turn.</source>
+            <translation>Vuorossa %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HandEntry</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Keneltä kortit loppuivat?</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1</source>
+            <extracomment>%1: names of players whose hands are not counted yet</extracomment>
+            <translation>Vielä laskematta: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) counted</source>
+            <extracomment>The hands of a round, counted so far. %n points</extracomment>
+            <translation>
+                <numerusform>%n piste laskettu</numerusform>
+                <numerusform>%n pistettä laskettu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: +%n</source>
+            <extracomment>%1 the player who went out, %n points</extracomment>
+            <translation>
+                <numerusform>%1: +%n</numerusform>
+                <numerusform>%1: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
+            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
+            <translation>%1: käsi on vielä tyhjä. Kirjoita 0, jos laskettavaa ei ole.</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1: kortit loppuivat</translation>
+        </message>
+        <message>
+            <source>%1, not counted yet</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1, vielä laskematta</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <extracomment>Spoken state of a hand. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n piste</numerusform>
+                <numerusform>%1, %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>peruttu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchSetup</name>
+        <message>
+            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
+            <translation>Jaon numero koostuu vain numeroista ja on enintään 18446744073709551615. Jätä tyhjäksi, niin saat uuden jaon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchStore</name>
+        <message>
+            <source>This match was not saved whole and cannot be resumed.</source>
+            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
+            <translation>Tämä peli ei tallentunut kokonaan, eikä sitä voi jatkaa.</translation>
+        </message>
+        <message>
+            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
+            <extracomment>Two windows of the program have the same match open.</extracomment>
+            <translation>Tätä peliä jatkettiin toisessa Tablesiden ikkunassa. Poistu pöydästä ja jatka peliä, niin näet, missä mennään.</translation>
+        </message>
+        <message>
+            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
+            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
+            <translation>Tätä peliä ei enää ole: se päätettiin toisessa Tablesiden ikkunassa. Poistu pöydästä ja aloita uusi peli.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::People</name>
+        <message>
+            <source>%1 and %2 played against each other, so they are two people.</source>
+            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
+            <translation>%1 ja %2 ovat pelanneet toisiaan vastaan, joten he ovat kaksi eri ihmistä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PersonPage</name>
+        <message>
+            <source>Games</source>
+            <extracomment>Label on a player's page: finished games</extracomment>
+            <translation>Pelit</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n kierros</numerusform>
+                <numerusform>%n kierrosta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % peleistä</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label on a player's page: games won</extracomment>
+            <translation>Voitot</translation>
+        </message>
+        <message>
+            <source>Average per round</source>
+            <extracomment>Label on a player's page: points per round</extracomment>
+            <translation>Kierroksen keskiarvo</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Paras kierros</translation>
+        </message>
+        <message>
+            <source>Best comeback</source>
+            <extracomment>Label on a player's page: the largest gap that was made up in a game won after all</extracomment>
+            <translation>Hurjin nousu</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>behind, and still won</source>
+            <translation>jäljessä ja silti voittoon</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label on a player's page: games won in a row</extracomment>
+            <translation>Voittoputki</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <translation>pisin: %1</translation>
+        </message>
+        <message>
+            <source>Rival</source>
+            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <translation>Kilpakumppani</translation>
+        </message>
+        <message numerus="yes">
+            <source>met in %n game(s)</source>
+            <translation>
+                <numerusform>%n yhteinen peli</numerusform>
+                <numerusform>%n yhteistä peliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nemesis</source>
+            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <translation>Pahin vastus</translation>
+        </message>
+        <message numerus="yes">
+            <source>won %n of these game(s)</source>
+            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <translation>
+                <numerusform>voitti niistä %n</numerusform>
+                <numerusform>voitti niistä %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Playroom</name>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS, mukana %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Kierros %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO, mukana %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PoseReferee</name>
+        <message>
+            <source>Somebody moved! Who was it?</source>
+            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
+            <translation>Joku liikkui! Kuka se oli?</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ReviewModel</name>
+        <message>
+            <source>Looking at your decisions: %1 of %2 …</source>
+            <translation>Käyn läpi päätöksiäsi: %1/%2 …</translation>
+        </message>
+        <message>
+            <source>Looking at your decisions …</source>
+            <translation>Käyn läpi päätöksiäsi …</translation>
+        </message>
+        <message>
+            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <translation>Tämän kierroksen tallennetta ei voi lukea, joten läpikäytävää ei ole.</translation>
+        </message>
+        <message>
+            <source>You played this round as well as I would have.</source>
+            <translation>Pelasit tämän kierroksen yhtä hyvin kuin minä olisin pelannut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <extracomment>Above the list of decisions that cost most points</extracomment>
+            <translation>
+                <numerusform>%n päätös maksoi sinulle eniten. Paremmat kortit on kehystetty.</numerusform>
+                <numerusform>%n päätöstä maksoi sinulle eniten. Paremmat kortit on kehystetty.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreBook</name>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>A game in the book. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n kierros</numerusform>
+                <numerusform>%n kierrosta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 · goes on to %2</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
+            <translation>%1 · jatkuu %2 pisteeseen</translation>
+        </message>
+        <message>
+            <source>%1 · ended level</source>
+            <extracomment>A game in the book. %1 game and rounds</extracomment>
+            <translation>%1 · päättyi tasan</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 · %2 won with %n point(s)</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 · %2 voitti: %n piste</numerusform>
+                <numerusform>%1 · %2 voitti: %n pistettä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreGame</name>
+        <message>
+            <source>cards count against you</source>
+            <translation>pisteet omista korteista</translation>
+        </message>
+        <message>
+            <source>the winner takes all</source>
+            <translation>voittaja saa kaiken</translation>
+        </message>
+        <message>
+            <source>nobody gained</source>
+            <translation>kukaan ei saanut pisteitä</translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
+            <translation>Kierros %1: %2. Nyt %3 jakaa.</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
+            <translation>Kumoa: %1</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Kumoa</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <extracomment>Button. %1 what would come back: "Ben's hand in round 3"</extracomment>
+            <translation>Tee uudelleen: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Tee uudelleen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2</source>
+            <extracomment>Spoken line of the standings. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n piste, sija %2</numerusform>
+                <numerusform>%1, %n pistettä, sija %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has left</source>
+            <extracomment>Spoken line of the standings. %1 a player</extracomment>
+            <translation>%1 on lähtenyt</translation>
+        </message>
+        <message>
+            <source>Round %1, %2</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Kierros %1, %2</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
+            <translation>ei pelannut</translation>
+        </message>
+        <message numerus="yes">
+            <source>went out, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>
+                <numerusform>kortit loppuivat, %n piste</numerusform>
+                <numerusform>kortit loppuivat, %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not counted yet</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>vielä laskematta</translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <translation>
+                <numerusform>käsi, %n piste</numerusform>
+                <numerusform>käsi, %n pistettä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreRoom</name>
+        <message>
+            <source>score-book</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>pistevihko</translation>
+        </message>
+        <message>
+            <source>blank-sheet</source>
+            <translation>tyhjä-pistelappu</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>pisteet</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSession</name>
+        <message>
+            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <extracomment>A stored score game whose entries contradict each other.</extracomment>
+            <translation>Tätä peliä ei voi lukea: sen merkinnät eivät sovi yhteen. Se jätettiin ennalleen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSetup</name>
+        <message numerus="yes">
+            <source>%n more player(s) needed</source>
+            <extracomment>Beside the start button. %n players are still needed</extracomment>
+            <translation>
+                <numerusform>%n pelaaja puuttuu vielä</numerusform>
+                <numerusform>%n pelaajaa puuttuu vielä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Lappuun mahtuu %1 pelaajaa.</translation>
+        </message>
+        <message>
+            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <extracomment>%1 the game, %2 a number of players</extracomment>
+            <translation>%1 on sääntöjen mukaan enintään %2 pelaajan peli. Voitte silti kirjata pisteet, jos haluatte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreStore</name>
+        <message>
+            <source>This game was not saved whole and cannot be opened.</source>
+            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
+            <translation>Tämä peli ei tallentunut kokonaan, eikä sitä voi avata.</translation>
+        </message>
+        <message>
+            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
+            <translation>Tätä peliä muutettiin toisessa Tablesiden ikkunassa. Palaa vihkoon ja avaa peli uudelleen, niin näet, missä mennään.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::SeatSetupModel</name>
+        <message>
+            <source>You</source>
+            <translation>Sinä</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoSetup</name>
+        <message>
+            <source>A match of UNO</source>
+            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
+            <translation>UNO-peli</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Kun jollakulla on näin monta pistettä, peli päättyy ja pienin pistemäärä voittaa.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <translation>Pelin voittaa se, jolla on ensimmäisenä näin monta pistettä. Säännöissä raja on 500; 100 on pian pelattu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoShow</name>
+        <message>
+            <source>jumped in</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>löi väliin</translation>
+        </message>
+        <message>
+            <source>misses a turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>menettää vuoron</translation>
+        </message>
+        <message>
+            <source>keeps the card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>pitää kortin</translation>
+        </message>
+        <message>
+            <source>challenges</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>haastaa</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoTable</name>
+        <message>
+            <source>Your turn: play a card, or draw.</source>
+            <translation>Sinun vuorosi: lyö kortti tai nosta.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours can be played: draw a card.</source>
+            <translation>Mikään korttisi ei sovi: nosta kortti.</translation>
+        </message>
+        <message>
+            <source>You drew %1. Play it, or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Nostit: %1. Lyö se tai pidä se.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
+            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle samanlainen kortti.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle samanlainen kortti.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name the color.</source>
+            <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
+        </message>
+        <message>
+            <source>Seven: with whom do you swap hands?</source>
+            <translation>Seiska: kenen kanssa vaihdat kortit?</translation>
+        </message>
+        <message>
+            <source>You hold the same card: jump in, if you are quick.</source>
+            <translation>Sinulla on sama kortti: lyö väliin, jos ehdit.</translation>
+        </message>
+        <message>
+            <source>%1 bluffed, and draws the cards.</source>
+            <translation>%1 bluffasi ja nostaa kortit itse.</translation>
+        </message>
+        <message>
+            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <translation>%1 ei bluffannut: nostat kortit ja 2 lisää.</translation>
+        </message>
+        <message>
+            <source>draw cards are stacked</source>
+            <translation>kasaaminen sallittu</translation>
+        </message>
+        <message>
+            <source>jump in with the same card</source>
+            <translation>väliin saa lyödä saman kortin</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 vaihtaa kortit, 0 kierrättää ne</translation>
+        </message>
+        <message>
+            <source>draw until a card can be played</source>
+            <translation>nostetaan, kunnes sopii</translation>
+        </message>
+        <message>
+            <source>no bluffing</source>
+            <translation>ei bluffia</translation>
+        </message>
+        <message>
+            <source>Reverse only turns the direction</source>
+            <translation>Suunnanvaihto kääntää vain suunnan</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>sääntöjen mukaan</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>aikaa huutaa %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceRecorder</name>
+        <message>
+            <source>No microphone was found.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Mikrofonia ei löytynyt.</translation>
+        </message>
+        <message>
+            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Mikrofonia ei voi käyttää: ehkä toinen ohjelma on varannut sen.</translation>
+        </message>
+        <message>
+            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <extracomment>After a recording in which nothing was said</extracomment>
+            <translation>Mitään ei kuulunut. Yritä uudelleen lähempänä mikrofonia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceShelf</name>
+        <message>
+            <source>The whole table</source>
+            <extracomment>A voice of the call booth: three people say it at once</extracomment>
+            <translation>Koko pöytä</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Karhu</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <extracomment>A voice of the call booth: a small and eager one</extracomment>
+            <translation>Lapsi</translation>
+        </message>
+        <message>
+            <source>Robot</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Robotti</translation>
+        </message>
+        <message>
+            <source>Bell</source>
+            <extracomment>A voice of the call booth: no voice at all</extracomment>
+            <translation>Kello</translation>
+        </message>
+        <message>
+            <source>Horn</source>
+            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <translation>Torvi</translation>
+        </message>
+        <message>
+            <source>Whistle</source>
+            <extracomment>A voice of the call booth: a referee's</extracomment>
+            <translation>Pilli</translation>
+        </message>
+        <message>
+            <source>Drum</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Rumpu</translation>
+        </message>
+        <message>
+            <source>My voice %1</source>
+            <extracomment>Name of a voice that was recorded. %1 its number</extracomment>
+            <translation>Oma ääni %1</translation>
+        </message>
+        <message>
+            <source>The recording could not be deleted: %1</source>
+            <extracomment>%1 the system's reason</extracomment>
+            <translation>Äänitettä ei voitu poistaa: %1</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,5172 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+    <context>
+        <name>AboutPlace</name>
+        <message>
+            <source>About Tableside</source>
+            <extracomment>Title of the page about the program</extracomment>
+            <translation>À propos de Tableside</translation>
+        </message>
+        <message>
+            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
+            <translation>Une table pour jouer à DOS et à UNO quand on n’a pas de cartes sous la main, contre des adversaires qui jouent, oublient et te prennent en faute comme de vrais joueurs. Et quand on en a : un carnet de scores, un bouton d’annonce et les règles des deux jeux en six langues.</translation>
+        </message>
+        <message>
+            <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
+            <translation>Ça marche sans réseau et sans compte. Rien ne quitte cet appareil. Les autres joueurs ne voient que ce que tu verrais à leur place.</translation>
+        </message>
+        <message>
+            <source>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</source>
+            <translation>Tableside n’est ni fabriqué ni approuvé par l’éditeur des jeux. « DOS » et « UNO » désignent seulement les jeux auxquels on joue ; le dessin des cartes, les sons et les textes sont de nous.</translation>
+        </message>
+        <message>
+            <source>Free software</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Logiciel libre</translation>
+        </message>
+        <message>
+            <source>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Tu peux l’utiliser, l’étudier, le partager et le modifier selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <extracomment>%1: version number of the program</extracomment>
+            <translation>Version %1</translation>
+        </message>
+        <message>
+            <source>Made with</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Réalisé avec</translation>
+        </message>
+        <message>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
+            <translation>La police de caractères est Manrope, sous licence SIL Open Font. La fenêtre est dessinée avec Qt, sous licence publique générale limitée GNU (LGPL).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
+            <translation>%1 et le %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"</extracomment>
+            <translation>le %1 sur le %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <extracomment>Two matches made one after the other</extracomment>
+            <translation>%1, puis %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <comment>cards</comment>
+            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
+            <translation>%1, puis le %2</translation>
+        </message>
+        <message>
+            <source>Draw: nothing matches.</source>
+            <translation>Pioche : rien ne s’associe.</translation>
+        </message>
+        <message>
+            <source>Draw, and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Pioche, et garde le %1 : il te servira mieux plus tard.</translation>
+        </message>
+        <message>
+            <source>Draw, although something matches: what you hold will do more later.</source>
+            <translation>Pioche, même si tu as de quoi jouer : ce que tu gardes te servira mieux plus tard.</translation>
+        </message>
+        <message>
+            <source>End your turn: nothing else matches.</source>
+            <translation>Finis ton tour : rien d’autre ne s’associe.</translation>
+        </message>
+        <message>
+            <source>End your turn and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Finis ton tour et garde le %1 : il te servira mieux plus tard.</translation>
+        </message>
+        <message>
+            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <translation>Finis ton tour, même si tu as encore de quoi jouer : ce que tu gardes te servira mieux plus tard.</translation>
+        </message>
+        <message>
+            <source>Lay %1: your last card, and the round is yours.</source>
+            <extracomment>%1 the card or cards to lay</extracomment>
+            <translation>Pose le %1 : plus de cartes, et la manche est à toi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <translation>
+                <numerusform>%n point qui ne peut plus compter contre toi</numerusform>
+                <numerusform>%n points qui ne peuvent plus compter contre toi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the cards that stay go together better</source>
+            <translation>les cartes qui restent vont mieux ensemble</translation>
+        </message>
+        <message>
+            <source>Lay %1: %2.</source>
+            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <translation>Pose le %1 : %2.</translation>
+        </message>
+        <message>
+            <source>%1: your last cards, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1 : plus de cartes, et la manche est à toi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>sheds %n card(s)</source>
+            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <translation>
+                <numerusform>%n carte de moins</numerusform>
+                <numerusform>%n cartes de moins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus lay(s)</source>
+            <translation>
+                <numerusform>%n carte bonus</numerusform>
+                <numerusform>%n cartes bonus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>everyone else draws %n</source>
+            <translation>
+                <numerusform>%n carte à piocher pour chacun des autres</numerusform>
+                <numerusform>%n cartes à piocher pour chacun des autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 what to play on what, %2 what it brings</extracomment>
+            <translation>%1 : %2.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <translation>Renonce au bonus : toutes tes cartes méritent d’être gardées.</translation>
+        </message>
+        <message>
+            <source>lay %1</source>
+            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <translation>poser le %1</translation>
+        </message>
+        <message>
+            <source>skip the bonus</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>renoncer au bonus</translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>piocher une carte</translation>
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation>finir le tour</translation>
+        </message>
+        <message>
+            <source>Just as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Tout aussi bon : %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) better than: %1.</source>
+            <extracomment>%n points; %1 another play, within a sentence</extracomment>
+            <translation>
+                <numerusform>Environ %n point de mieux que : %1.</numerusform>
+                <numerusform>Environ %n points de mieux que : %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n point(s)</source>
+            <translation>
+                <numerusform>environ %n point</numerusform>
+                <numerusform>environ %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BarButtons</name>
+        <message>
+            <source>Clear the choice</source>
+            <extracomment>Button: put the chosen cards back</extracomment>
+            <translation>Annuler le choix</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Piocher</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <extracomment>Button: lay no bonus card</extracomment>
+            <translation>Renoncer au bonus</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <extracomment>Button: end the turn after one or more matches</extracomment>
+            <translation>Fin du tour</translation>
+        </message>
+    </context>
+    <context>
+        <name>BarWords</name>
+        <message>
+            <source>Let me think …</source>
+            <extracomment>While the search for a hint runs</extracomment>
+            <translation>Je réfléchis…</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreen</name>
+        <message>
+            <source>Back to the sheet</source>
+            <extracomment>Button: from the big screen back to the sheet</extracomment>
+            <translation>Retour à la feuille</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreenRow</name>
+        <message>
+            <source>deals</source>
+            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <translation>distribue</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPlace</name>
+        <message>
+            <source>Score book</source>
+            <extracomment>Title of the page with all score sheets</extracomment>
+            <translation>Carnet de scores</translation>
+        </message>
+        <message>
+            <source>New score sheet</source>
+            <extracomment>Button: begin a new score sheet</extracomment>
+            <translation>Nouvelle feuille</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Chercher dans le carnet</translation>
+        </message>
+        <message>
+            <source>Player, game, place, date</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Joueur, jeu, lieu, date</translation>
+        </message>
+        <message>
+            <source>Export the book</source>
+            <extracomment>Button: write the whole book into a file</extracomment>
+            <translation>Exporter le carnet</translation>
+        </message>
+        <message>
+            <source>Import …</source>
+            <extracomment>Button: read games from a file</extracomment>
+            <translation>Importer…</translation>
+        </message>
+        <message>
+            <source>The game was deleted. For 30 days it can still be brought back.</source>
+            <translation>La partie a été supprimée. Tu peux encore la récupérer pendant 30 jours.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: a deleted game comes back</extracomment>
+            <translation>Récupérer</translation>
+        </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Rien de noté pour l’instant. Ouvre une feuille : deux noms, un appui, et c’est parti.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>Aucune partie ne contient « %1 ».</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1 : %2, %3</translation>
+        </message>
+        <message>
+            <source>Duplicate the game of %1</source>
+            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
+            <translation>Dupliquer la partie : %1</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Supprimer la partie : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>One button for all</source>
+            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
+            <translation>Un bouton pour tous</translation>
+        </message>
+        <message>
+            <source>A button for each seat</source>
+            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
+            <translation>Un bouton par place</translation>
+        </message>
+        <message>
+            <source>Referee of poses</source>
+            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
+            <translation>Arbitre des poses</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Button: from the call booth to the score sheet</extracomment>
+            <translation>Feuille de score</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Button: who called what and when</extracomment>
+            <translation>Journal des annonces</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <extracomment>Button: what a call sounds like</extracomment>
+            <translation>Voix</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <translation>Joueurs et règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallButton</name>
+        <message>
+            <source>DOS! Call that you have two cards</source>
+            <extracomment>Spoken name of the big call button of DOS</extracomment>
+            <translation>DOS ! Annoncer que tu as 2 cartes</translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS !</translation>
+        </message>
+        <message>
+            <source>UNO! Call that you have one card</source>
+            <extracomment>Spoken name of the big call button of UNO</extracomment>
+            <translation>UNO ! Annoncer qu’il te reste une carte</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The word on the big round call button; the name of the game with an exclamation mark</extracomment>
+            <translation>UNO !</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallFlash</name>
+        <message>
+            <source>Caught!</source>
+            <extracomment>Huge across the table when somebody forgot to call</extracomment>
+            <translation>Pris !</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallLogPanel</name>
+        <message>
+            <source>Nothing has been called yet.</source>
+            <extracomment>In the empty log of the call booth</extracomment>
+            <translation>Personne n’a encore rien annoncé.</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <translation>Journal des annonces</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <extracomment>Button: the call log as a text file</extracomment>
+            <translation>Enregistrer en texte</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Button: the call log, to be pasted into another program</extracomment>
+            <translation>Copier en texte</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPanels</name>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Titles of panels over the call booth</extracomment>
+            <translation>Journal des annonces</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Voix</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <translation>Joueurs et règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPeoplePanel</name>
+        <message>
+            <source>Players of the score sheet</source>
+            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
+            <translation>Joueurs de la feuille de score</translation>
+        </message>
+        <message>
+            <source>Calls are kept with that game.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Les annonces sont gardées avec cette partie.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Which game is played</extracomment>
+            <translation>Jeu</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <extracomment>%n seats at the call booth</extracomment>
+            <translation>
+                <numerusform>%n place</numerusform>
+                <numerusform>%n places</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One seat less</source>
+            <extracomment>Button: one seat less at the call booth</extracomment>
+            <translation>Une place de moins</translation>
+        </message>
+        <message>
+            <source>One seat more</source>
+            <extracomment>Button: one seat more at the call booth</extracomment>
+            <translation>Une place de plus</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Label of a field. %1 number of the seat, counted clockwise from the near edge</extracomment>
+            <translation>Place %1</translation>
+        </message>
+        <message>
+            <source>Grace time</source>
+            <extracomment>Rule: nobody can be caught before this time is over</extracomment>
+            <translation>Délai de grâce</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds, such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <extracomment>House rule of DOS</extracomment>
+            <translation>Accuser à tort coûte 2 cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPlace</name>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
+            <translation>En pose !</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
+            <translation>A bougé !</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallWords</name>
+        <message>
+            <source>%1 called in time.</source>
+            <extracomment>Call booth. %1 a player who called in time</extracomment>
+            <translation>%1 a fait l’annonce à temps.</translation>
+        </message>
+        <message>
+            <source>%1 called first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <translation>%1 a parlé en premier, %3 avant %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2.</source>
+            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
+            <translation>%1 a pris %2 en faute.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 a pris %2 en faute, %3 avant l’annonce.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <translation>
+                <numerusform>%1 pioche %n carte, à la fin de son tour si c’est le sien.</numerusform>
+                <numerusform>%1 pioche %n cartes, à la fin de son tour si c’est le sien.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 pioche %n carte.</numerusform>
+                <numerusform>%1 pioche %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody had two cards: %1 was mistaken.</source>
+            <translation>Personne n’avait deux cartes : erreur de %1.</translation>
+        </message>
+        <message>
+            <source>Nobody had one card: %1 was mistaken.</source>
+            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
+            <translation>Personne n’avait une seule carte : erreur de %1.</translation>
+        </message>
+        <message>
+            <source>Too early: %1 still has time to call.</source>
+            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <translation>Trop tôt : %1 a encore le temps de parler.</translation>
+        </message>
+        <message>
+            <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <translation>Égalité : %1 et %2, à %3 d’écart. Personne n’est pris.</translation>
+        </message>
+        <message>
+            <source>%1 pressed.</source>
+            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <translation>%1 a appuyé.</translation>
+        </message>
+        <message>
+            <source>A tie between %1.</source>
+            <extracomment>Call booth. %1 for example "Anna and Ben"</extracomment>
+            <translation>Égalité : %1.</translation>
+        </message>
+        <message>
+            <source>%1 was first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <translation>%1 en premier, %3 avant %2.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 held the pose for %2.</source>
+            <extracomment>A line of the call log: a Wild Dumb Fu pose. %1 a player, %2 for example "0:42"</extracomment>
+            <translation>%1 a tenu la pose %2.</translation>
+        </message>
+        <message>
+            <source>I have two</source>
+            <extracomment>On a player's own button: tells the table that they hold two cards</extracomment>
+            <translation>J’en ai deux</translation>
+        </message>
+        <message>
+            <source>I have one</source>
+            <translation>J’en ai une</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <extracomment>A short time. %1 milliseconds</extracomment>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 +%2</source>
+            <translation>%1 +%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 moved after %2 and draws %n card(s).</source>
+            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 a bougé après %2 et pioche %n carte.</numerusform>
+                <numerusform>%1 a bougé après %2 et pioche %n cartes.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraPanel</name>
+        <message>
+            <source>Let the camera watch</source>
+            <extracomment>Switch at the referee of poses</extracomment>
+            <translation>Laisser la caméra surveiller</translation>
+        </message>
+        <message>
+            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Elle sonne quand quelqu’un bouge devant elle. Les images sont comparées sur cet appareil et ne sont pas gardées.</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <extracomment>How little movement the camera notices</extracomment>
+            <translation>Sensibilité</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>%1 a number of percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Mouvement</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Clavier de cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardParts</name>
+        <message>
+            <source>R</source>
+            <comment>initial of red</comment>
+            <extracomment>The initial of "red" in the corner of a red card: one capital letter</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>initial of blue</comment>
+            <extracomment>The initial of "blue" in the corner of a blue card: one capital letter</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>initial of green</comment>
+            <extracomment>The initial of "green" in the corner of a green card: one capital letter</extracomment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>initial of yellow</comment>
+            <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
+            <translation>J</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourWheel</name>
+        <message>
+            <source>Red</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Rouge</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Bleu</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Vert</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Jaune</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
+            <translation>Annoncer une couleur</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonRules</name>
+        <message>
+            <source>%1 s</source>
+            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>At the end of a round …</source>
+            <translation>À la fin d’une manche…</translation>
+        </message>
+        <message>
+            <source>… the winner scores what the others still hold.</source>
+            <translation>… le gagnant marque les points des cartes que les autres ont encore.</translation>
+        </message>
+        <message>
+            <source>As printed. The highest total wins.</source>
+            <translation>Règle imprimée. Le plus grand total gagne.</translation>
+        </message>
+        <message>
+            <source>… everybody scores what they still hold.</source>
+            <translation>… chacun note les points de ses propres cartes.</translation>
+        </message>
+        <message>
+            <source>The lowest total wins.</source>
+            <translation>Le plus petit total gagne.</translation>
+        </message>
+        <message>
+            <source>Everything as printed</source>
+            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <translation>Tout selon la règle imprimée</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Settle it</source>
+            <extracomment>Button: to the disputed cases</extracomment>
+            <translation>Qui a raison ?</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Button: to the rules of the game on one screen</extracomment>
+            <translation>Aide-mémoire</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of chapters and sections</extracomment>
+            <translation>Sommaire</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: go on with the match that was left</extracomment>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Continuer : %1</translation>
+        </message>
+        <message>
+            <source>Put it away</source>
+            <extracomment>Button: give up the match that was left</extracomment>
+            <translation>Abandonner</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copies</name>
+        <message>
+            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
+            <translation>Entre-temps, quelque chose de nouveau a été enregistré ; la copie est donc restée telle quelle.</translation>
+        </message>
+        <message>
+            <source>The copy cannot be read either.</source>
+            <translation>La copie est illisible, elle aussi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountChip</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>How many cards somebody holds</extracomment>
+            <translation>
+                <numerusform>%n carte en main</numerusform>
+                <numerusform>%n cartes en main</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CountedCards</name>
+        <message>
+            <source>%1 × %2: %3</source>
+            <extracomment>A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count</extracomment>
+            <translation>%1 × %2 : %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A counted card, to be pressed to take it back. %1 the card, %2 what it counts</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Take back %1</source>
+            <extracomment>Spoken name of the button. %1 a card</extracomment>
+            <translation>Retirer : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSection</name>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Numéro de donne</translation>
+        </message>
+        <message>
+            <source>A new one</source>
+            <extracomment>In the empty field of the deal number</extracomment>
+            <translation>Nouvelle donne</translation>
+        </message>
+        <message>
+            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
+            <translation>Tous ceux qui tapent le même numéro reçoivent les mêmes cartes. Laisse le champ vide pour une nouvelle donne.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerChip</name>
+        <message>
+            <source>Dealer</source>
+            <extracomment>Mark of the player who deals this round</extracomment>
+            <translation>Donneur</translation>
+        </message>
+    </context>
+    <context>
+        <name>DirectionRing</name>
+        <message>
+            <source>Play goes to the left.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>On tourne vers la gauche.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>On tourne vers la droite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditionNote</name>
+        <message>
+            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
+            <extracomment>Small note on the first page</extracomment>
+            <translation>Ton jeu se joue avec 2 talons ? Alors c’est la deuxième édition de DOS, un autre jeu ; ici, on joue à la première, avec la rangée au milieu.</translation>
+        </message>
+        <message>
+            <source>Which edition is in my box?</source>
+            <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
+            <translation>Quelle édition est dans ma boîte ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryFoot</name>
+        <message>
+            <source>To the sheet</source>
+            <extracomment>Button: leave the entry; what is counted stays</extracomment>
+            <translation>Vers la feuille</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
+            <translation>%1 a fini</translation>
+        </message>
+        <message>
+            <source>Keep the correction</source>
+            <extracomment>Button: keep a corrected hand</extracomment>
+            <translation>Garder la correction</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <translation>Main suivante</translation>
+        </message>
+        <message>
+            <source>Close the round</source>
+            <extracomment>Button: all hands are counted, the round is complete</extracomment>
+            <translation>Clore la manche</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryHistory</name>
+        <message>
+            <source>History</source>
+            <extracomment>Heading over the list of what was entered for a hand, newest first</extracomment>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points, %3 how they were entered</extracomment>
+            <translation>%1 : %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryPanel</name>
+        <message>
+            <source>Entry of round %1</source>
+            <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
+            <translation>Saisie de la manche %1</translation>
+        </message>
+        <message>
+            <source>Hide the number pad</source>
+            <translation>Masquer le pavé numérique</translation>
+        </message>
+        <message>
+            <source>Show the number pad</source>
+            <translation>Afficher le pavé numérique</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleBlock</name>
+        <message>
+            <source>Example: %1</source>
+            <extracomment>Over the table of a worked example; %1 its title</extracomment>
+            <translation>Exemple : %1</translation>
+        </message>
+        <message>
+            <source>The position</source>
+            <extracomment>Over the words of an example, before its first step</extracomment>
+            <translation>La situation</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <extracomment>%1 number of the step, %2 how many there are</extracomment>
+            <translation>Étape %1 sur %2</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <extracomment>Spoken mark of a step in an example that the rules do not allow</extracomment>
+            <translation>Interdit</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <extracomment>Button: one step back in an example</extracomment>
+            <translation>Reculer</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <extracomment>Button: the next step of an example</extracomment>
+            <translation>Avancer</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <extracomment>Button: to the beginning of an example</extracomment>
+            <translation>Depuis le début</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleTable</name>
+        <message numerus="yes">
+            <source>%1: %n card(s)</source>
+            <extracomment>A player of an example and the number of her cards. %1 name, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 : %n carte</numerusform>
+                <numerusform>%1 : %n cartes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBox</name>
+        <message>
+            <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
+            <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
+            <translation>Cinq cartes DOS : 7 rouge, 10 bleu, Joker DOS, Joker # vert, 5 jaune</translation>
+        </message>
+        <message>
+            <source>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</source>
+            <extracomment>Spoken description of the drawn fan of UNO cards</extracomment>
+            <translation>Cinq cartes UNO : 7 rouge, +2 bleu, Kung-fu, Inversion verte, Passer jaune</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandList</name>
+        <message>
+            <source>Hands of this round</source>
+            <extracomment>Spoken name of the list of hands that are being counted</extracomment>
+            <translation>Mains de cette manche</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <translation>a fini</translation>
+        </message>
+        <message>
+            <source>still to be counted</source>
+            <translation>encore à compter</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSection</name>
+        <message>
+            <source>Help while playing</source>
+            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <translation>Aide pendant la partie</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <extracomment>Setting of a match</extracomment>
+            <translation>Conseils permis</translation>
+        </message>
+        <message>
+            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <translation>À ton tour, la lampe propose un coup et dit pourquoi. Elle n’en sait pas plus que toi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintButton</name>
+        <message>
+            <source>Take the hint away</source>
+            <extracomment>Button: show the proposed play no longer</extracomment>
+            <translation>Masquer le conseil</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>Button: propose a play to me</extracomment>
+            <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
+            <translation>Tu peux demander un conseil quand c’est à toi de jouer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeNotices</name>
+        <message>
+            <source>Bring back the automatic copy of %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
+            <translation>Récupérer la copie automatique du %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePlace</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
+        </message>
+        <message>
+            <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
+            <extracomment>One line on the first page under the drawn cards</extracomment>
+            <translation>Le jeu des additions : associe une carte du milieu à l’une des tiennes, ou à 2 qui s’additionnent. Plus que 2 cartes ? Dis-le !</translation>
+        </message>
+        <message>
+            <source>Play DOS</source>
+            <extracomment>Button: set up a new match of the card game DOS</extracomment>
+            <translation>Jouer à DOS</translation>
+        </message>
+        <message>
+            <source>Score book: go on</source>
+            <extracomment>Button: keep the score of a game with real cards</extracomment>
+            <translation>Carnet : continuer</translation>
+        </message>
+        <message>
+            <source>Keep score of real cards</source>
+            <translation>Noter une vraie partie</translation>
+        </message>
+        <message>
+            <source>Go on with the score of %1</source>
+            <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
+            <translation>Continuer à noter la partie : %1</translation>
+        </message>
+        <message>
+            <source>Rules, and who is right</source>
+            <extracomment>Button: to the rules of both games</extracomment>
+            <translation>Les règles, et qui a raison</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <extracomment>Button: to the settings</extracomment>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <extracomment>Button: what this program is</extracomment>
+            <translation>À propos</translation>
+        </message>
+        <message>
+            <source>Play UNO</source>
+            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <translation>Jouer à UNO</translation>
+        </message>
+        <message>
+            <source>Call with real cards</source>
+            <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
+            <translation>Annoncer avec de vraies cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>What the printed sheet leaves open.</source>
+            <translation>Ce que la règle imprimée ne précise pas.</translation>
+        </message>
+        <message>
+            <source>Who has earned a bonus card …</source>
+            <translation>Celui qui a gagné une carte bonus…</translation>
+        </message>
+        <message>
+            <source>… may lay a card into the row.</source>
+            <translation>… peut poser une carte dans la rangée.</translation>
+        </message>
+        <message>
+            <source>As printed.</source>
+            <translation>Règle imprimée.</translation>
+        </message>
+        <message>
+            <source>… must lay a card into the row.</source>
+            <translation>… doit poser une carte dans la rangée.</translation>
+        </message>
+        <message>
+            <source>Until when can somebody be caught who forgot to call?</source>
+            <translation>Jusqu’à quand peut-on prendre en faute celui qui a oublié l’annonce ?</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to two cards?</source>
+            <translation>Combien de temps a-t-on pour parler quand on arrive à 2 cartes ?</translation>
+        </message>
+        <message>
+            <source>Who catches somebody who did call …</source>
+            <translation>Accuser à tort quelqu’un qui l’avait dit…</translation>
+        </message>
+        <message>
+            <source>… has just been mistaken.</source>
+            <translation>… ne coûte rien.</translation>
+        </message>
+        <message>
+            <source>… draws two cards.</source>
+            <translation>… coûte 2 cartes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”, at any moment</source>
+            <translation>Dire « DOS ! », à tout moment</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Flèches</translation>
+        </message>
+        <message>
+            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
+            <translation>Aller de carte en carte : gauche et droite dans la main ou la rangée, haut et bas pour passer de l’une à l’autre</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
+            <translation>Choisir une carte ; sur une carte choisie : jouer le choix, ou reprendre la carte</translation>
+        </message>
+        <message>
+            <source>Play the choice</source>
+            <translation>Jouer le choix</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Piocher une carte</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Finir le tour</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Renoncer au bonus</translation>
+        </message>
+        <message>
+            <source>Show a hint, or take it away</source>
+            <translation>Afficher un conseil, ou le masquer</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Prendre en faute un joueur qui a oublié l’annonce</translation>
+        </message>
+        <message>
+            <source>Log of what has happened</source>
+            <translation>Journal de ce qui s’est passé</translation>
+        </message>
+        <message>
+            <source>The rules; after a refusal, the rule behind it</source>
+            <translation>Les règles ; après un refus, la règle qui l’explique</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Go on: hand, row, draw pile, buttons</source>
+            <translation>Passer à la suite : main, rangée, pioche, boutons</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
+            <translation>Reprendre les cartes choisies, ou fermer ce qui est ouvert ; si rien n’est ouvert : le menu</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>Cette liste</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”, at any moment</source>
+            <translation>Dire « UNO ! », à tout moment</translation>
+        </message>
+        <message>
+            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <translation>Aller de carte en carte dans la main ; haut pour la pioche, bas pour en revenir ; faire le tour de la roue des couleurs</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile: draw</source>
+            <translation>Jouer la carte ; sur la pioche : piocher</translation>
+        </message>
+        <message>
+            <source>Draw a card, or the cards that you have to draw</source>
+            <translation>Piocher une carte, ou toutes celles que tu dois piocher</translation>
+        </message>
+        <message>
+            <source>Keep the card that you have drawn</source>
+            <translation>Garder la carte que tu viens de piocher</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Défier un Super Joker</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 à 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green or yellow</source>
+            <translation>Annoncer rouge, bleu, vert ou jaune</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>You drew the highest card and deal.</source>
+            <translation>Tu as pioché le plus grand nombre : à toi de distribuer.</translation>
+        </message>
+        <message>
+            <source>%1 drew the highest card and deals.</source>
+            <translation>%1 a pioché le plus grand nombre et distribue.</translation>
+        </message>
+        <message>
+            <source>Round %1. You deal.</source>
+            <translation>Manche %1. Tu distribues.</translation>
+        </message>
+        <message>
+            <source>Round %1. %2 deals.</source>
+            <translation>Manche %1. %2 distribue.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You are out: %n point(s).</source>
+            <translation>
+                <numerusform>Tu as fini en premier : %n point.</numerusform>
+                <numerusform>Tu as fini en premier : %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out: %n point(s).</source>
+            <translation>
+                <numerusform>%1 a fini en premier : %n point.</numerusform>
+                <numerusform>%1 a fini en premier : %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the match!</source>
+            <translation>Tu gagnes la partie !</translation>
+        </message>
+        <message>
+            <source>%1 wins the match.</source>
+            <translation>%1 gagne la partie.</translation>
+        </message>
+        <message>
+            <source>There is no card left for you to draw.</source>
+            <translation>Il n’y a plus de carte à piocher pour toi.</translation>
+        </message>
+        <message>
+            <source>There is no card left for %1 to draw.</source>
+            <translation>Il n’y a plus de carte à piocher pour %1.</translation>
+        </message>
+        <message>
+            <source>You draw %1.</source>
+            <translation>Tu pioches : %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <translation>
+                <numerusform>%1 pioche %n carte.</numerusform>
+                <numerusform>%1 pioche %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <extracomment>%1 a match such as "5 + 2 on red 7 · double number match"</extracomment>
+            <translation>Toi : %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>%1 a player's name, %2 a match</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>You lay %1.</source>
+            <translation>Tu poses le %1.</translation>
+        </message>
+        <message>
+            <source>%1 lays %2.</source>
+            <translation>%1 pose le %2.</translation>
+        </message>
+        <message>
+            <source>You keep your cards.</source>
+            <translation>Tu gardes tes cartes.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the cards.</source>
+            <translation>%1 garde ses cartes.</translation>
+        </message>
+        <message>
+            <source>New in the Center Row: %1.</source>
+            <translation>Nouveau dans la Rangée Centrale : %1.</translation>
+        </message>
+        <message>
+            <source>The discard pile is shuffled into a new draw pile.</source>
+            <translation>On mélange le talon : voilà une nouvelle pioche.</translation>
+        </message>
+        <message>
+            <source>%1 catches you without a call: you draw two.</source>
+            <translation>%1 te prend en faute : tu pioches 2 cartes.</translation>
+        </message>
+        <message>
+            <source>You catch %1 without a call: draw two.</source>
+            <translation>Tu prends %1 en faute : 2 cartes à piocher.</translation>
+        </message>
+        <message>
+            <source>%1 catches %2 without a call: draw two.</source>
+            <translation>%1 prend %2 en faute : 2 cartes à piocher.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: you draw two.</source>
+            <translation>Il n’y avait pas de faute : tu pioches 2 cartes.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: %1 draws two.</source>
+            <translation>Il n’y avait pas de faute : %1 pioche 2 cartes.</translation>
+        </message>
+        <message>
+            <source>Your last card is played!</source>
+            <translation>Ta dernière carte est jouée !</translation>
+        </message>
+        <message>
+            <source>%1 has played the last card.</source>
+            <translation>%1 a joué sa dernière carte.</translation>
+        </message>
+        <message>
+            <source>You did not call “%1”, and nobody noticed.</source>
+            <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Tu n’as pas dit « %1 », et personne n’a rien remarqué.</translation>
+        </message>
+        <message>
+            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
+            <translation>%1 n’a pas dit « %2 », et personne n’a rien remarqué.</translation>
+        </message>
+        <message>
+            <source>You call “%1”</source>
+            <extracomment>%1 what is called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Tu dis « %1 »</translation>
+        </message>
+        <message>
+            <source>%1 calls “%2”</source>
+            <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
+            <translation>%1 dit « %2 »</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>What has happened</source>
+            <extracomment>Spoken name of the list of what has happened</extracomment>
+            <translation>Ce qui s’est passé</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>Title of the window: the name of the program</extracomment>
+            <translation>Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Put the notice away</source>
+            <extracomment>Button: I have read this notice</extracomment>
+            <translation>Fermer le message</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Delete the last sign</source>
+            <extracomment>Spoken names of two keys</extracomment>
+            <translation>Effacer le dernier signe</translation>
+        </message>
+        <message>
+            <source>Plus</source>
+            <translation>Plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneButton</name>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS !</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <translation>UNO !</translation>
+        </message>
+        <message>
+            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <extracomment>At the call booth with one button</extracomment>
+            <translation>Pose la tablette au milieu de la table. Touche le bouton, ou appuie sur Espace, Entrée ou une touche de télécommande.</translation>
+        </message>
+        <message>
+            <source>%1  %2</source>
+            <extracomment>The last calls, above the call button. %1 a time, %2 what was called</extracomment>
+            <translation>%1  %2</translation>
+        </message>
+        <message>
+            <source>Sounds at once</source>
+            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
+            <translation>Sonne aussitôt</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutQuestion</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Qui a fini ?</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 a fini</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>worth %1, %2 in this hand, %3 left</source>
+            <extracomment>Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has</extracomment>
+            <translation>vaut %1, %2 dans cette main, il en reste %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTurner</name>
+        <message>
+            <source>Previous: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section before this one</extracomment>
+            <translation>Précédent : %1</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section after this one</extracomment>
+            <translation>Suivant : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelOver</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this panel</extracomment>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleStrip</name>
+        <message>
+            <source>People</source>
+            <extracomment>Spoken name of the row of people in the score book</extracomment>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Page of %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Page : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonPlace</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Couleur et forme pour %1. Appuie pour en changer.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>No finished game yet. Figures come with the first one.</source>
+            <translation>Encore aucune partie terminée. Les chiffres arrivent avec la première.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>Heading: everybody this player met in finished games</extracomment>
+            <translation>Adversaires</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n game(s), %2 won, %3 lost to them</source>
+            <extracomment>One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games</extracomment>
+            <translation>
+                <numerusform>%1 : %n partie, victoires : %2, défaites : %3</numerusform>
+                <numerusform>%1 : %n parties, victoires : %2, défaites : %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Laisser tel quel</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Est-ce le même nom, écrit autrement ?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1, c’est %2</translation>
+        </message>
+        <message>
+            <source>Games won, game by game</source>
+            <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
+            <translation>Parties gagnées, partie après partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>Piles</name>
+        <message numerus="yes">
+            <source>Draw pile: %n card(s)</source>
+            <extracomment>How many cards the draw pile has</extracomment>
+            <translation>
+                <numerusform>Pioche : %n carte</numerusform>
+                <numerusform>Pioche : %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s)</source>
+            <extracomment>How many cards the discard pile has</extracomment>
+            <translation>
+                <numerusform>Talon : %n carte</numerusform>
+                <numerusform>Talon : %n cartes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceHeader</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <translation>Retour</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of computer players; short first names that are at home in the language, different from each other</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Felix</source>
+            <translation>Félix</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Nina</source>
+            <translation>Nina</translation>
+        </message>
+        <message>
+            <source>Greta</source>
+            <translation>Greta</translation>
+        </message>
+        <message>
+            <source>Otto</source>
+            <translation>Otto</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <translation>Véra</translation>
+        </message>
+        <message>
+            <source>Hugo</source>
+            <translation>Hugo</translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <extracomment>The animal on a portrait</extracomment>
+            <translation>chouette</translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation>renard</translation>
+        </message>
+        <message>
+            <source>bear</source>
+            <translation>ours</translation>
+        </message>
+        <message>
+            <source>hare</source>
+            <translation>lièvre</translation>
+        </message>
+        <message>
+            <source>badger</source>
+            <translation>blaireau</translation>
+        </message>
+        <message>
+            <source>otter</source>
+            <translation>loutre</translation>
+        </message>
+        <message>
+            <source>heron</source>
+            <translation>héron</translation>
+        </message>
+        <message>
+            <source>hedgehog</source>
+            <translation>hérisson</translation>
+        </message>
+        <message>
+            <source>Misses nothing, least of all a forgotten call.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Ne laisse rien passer, surtout pas une annonce oubliée.</translation>
+        </message>
+        <message>
+            <source>Calls like lightning and catches faster.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Annonce comme l’éclair et prend en faute encore plus vite.</translation>
+        </message>
+        <message>
+            <source>In no hurry. Keeps wild cards like honey.</source>
+            <extracomment>Bruno, a bear; hoards wild cards</extracomment>
+            <translation>Prend son temps. Garde ses jokers comme du miel.</translation>
+        </message>
+        <message>
+            <source>Forgets to call, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Oublie l’annonce, et en rit de bon cœur.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Vide sa main sans relâche. N’oublie jamais l’annonce.</translation>
+        </message>
+        <message>
+            <source>Loves two cards that add up, and your face when you draw.</source>
+            <extracomment>Otto, an otter; loves double matches</extracomment>
+            <translation>Adore 2 cartes qui s’additionnent, et ta tête quand tu pioches.</translation>
+        </message>
+        <message>
+            <source>Stands still for ages, then plays the big turn.</source>
+            <extracomment>Vera, a heron; holds cards back</extracomment>
+            <translation>Reste longtemps sans bouger, puis joue le grand coup.</translation>
+        </message>
+        <message>
+            <source>Plays it safe: expensive cards never stay long.</source>
+            <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
+            <translation>Joue la prudence : les cartes qui coûtent cher ne restent jamais longtemps.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <extracomment>How well a computer player plays</extracomment>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <translation>Laisse passer des associations et oublie souvent l’annonce. Parfait pour apprendre.</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn, sometimes forgets to call.</source>
+            <translation>Pense à tout le tour, mais oublie parfois l’annonce.</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <translation>Surveille chaque carte et prévoit la suite. Essaie donc de gagner !</translation>
+        </message>
+        <message>
+            <source>Milla</source>
+            <translation>Milla</translation>
+        </message>
+        <message>
+            <source>Paul</source>
+            <translation>Paul</translation>
+        </message>
+        <message>
+            <source>squirrel</source>
+            <translation>écureuil</translation>
+        </message>
+        <message>
+            <source>frog</source>
+            <translation>grenouille</translation>
+        </message>
+        <message>
+            <source>Always in a hurry, and always has something put by.</source>
+            <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
+            <translation>N’a jamais le temps, mais toujours quelque chose en réserve.</translation>
+        </message>
+        <message>
+            <source>Sits very still. You might think he is asleep.</source>
+            <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
+            <translation>Ne bouge pas d’un cil. On jurerait qu’il dort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPick</name>
+        <message>
+            <source>Picture of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Image pour %1. Appuie pour en changer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPicker</name>
+        <message>
+            <source>Portraits</source>
+            <extracomment>Spoken name of the portraits to choose from</extracomment>
+            <translation>Portraits</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3</source>
+            <extracomment>Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play</extracomment>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseCard</name>
+        <message>
+            <source>moved after %1: draws four</source>
+            <extracomment>Under a player who moved while posing</extracomment>
+            <translation>a bougé après %1 : pioche 4</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Button: this player has to pose now</extracomment>
+            <translation>Prend la pose</translation>
+        </message>
+        <message>
+            <source>%1 poses</source>
+            <translation>%1 prend la pose</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Button: this player did not hold the pose</extracomment>
+            <translation>A bougé !</translation>
+        </message>
+        <message>
+            <source>%1 moved</source>
+            <translation>%1 a bougé</translation>
+        </message>
+        <message>
+            <source>In turn again</source>
+            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
+            <translation>De nouveau son tour</translation>
+        </message>
+        <message>
+            <source>%1 is in turn again</source>
+            <translation>C’est de nouveau à %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseMarks</name>
+        <message>
+            <source>%1 moved</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 a bougé</translation>
+        </message>
+        <message>
+            <source>%1 is posing</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 garde la pose</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosePanel</name>
+        <message>
+            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
+            <extracomment>To a player who poses and is in turn</extracomment>
+            <translation>Tu prends la pose. Joue ton tour, puis ne bouge plus jusqu’au prochain.</translation>
+        </message>
+        <message>
+            <source>You are posing. Hold still until your turn!</source>
+            <extracomment>To a player who poses and judges for themselves</extracomment>
+            <translation>Tu prends la pose. Ne bouge plus jusqu’à ton tour !</translation>
+        </message>
+        <message>
+            <source>Hold still! Who moves draws four.</source>
+            <extracomment>To a player who poses and is watched by the table</extracomment>
+            <translation>Ne bouge plus ! Celui qui bouge pioche 4 cartes.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>Spoken name of the meter that shows how much a posing player moves</extracomment>
+            <translation>Mouvement</translation>
+        </message>
+        <message>
+            <source>I moved</source>
+            <extracomment>Button: a posing player admits that they moved</extracomment>
+            <translation>J’ai bougé</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosesView</name>
+        <message>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
+            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
+            <translation>Qui doit poser pour un Kung-fu ? Appuie sur « Prend la pose ». Qui bouge avant que son tour revienne pioche 4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceWords</name>
+        <message>
+            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Annonce ou prends en faute avec ton propre bouton : le premier compte. Qui en arrive à ses dernières cartes peut d’abord dire « %1 » ; on n’aura rien à demander.</translation>
+        </message>
+        <message>
+            <source>Whose call was it?</source>
+            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
+            <translation>À qui était l’annonce ?</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
+            <translation>Personne</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>Button: forget what was pressed last</extracomment>
+            <translation>Effacer</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingOptions</name>
+        <message>
+            <source>Reading</source>
+            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
+            <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Language of the rules</source>
+            <extracomment>Setting: in which language the rules are shown</extracomment>
+            <translation>Langue des règles</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
+            <translation>À côté</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <extracomment>No second language beside the first</extracomment>
+            <translation>Rien</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Très grande</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
+            <translation>Touches : écris pour chercher, flèche vers le bas et Entrée pour choisir. En lecture, gauche et droite tournent la page, Tab va de lien en lien, Retour arrière revient, Ctrl F cherche, Échap quitte.</translation>
+        </message>
+        <message>
+            <source>Reading aloud: this device has no voice for this language.</source>
+            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
+            <translation>Lecture à voix haute : cet appareil n’a pas de voix pour cette langue.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordButton</name>
+        <message>
+            <source>Say it now; press when done</source>
+            <extracomment>Button while one's voice is recorded</extracomment>
+            <translation>Parle maintenant, puis appuie</translation>
+        </message>
+        <message>
+            <source>Record your own</source>
+            <extracomment>Button: record one's own call</extracomment>
+            <translation>Enregistrer la tienne</translation>
+        </message>
+        <message>
+            <source>Loudness</source>
+            <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
+            <translation>Niveau sonore</translation>
+        </message>
+        <message>
+            <source>Three seconds at most. The recording stays on this device.</source>
+            <extracomment>Under the button that records a voice</extracomment>
+            <translation>Trois secondes au plus. L’enregistrement reste sur cet appareil.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <source>found in %1</source>
+            <extracomment>Beside a result of the search; %1 a language, in itself: "Nederlands"</extracomment>
+            <translation>trouvé en %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSeat</name>
+        <message>
+            <source>No card left</source>
+            <extracomment>Said of a player who has no cards left</extracomment>
+            <translation>Plus de cartes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) in hand</source>
+            <extracomment>The sum of the cards in a hand</extracomment>
+            <translation>
+                <numerusform>%n point en main</numerusform>
+                <numerusform>%n points en main</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <translation>%1 points sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <extracomment>The search has found nothing</extracomment>
+            <translation>Rien trouvé. Essaie avec un seul mot : la recherche connaît les mots de tous les jours dans chaque langue des règles.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) found</source>
+            <extracomment>Spoken name of the list of what the search has found</extracomment>
+            <translation>
+                <numerusform>%n passage trouvé</numerusform>
+                <numerusform>%n passages trouvés</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewDecision</name>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
+            <translation>Ton tour n° %1 a coûté %2</translation>
+        </message>
+        <message>
+            <source>Your turn %1</source>
+            <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
+            <translation>Ton tour n° %1</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <translation>a coûté %1</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Rangée Centrale</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Over the player's own cards in a reviewed decision</extracomment>
+            <translation>Ta main</translation>
+        </message>
+        <message>
+            <source>You played: %1.</source>
+            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
+            <translation>Ton choix : %1.</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
+            <translation>Mieux : %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Best play</source>
+            <extracomment>Title of the review after a round</extracomment>
+            <translation>Le meilleur coup</translation>
+        </message>
+        <message>
+            <source>Close the review</source>
+            <extracomment>Button: back to the count of the round</extracomment>
+            <translation>Fermer le bilan</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundMark</name>
+        <message>
+            <source>Round %1 · to %2</source>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <translation>Manche %1 · en %2 pts</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundResultPanel</name>
+        <message>
+            <source>Round %1 · the match goes to %2 points</source>
+            <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
+            <translation>Manche %1 · partie en %2 points</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Button: a new match with the same players</extracomment>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <extracomment>Button: begin the next round</extracomment>
+            <translation>Manche suivante</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <translation>Bilan</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <extracomment>Button: go to the first page</extracomment>
+            <translation>Accueil</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeader</name>
+        <message>
+            <source>Leave the rules</source>
+            <extracomment>Button: leave the rules</extracomment>
+            <translation>Quitter les règles</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Title of the page with the rules</extracomment>
+            <translation>Règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeading</name>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: rules that families play differently</extracomment>
+            <translation>Règles maison</translation>
+        </message>
+        <message>
+            <source>Hide the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Masquer les règles maison</translation>
+        </message>
+        <message>
+            <source>Show the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Afficher les règles maison</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesTools</name>
+        <message>
+            <source>Back to where you were</source>
+            <extracomment>Button: back to the section that was read before</extracomment>
+            <translation>Revenir où tu en étais</translation>
+        </message>
+        <message>
+            <source>The page</source>
+            <extracomment>Button: from the contents to the page</extracomment>
+            <translation>La page</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>Read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
+            <translation>Lecture à voix haute : cet appareil n’a pas de voix pour cette langue</translation>
+        </message>
+        <message>
+            <source>Stop reading aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Arrêter la lecture</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Lire à voix haute</translation>
+        </message>
+        <message>
+            <source>Print the rules</source>
+            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
+            <translation>Imprimer les règles</translation>
+        </message>
+        <message>
+            <source>Languages and text size</source>
+            <extracomment>Button: languages and text size of the rules</extracomment>
+            <translation>Langues et taille du texte</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFiles</name>
+        <message>
+            <source>Saved as “%1”.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>Enregistré sous « %1 ».</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>Impossible d’écrire « %1 » : %2</translation>
+        </message>
+        <message>
+            <source>A game of the book cannot be read.</source>
+            <translation>Une des parties notées dans le carnet est illisible.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
+            <translation>« %1 » n’a pas été importé ; ligne %2 : %3. Rien n’a été changé.</translation>
+        </message>
+        <message>
+            <source>All games of the file were in the book already.</source>
+            <translation>Toutes les parties de ce fichier étaient déjà dans le carnet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to the book.</source>
+            <extracomment>%n games came in from a file</extracomment>
+            <translation>
+                <numerusform>%n partie ajoutée au carnet.</numerusform>
+                <numerusform>%n parties ajoutées au carnet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>« %1 » est illisible.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePaper</name>
+        <message>
+            <source>target %1</source>
+            <extracomment>On a printed score sheet. %1 points</extracomment>
+            <translation>objectif %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Feuille de score</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Date: ________________   Place: ________________   Target: ________</source>
+            <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
+            <translation>Date : ________________   Lieu : ________________   Objectif : ________</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePeopleSection</name>
+        <message>
+            <source>Players, clockwise</source>
+            <extracomment>Heading: the players round the real table</extracomment>
+            <translation>Joueurs, dans le sens horaire</translation>
+        </message>
+        <message>
+            <source>Name of another player</source>
+            <translation>Nom d’un autre joueur</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <translation>Ajouter</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <extracomment>Over buttons with the names of people who played before</extracomment>
+            <translation>Ont déjà joué</translation>
+        </message>
+        <message>
+            <source>%1 plays too</source>
+            <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
+            <translation>%1 joue aussi</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRulesSection</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>Heading: the rules of a real game</extracomment>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: which card game</extracomment>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <translation>50 points de moins</translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n: the points that win the game</extracomment>
+            <translation>
+                <numerusform>en %n point</numerusform>
+                <numerusform>en %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <translation>50 points de plus</translation>
+        </message>
+        <message>
+            <source>Who gets the points</source>
+            <extracomment>Label: how a round is counted</extracomment>
+            <translation>Qui marque les points</translation>
+        </message>
+        <message>
+            <source>The winner takes all</source>
+            <translation>Tout au gagnant</translation>
+        </message>
+        <message>
+            <source>Who goes out gets what all others hold. The highest total wins.</source>
+            <translation>Celui qui a fini marque les points des cartes de tous les autres. Le plus grand total gagne.</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Chacun compte ses points</translation>
+        </message>
+        <message>
+            <source>Everybody gets their own cards. The lowest total wins.</source>
+            <translation>Chacun note les points de ses propres cartes. Le plus petit total gagne.</translation>
+        </message>
+        <message>
+            <source>Who deals next</source>
+            <extracomment>Label: the dealer of the next round</extracomment>
+            <translation>Prochain donneur</translation>
+        </message>
+        <message>
+            <source>Who went out</source>
+            <translation>Celui qui a fini</translation>
+        </message>
+        <message>
+            <source>The next to the left</source>
+            <translation>Le suivant à gauche</translation>
+        </message>
+        <message>
+            <source>House rules, noted on the sheet</source>
+            <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
+            <translation>Règles maison, notées sur la feuille</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeatEditor</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Couleur et forme pour %1. Appuie pour en changer.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Nom du joueur %1</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>Button: this player deals first</extracomment>
+            <translation>distribue</translation>
+        </message>
+        <message>
+            <source>%1 deals first</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 distribue en premier</translation>
+        </message>
+        <message>
+            <source>%1 sits one place earlier</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>Avancer %1 d’une place</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 ne joue pas</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSetupPlace</name>
+        <message>
+            <source>A new score sheet</source>
+            <extracomment>Title of the page where a score sheet is set up</extracomment>
+            <translation>Nouvelle feuille de score</translation>
+        </message>
+        <message>
+            <source>Start the sheet</source>
+            <extracomment>Button: the score sheet begins</extracomment>
+            <translation>Ouvrir la feuille</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWords</name>
+        <message>
+            <source>Red %1</source>
+            <translation>%1 rouge</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>%1 bleu</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>%1 vert</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>%1 jaune</translation>
+        </message>
+        <message>
+            <source>the start</source>
+            <translation>début de la partie</translation>
+        </message>
+        <message>
+            <source>%1’s hand in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1, main de la manche %2</translation>
+        </message>
+        <message>
+            <source>%1 went out in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1 a fini, manche %2</translation>
+        </message>
+        <message>
+            <source>closing the round</source>
+            <translation>clôture de la manche</translation>
+        </message>
+        <message>
+            <source>removing round %1</source>
+            <translation>suppression de la manche %1</translation>
+        </message>
+        <message>
+            <source>%1 joined</source>
+            <translation>%1 rejoint la partie</translation>
+        </message>
+        <message>
+            <source>%1 left</source>
+            <translation>%1 s’en va</translation>
+        </message>
+        <message>
+            <source>target %1</source>
+            <translation>objectif %1</translation>
+        </message>
+        <message>
+            <source>playing on</source>
+            <translation>prolongation</translation>
+        </message>
+        <message>
+            <source>the end of the game</source>
+            <translation>fin de la partie</translation>
+        </message>
+        <message>
+            <source>the note</source>
+            <translation>note</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>Joker DOS</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Super Joker</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Kung-fu</translation>
+        </message>
+        <message>
+            <source>Wild #</source>
+            <translation>Joker #</translation>
+        </message>
+        <message>
+            <source>Draw Two</source>
+            <translation>+2</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Inversion</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>A bonus card must be laid</source>
+            <translation>Carte bonus obligatoire</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <translation>Accuser à tort coûte 2 cartes</translation>
+        </message>
+        <message>
+            <source>Draw cards are stacked</source>
+            <translation>Cumul des cartes à piocher</translation>
+        </message>
+        <message>
+            <source>Jumping in</source>
+            <translation>Interception</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>Le 7 échange les mains, le 0 les fait tourner</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <translation>Piocher jusqu’à pouvoir jouer</translation>
+        </message>
+        <message>
+            <source>No bluffing with Wild Draw Four</source>
+            <translation>Pas de bluff avec le Super Joker</translation>
+        </message>
+        <message>
+            <source>That round is not on the sheet.</source>
+            <translation>Cette manche n’est pas sur la feuille.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Il faut au moins 2 joueurs pour une partie.</translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>La feuille a de la place pour %1 joueurs.</translation>
+        </message>
+        <message>
+            <source>The same player cannot sit at two places.</source>
+            <translation>Le même joueur ne peut pas être assis à deux places.</translation>
+        </message>
+        <message>
+            <source>That player was not in this round.</source>
+            <translation>Ce joueur ne jouait pas cette manche.</translation>
+        </message>
+        <message>
+            <source>This box has no such card.</source>
+            <translation>Cette carte n’existe pas dans cette boîte.</translation>
+        </message>
+        <message>
+            <source>All hands together hold more of a card than the deck has.</source>
+            <translation>Toutes les mains réunies ont plus d’exemplaires d’une carte que le paquet n’en contient.</translation>
+        </message>
+        <message>
+            <source>That is more than all cards of the deck count together (%1).</source>
+            <translation>C’est plus que toutes les cartes du paquet réunies (%1).</translation>
+        </message>
+        <message>
+            <source>Who went out holds no card: that cell stays 0.</source>
+            <translation>Celui qui a fini n’a plus de cartes : sa case reste à 0.</translation>
+        </message>
+        <message>
+            <source>First mark who went out.</source>
+            <translation>Indique d’abord qui a fini.</translation>
+        </message>
+        <message>
+            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
+            <translation>Pour clore la manche, il faut toutes les mains. Saisis 0 si aucune carte ne compte.</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1.</source>
+            <translation>Encore à compter : %1.</translation>
+        </message>
+        <message>
+            <source>The target lies between %1 and %2.</source>
+            <translation>L’objectif doit être compris entre %1 et %2.</translation>
+        </message>
+        <message>
+            <source>The target is reached. Choose “Play on” to go on past it.</source>
+            <translation>L’objectif est atteint. Choisis « Prolonger » pour aller plus loin.</translation>
+        </message>
+        <message>
+            <source>The game is still going on.</source>
+            <translation>La partie est encore en cours.</translation>
+        </message>
+        <message>
+            <source>The game is over. Choose “Play on” to open it again.</source>
+            <translation>La partie est finie. Choisis « Prolonger » pour la rouvrir.</translation>
+        </message>
+        <message>
+            <source>That player is at the table already.</source>
+            <translation>Ce joueur est déjà à la table.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Il n’y a rien à annuler.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Il n’y a rien à rétablir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the deck has %n, and all are counted.</source>
+            <extracomment>%1 a card, %n how many of it the deck has</extracomment>
+            <translation>
+                <numerusform>%1 : le paquet en a %n, et tout est compté.</numerusform>
+                <numerusform>%1 : le paquet en a %n, et tout est compté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7.</source>
+            <translation>Écris un nombre, ou une somme comme 12+11+7.</translation>
+        </message>
+        <message>
+            <source>That number is too large for a hand.</source>
+            <translation>Ce nombre est trop grand pour une main.</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
+            <translation>Avant de compter : la dernière association était-elle une Association de Couleur Double ? Alors tous les autres piochent d’abord une carte, et elle compte.</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
+            <translation>Avant de compter : la dernière carte était-elle un +2 ou un Super Joker ? Alors le joueur suivant pioche d’abord, et ces cartes comptent.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 gagne avec %n point.</numerusform>
+                <numerusform>%1 gagne avec %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ended level.</source>
+            <translation>La partie finit sur une égalité.</translation>
+        </message>
+        <message>
+            <source>No round yet.</source>
+            <translation>Aucune manche pour l’instant.</translation>
+        </message>
+        <message>
+            <source>Nobody leads alone.</source>
+            <translation>Personne n’est seul en tête.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads by %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 mène de %n point.</numerusform>
+                <numerusform>%1 mène de %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>What is the quarrel about?</source>
+            <extracomment>In the search field of the rules, before anything is typed</extracomment>
+            <translation>Sur quoi porte la dispute ?</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <extracomment>Button: empty the search field</extracomment>
+            <translation>Effacer la recherche</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatEditor</name>
+        <message>
+            <source>Portrait of %1: %2. Press to choose another.</source>
+            <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
+            <translation>Portrait pour %1 : %2. Appuie pour en choisir un autre.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Nom du joueur %1</translation>
+        </message>
+        <message>
+            <source>How well %1 plays</source>
+            <extracomment>Spoken label; %1 is the name of a player</extracomment>
+            <translation>Niveau de jeu pour %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPad</name>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>pioche %n</numerusform>
+                <numerusform>pioche %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <translation>trop tôt</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <translation>égalité</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <translation>premier !</translation>
+        </message>
+        <message>
+            <source>call now!</source>
+            <extracomment>On a seat's button: now others can catch this player</extracomment>
+            <translation>annonce !</translation>
+        </message>
+        <message>
+            <source>grace time</source>
+            <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
+            <translation>délai de grâce</translation>
+        </message>
+        <message>
+            <source>%1: call or catch</source>
+            <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
+            <translation>%1 : annoncer ou prendre en faute</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Spoken name of the button. %1 "I have two", %2 a player</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlaque</name>
+        <message>
+            <source>%1, %2 points, %3 cards</source>
+            <extracomment>Spoken description of an opponent. %1 name, %2 points, %3 number of cards</extracomment>
+            <translation>%1, points : %2, cartes : %3</translation>
+        </message>
+        <message>
+            <source>It is this player's turn.</source>
+            <extracomment>Said of the player whose turn it is</extracomment>
+            <translation>C’est à ce joueur de jouer.</translation>
+        </message>
+        <message>
+            <source>Deals this round.</source>
+            <extracomment>Said of the player who deals this round</extracomment>
+            <translation>Distribue cette manche.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Pris !</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>Prendre %1 en faute</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsSection</name>
+        <message>
+            <source>Players</source>
+            <extracomment>Heading: the players round the table</extracomment>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Nombre de joueurs</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPlace</name>
+        <message>
+            <source>Settings</source>
+            <extracomment>Title of the page</extracomment>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>Setting: the language is that of the system</extracomment>
+            <translation>Celle du système</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Animations et sons</translation>
+        </message>
+        <message>
+            <source>Reduced motion</source>
+            <translation>Animations réduites</translation>
+        </message>
+        <message>
+            <source>Cards are simply where they belong; nothing flies or pulses.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Les cartes sont tout simplement à leur place ; rien ne vole ni ne palpite.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Son</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>Setting: how loud</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Seeing and reaching</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Vue et prise en main</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Très grande</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <extracomment>Setting</extracomment>
+            <translation>Lettres sur les cartes</translation>
+        </message>
+        <message>
+            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>L’initiale de la couleur dans le coin de chaque carte. Sa forme y est toujours.</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <extracomment>Setting</extracomment>
+            <translation>Pour gauchers</translation>
+        </message>
+        <message>
+            <source>The call button lies at the left, under the left thumb.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Le bouton d’annonce est à gauche, sous le pouce gauche.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Je suis mon propre arbitre</translation>
+        </message>
+        <message>
+            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
+            <translation>Quand tu gardes la pose à UNO, la table ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPlace</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>Beside the start button. %n: number of players</extracomment>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <extracomment>Button: begin the match</extracomment>
+            <translation>Distribuer les cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>to %1</source>
+            <extracomment>Above the sheet. %1 the points that end the game</extracomment>
+            <translation>en %1 pts</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
+            <translation>Tourner la feuille</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <extracomment>Button: show the standings as large as the screen</extracomment>
+            <translation>Grand écran</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: all that can be done with this score sheet</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Call booth</source>
+            <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
+            <translation>Boutons d’annonce</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetCell</name>
+        <message>
+            <source>out</source>
+            <comment>has no cards left</comment>
+            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <translation>fini</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDetails</name>
+        <message>
+            <source>Note</source>
+            <extracomment>Label of a field</extracomment>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a field: where the game was played</extracomment>
+            <translation>Lieu</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Label of a field: the points that end the game</extracomment>
+            <translation>Objectif</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Button: keep what was written</extracomment>
+            <translation>Garder</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetEndButtons</name>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <translation>Prolonger</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <extracomment>Button: the decided game is over</extracomment>
+            <translation>Finir la partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFiles</name>
+        <message>
+            <source>Picture of the result (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Image du résultat (PNG)</translation>
+        </message>
+        <message>
+            <source>Whole sheet (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Feuille entière (PDF)</translation>
+        </message>
+        <message>
+            <source>Print the sheet …</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Imprimer la feuille…</translation>
+        </message>
+        <message>
+            <source>Blank sheet to fill in (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Feuille vierge à remplir (PDF)</translation>
+        </message>
+        <message>
+            <source>Table for a spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Tableau pour tableur (CSV)</translation>
+        </message>
+        <message>
+            <source>This game for another Tableside</source>
+            <extracomment>Button: export in our own format</extracomment>
+            <translation>Cette partie pour un autre Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFoot</name>
+        <message>
+            <source>%1 deals, %2 begins.</source>
+            <extracomment>Before the first round. %1, %2 players</extracomment>
+            <translation>%1 distribue, %2 commence.</translation>
+        </message>
+        <message>
+            <source>Enter round %1</source>
+            <extracomment>Button. %1 number of the round</extracomment>
+            <translation>Saisir la manche %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetMenu</name>
+        <message>
+            <source>Chart of the totals</source>
+            <extracomment>Menu: the chart of the totals</extracomment>
+            <translation>Graphique des totaux</translation>
+        </message>
+        <message>
+            <source>Note, place and target</source>
+            <extracomment>Menu: the note, the place and the target of the game</extracomment>
+            <translation>Note, lieu et objectif</translation>
+        </message>
+        <message>
+            <source>Somebody joins or leaves</source>
+            <extracomment>Menu: who joins late or leaves</extracomment>
+            <translation>Arrivées et départs</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Menu: export and print</extracomment>
+            <translation>Partager et imprimer</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <translation>Grand écran</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <translation>Tourner la feuille</translation>
+        </message>
+        <message>
+            <source>Turn towards whose hand is counted</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
+            <translation>Tourner vers celui dont on compte la main</translation>
+        </message>
+        <message>
+            <source>Remove round %1</source>
+            <extracomment>Menu. %1 number of the last round</extracomment>
+            <translation>Supprimer la manche %1</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
+            <translation>Finir la partie maintenant</translation>
+        </message>
+        <message>
+            <source>Rematch with the same people</source>
+            <extracomment>Menu</extracomment>
+            <translation>Revanche avec les mêmes joueurs</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPanels</name>
+        <message>
+            <source>This game</source>
+            <extracomment>Titles of panels over the score sheet</extracomment>
+            <translation>Cette partie</translation>
+        </message>
+        <message>
+            <source>Note and target</source>
+            <translation>Note et objectif</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totaux</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <translation>Partager et imprimer</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlace</name>
+        <message>
+            <source>Correct round %1</source>
+            <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
+            <translation>Corriger la manche %1</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>Title while a round is entered. %1 its number</extracomment>
+            <translation>Manche %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayers</name>
+        <message>
+            <source>Leaves</source>
+            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
+            <translation>S’en va</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Revient</translation>
+        </message>
+        <message>
+            <source>%1 leaves</source>
+            <extracomment>Spoken names of the buttons. %1 a player</extracomment>
+            <translation>%1 s’en va</translation>
+        </message>
+        <message>
+            <source>%1 comes back</source>
+            <translation>%1 revient</translation>
+        </message>
+        <message>
+            <source>Somebody joins</source>
+            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
+            <translation>Quelqu’un arrive</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Begins with</source>
+            <extracomment>Label: the points with which a late player begins</extracomment>
+            <translation>Commence avec</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the lowest total: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>le plus petit total : %n</numerusform>
+                <numerusform>le plus petit total : %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the average: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>la moyenne : %n</numerusform>
+                <numerusform>la moyenne : %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sits down</source>
+            <extracomment>Button: the newcomer sits down</extracomment>
+            <translation>Prend place</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPrinter</name>
+        <message>
+            <source>Import scores</source>
+            <translation>Importer des scores</translation>
+        </message>
+        <message>
+            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
+            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
+            <translation>Carnets de scores et tableaux (*.jsonl *.csv);;Tous les fichiers (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetTable</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Spoken name of the score sheet</extracomment>
+            <translation>Feuille de score</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShownHand</name>
+        <message>
+            <source>I have seen it</source>
+            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <translation>C’est vu</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideSheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this sheet</extracomment>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeedSlider</name>
+        <message>
+            <source>Speed</source>
+            <extracomment>Setting: how fast the others play and the cards fly</extracomment>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <extracomment>Value of the speed setting; %1 is a number such as 1.5</extracomment>
+            <translation>%1 ×</translation>
+        </message>
+    </context>
+    <context>
+        <name>SumField</name>
+        <message>
+            <source>Points of %1: number or sum</source>
+            <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
+            <translation>Points pour %1 : nombre ou somme</translation>
+        </message>
+        <message>
+            <source>Out: 0</source>
+            <extracomment>In the field for a hand's points: who went out has none</extracomment>
+            <translation>Fini : 0</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Tap cards, or type 12+11+7</source>
+            <extracomment>In the empty field for a hand's points</extracomment>
+            <translation>Touche les cartes, ou tape 12+11+7</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken live sum of a hand</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SwapButtons</name>
+        <message>
+            <source>Swap</source>
+            <extracomment>Button at a player's place: swap hands with them</extracomment>
+            <translation>Échanger</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1, who holds %n card(s)</source>
+            <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
+            <translation>
+                <numerusform>Échanger ta main avec %1, qui a %n carte</numerusform>
+                <numerusform>Échanger ta main avec %1, qui a %n cartes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Why?</source>
+            <extracomment>Button beside the reason why something was refused: opens the rule</extracomment>
+            <translation>Pourquoi ?</translation>
+        </message>
+        <message>
+            <source>Why? Opens the rule</source>
+            <extracomment>Spoken name of the button "Why?"</extracomment>
+            <translation>Pourquoi ? Ouvre la règle</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <translation>Proposée par le conseil.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Reduced motion</source>
+            <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
+            <translation>Animations réduites</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <extracomment>Setting: sounds on or off</extracomment>
+            <translation>Son</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: the house rules of this match</extracomment>
+            <translation>Règles maison</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Objectif</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: points that win the match</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Numéro de donne</translation>
+        </message>
+        <message>
+            <source>Type it at the next setup, and the same cards come again.</source>
+            <extracomment>Under the deal number</extracomment>
+            <translation>Tape-le en préparant une autre partie, et les mêmes cartes reviendront.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Button: show which keys do what</extracomment>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
+            <translation>Quitter la table</translation>
+        </message>
+        <message>
+            <source>The match is kept: you can go on at any time.</source>
+            <extracomment>Under the button "Leave the table"</extracomment>
+            <translation>La partie est gardée : tu peux la reprendre quand tu veux.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Je suis mon propre arbitre</translation>
+        </message>
+        <message>
+            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <translation>Quand tu gardes la pose, la table ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>La table. Manche %1, en %2 points.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableQuestion</name>
+        <message>
+            <source>Of which game are the scores in “%1”?</source>
+            <extracomment>%1 the name of a file that is being imported</extracomment>
+            <translation>De quel jeu sont les points dans « %1 » ?</translation>
+        </message>
+        <message>
+            <source>Do not import it</source>
+            <extracomment>Button: the file is not imported</extracomment>
+            <translation>Ne pas importer</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableSheets</name>
+        <message>
+            <source>Log</source>
+            <extracomment>Title of the list of what has happened</extracomment>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Title of the table's menu</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Touches</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetSection</name>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Objectif</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <extracomment>Button</extracomment>
+            <translation>50 points de moins</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the points that win the match</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <extracomment>Button</extracomment>
+            <translation>50 points de plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsChart</name>
+        <message>
+            <source>Target %1</source>
+            <extracomment>Name of a line in the chart. %1 points</extracomment>
+            <translation>Objectif %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsLines</name>
+        <message>
+            <source>Chart of the totals. %1</source>
+            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
+            <translation>Graphique des totaux. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoAdvice</name>
+        <message>
+            <source>%1 misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 passe son tour</translation>
+        </message>
+        <message>
+            <source>%1 draws two and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 pioche 2 cartes et passe son tour</translation>
+        </message>
+        <message>
+            <source>%1 draws four, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 pioche 4 cartes, ou lance un défi</translation>
+        </message>
+        <message>
+            <source>%1 has to strike a pose</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 doit prendre la pose</translation>
+        </message>
+        <message>
+            <source>it suits what you hold</source>
+            <extracomment>Within a sentence: why a wild card and its color</extracomment>
+            <translation>cela va bien avec ta main</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>
+                <numerusform>%n point qui ne peut plus compter contre toi</numerusform>
+                <numerusform>%n points qui ne peuvent plus compter contre toi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>play %1</source>
+            <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
+            <translation>jouer %1</translation>
+        </message>
+        <message>
+            <source>play %1 and name %2</source>
+            <translation>jouer %1 et annoncer %2</translation>
+        </message>
+        <message>
+            <source>Play %1: your last card, and the round is yours.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Joue %1 : plus de cartes, et la manche est à toi.</translation>
+        </message>
+        <message>
+            <source>Play %1: %2.</source>
+            <extracomment>%1 a card, %2 what that does</extracomment>
+            <translation>Joue %1 : %2.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2: %3.</source>
+            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <translation>Joue %1 et annonce %2 : %3.</translation>
+        </message>
+        <message>
+            <source>Draw, although something can be played: it will do more later.</source>
+            <translation>Pioche, même si tu as de quoi jouer : cela te servira mieux plus tard.</translation>
+        </message>
+        <message>
+            <source>Draw: nothing of yours can be played.</source>
+            <translation>Pioche : tu n’as rien à jouer.</translation>
+        </message>
+        <message>
+            <source>Keep the card: it will do more later.</source>
+            <translation>Garde la carte : elle te servira mieux plus tard.</translation>
+        </message>
+        <message>
+            <source>Challenge it: a bluff is likely enough.</source>
+            <translation>Lance un défi : le bluff est assez probable.</translation>
+        </message>
+        <message>
+            <source>Draw the cards: that costs less.</source>
+            <translation>Pioche les cartes : cela coûte moins.</translation>
+        </message>
+        <message>
+            <source>Name %1: it suits what you hold.</source>
+            <translation>Annonce %1 : cela va bien avec ta main.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1: %n card(s) are there.</source>
+            <translation>
+                <numerusform>Échange ta main avec %1 : il y a %n carte.</numerusform>
+                <numerusform>Échange ta main avec %1 : il y a %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>What could be done instead, within a sentence</extracomment>
+            <translation>piocher une carte</translation>
+        </message>
+        <message>
+            <source>keep the card</source>
+            <translation>garder la carte</translation>
+        </message>
+        <message>
+            <source>challenge it</source>
+            <translation>lancer un défi</translation>
+        </message>
+        <message>
+            <source>draw the cards</source>
+            <translation>piocher les cartes</translation>
+        </message>
+        <message>
+            <source>name %1</source>
+            <translation>annoncer %1</translation>
+        </message>
+        <message>
+            <source>swap hands with %1</source>
+            <translation>échanger ta main avec %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoBar</name>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <translation>Annonce une couleur pour le joker.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoButtons</name>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Piocher</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button: do not play the card that was just drawn</extracomment>
+            <translation>La garder</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n</source>
+            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <translation>
+                <numerusform>Piocher %n</numerusform>
+                <numerusform>Piocher %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button: say that a Wild Draw Four was a bluff</extracomment>
+            <translation>Défier</translation>
+        </message>
+        <message>
+            <source>Put the wild card back</source>
+            <extracomment>Button: do not play the wild card after all</extracomment>
+            <translation>Reprendre le joker</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoHouseRules</name>
+        <message>
+            <source>All off is as printed.</source>
+            <translation>Sans rien activer, c’est la règle imprimée.</translation>
+        </message>
+        <message>
+            <source>Stack draw cards</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Cumul des cartes à piocher</translation>
+        </message>
+        <message>
+            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <translation>Un +2 sur un +2, un Super Joker sur un Super Joker : le total passe au joueur suivant.</translation>
+        </message>
+        <message>
+            <source>Jump in</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Interception</translation>
+        </message>
+        <message>
+            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <translation>Celui qui a exactement la carte du dessus peut la jouer sans attendre son tour, et on continue à partir de lui.</translation>
+        </message>
+        <message>
+            <source>Seven swaps, zero passes on</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Le 7 échange, le 0 fait tourner</translation>
+        </message>
+        <message>
+            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <translation>Avec un 7, tu échanges ta main avec le joueur de ton choix ; avec un 0, chacun passe la sienne au voisin.</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Piocher jusqu’à pouvoir jouer</translation>
+        </message>
+        <message>
+            <source>Who draws goes on drawing until a card can be played.</source>
+            <translation>Celui qui pioche continue jusqu’à pouvoir jouer.</translation>
+        </message>
+        <message>
+            <source>No bluffing</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Pas de bluff</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <translation>Un Super Joker ne se joue que si l’on n’a pas en main la couleur qui compte ; il n’y a donc rien à défier.</translation>
+        </message>
+        <message>
+            <source>Reverse does nothing for two</source>
+            <extracomment>House rule of UNO for two players</extracomment>
+            <translation>À 2, l’Inversion ne fait rien</translation>
+        </message>
+        <message>
+            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <translation>Sinon, à 2 joueurs, une Inversion agit comme une carte Passer.</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to one card?</source>
+            <translation>Combien de temps a-t-on pour parler quand on arrive à une seule carte ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoLog</name>
+        <message>
+            <source>Turned first: %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Première carte retournée : %1.</translation>
+        </message>
+        <message>
+            <source>You jump in with %1.</source>
+            <translation>Tu interceptes : %1.</translation>
+        </message>
+        <message>
+            <source>%1 jumps in with %2.</source>
+            <translation>%1 intercepte : %2.</translation>
+        </message>
+        <message>
+            <source>You play %1.</source>
+            <translation>Tu joues : %1.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2.</source>
+            <translation>%1 joue : %2.</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Tu annonces %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <translation>%1 annonce %2.</translation>
+        </message>
+        <message>
+            <source>Play goes to the left again.</source>
+            <translation>On tourne de nouveau vers la gauche.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right now.</source>
+            <translation>On tourne maintenant vers la droite.</translation>
+        </message>
+        <message>
+            <source>You miss your turn.</source>
+            <translation>Tu passes ton tour.</translation>
+        </message>
+        <message>
+            <source>%1 misses the turn.</source>
+            <translation>%1 passe son tour.</translation>
+        </message>
+        <message>
+            <source>You keep the card.</source>
+            <translation>Tu gardes la carte.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the card.</source>
+            <translation>%1 garde la carte.</translation>
+        </message>
+        <message>
+            <source>You strike a pose and hold it.</source>
+            <translation>Tu prends la pose et tu la gardes.</translation>
+        </message>
+        <message>
+            <source>%1 strikes a pose.</source>
+            <translation>%1 prend la pose.</translation>
+        </message>
+        <message>
+            <source>You moved: draw four.</source>
+            <translation>Tu as bougé : tu pioches 4 cartes.</translation>
+        </message>
+        <message>
+            <source>%1 moved: draw four.</source>
+            <translation>%1 a bougé : 4 cartes à piocher.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <translation>Personne ne peut jouer ni piocher. C’est ta main qui compte le moins de points.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <translation>Personne ne peut jouer ni piocher. %1 a la main qui compte le moins de points.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <translation>Tu défies %1, et tu as raison : c’était du bluff.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, but it was no bluff.</source>
+            <translation>Tu défies %1, mais ce n’était pas du bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, and rightly.</source>
+            <translation>%1 te défie, avec raison.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, but you did not bluff.</source>
+            <translation>%1 te défie, mais tu n’as pas bluffé.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <translation>%1 défie %2, avec raison : c’était du bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, but it was no bluff.</source>
+            <translation>%1 défie %2, mais ce n’était pas du bluff.</translation>
+        </message>
+        <message>
+            <source>Everybody passes their hand on.</source>
+            <translation>Chacun passe sa main au voisin.</translation>
+        </message>
+        <message>
+            <source>You swap hands with %1.</source>
+            <translation>Tu échanges ta main avec %1.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with you.</source>
+            <translation>%1 échange sa main avec toi.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with %2.</source>
+            <translation>%1 échange sa main avec %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoMiddle</name>
+        <message>
+            <source>Color in play: %1</source>
+            <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
+            <translation>Couleur qui compte : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoPlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>La table. Manche %1, en %2 points.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoWords</name>
+        <message>
+            <source>Draw Two</source>
+            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
+            <translation>+2</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Inversion</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Super Joker</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Kung-fu</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>UNO !</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>%1 rouge</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>%1 bleu</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>%1 vert</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>%1 jaune</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>%1 rouge</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>%1 bleu</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>%1 vert</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>%1 jaune</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Cette manche est finie.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>C’est à %1 de jouer.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Cette carte n’est pas dans ta main.</translation>
+        </message>
+        <message>
+            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
+            <translation>Cette carte n’a ni la couleur qui compte, ni le chiffre ou le symbole de la carte du dessus.</translation>
+        </message>
+        <message>
+            <source>Only the card that you have just drawn can be played now.</source>
+            <translation>Maintenant, tu ne peux jouer que la carte que tu viens de piocher.</translation>
+        </message>
+        <message>
+            <source>You have drawn. Play that card or keep it.</source>
+            <translation>Tu as déjà pioché. Joue cette carte ou garde-la.</translation>
+        </message>
+        <message>
+            <source>Play a card first, or draw one.</source>
+            <translation>Joue d’abord une carte, ou pioches-en une.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <translation>Annonce une couleur pour le joker.</translation>
+        </message>
+        <message>
+            <source>A color is named for wild cards only.</source>
+            <translation>On n’annonce une couleur que pour un joker.</translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name a color.</source>
+            <translation>La première carte est un joker : annonce une couleur.</translation>
+        </message>
+        <message>
+            <source>There is no color to name now.</source>
+            <translation>Il n’y a pas de couleur à annoncer maintenant.</translation>
+        </message>
+        <message>
+            <source>In this house nobody bluffs: you still hold the color in play.</source>
+            <translation>Ici, règle maison : pas de bluff, et tu as encore la couleur qui compte.</translation>
+        </message>
+        <message>
+            <source>The cards that are to be drawn come first.</source>
+            <translation>D’abord les cartes à piocher.</translation>
+        </message>
+        <message>
+            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
+            <translation>Quand il y a des cartes à piocher, on ne peut répondre que par une carte de la même sorte.</translation>
+        </message>
+        <message>
+            <source>First draw the cards, or challenge them.</source>
+            <translation>Pioche d’abord les cartes, ou lance un défi.</translation>
+        </message>
+        <message>
+            <source>There is nothing that you would have to draw.</source>
+            <translation>Tu n’as aucune carte à piocher pour l’instant.</translation>
+        </message>
+        <message>
+            <source>There is nothing to challenge.</source>
+            <translation>Il n’y a rien à défier.</translation>
+        </message>
+        <message>
+            <source>To jump in takes exactly the card that lies on top.</source>
+            <translation>Pour intercepter, il faut exactement la carte du dessus.</translation>
+        </message>
+        <message>
+            <source>Too late to jump in: play has gone on.</source>
+            <translation>Trop tard pour intercepter : le jeu a continué.</translation>
+        </message>
+        <message>
+            <source>First choose with whom to swap hands.</source>
+            <translation>Choisis d’abord avec qui tu échanges ta main.</translation>
+        </message>
+        <message>
+            <source>There are no hands to be swapped now.</source>
+            <translation>Il n’y a pas de mains à échanger maintenant.</translation>
+        </message>
+        <message>
+            <source>You cannot swap with yourself.</source>
+            <translation>Tu ne peux pas échanger avec toi-même.</translation>
+        </message>
+        <message>
+            <source>%1 is not posing.</source>
+            <translation>%1 n’a pas pris la pose.</translation>
+        </message>
+        <message>
+            <source>“UNO!” is called with exactly one card, once.</source>
+            <translation>« UNO ! » se dit avec exactement une carte, une seule fois.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Il n’y a personne à cette place.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “UNO!” instead.</source>
+            <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « UNO ! »</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 n’a plus rien à annoncer.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Laisse d’abord à %1 le temps de parler.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <source>Volume</source>
+            <extracomment>How loud a voice is</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Try %1</source>
+            <extracomment>Button. %1 the name of a voice</extracomment>
+            <translation>Essayer : %1</translation>
+        </message>
+        <message>
+            <source>Delete %1</source>
+            <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
+            <translation>Supprimer : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoicesPanel</name>
+        <message>
+            <source>A voice for each seat</source>
+            <extracomment>Heading: each player's own voice at the call booth</extracomment>
+            <translation>Une voix par place</translation>
+        </message>
+        <message>
+            <source>As the table</source>
+            <translation>Comme la table</translation>
+        </message>
+        <message>
+            <source>Voice of %1: %2</source>
+            <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
+            <translation>Voix de %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WakeLock</name>
+        <message>
+            <source>In use beside real cards</source>
+            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
+            <translation>Posé à côté de vraies cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinRateChart</name>
+        <message>
+            <source>Games won, in percent: %1 by now</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Parties gagnées, en pourcentage : %1 à ce jour</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source># as %1</source>
+            <extracomment>A wild card as it was read, for example "# as 4"; %1 the number</extracomment>
+            <translation># en %1</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rouge</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>bleu</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>vert</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>jaune</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>Joker DOS</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>%1 rouge</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>%1 bleu</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>%1 vert</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>%1 jaune</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>%1 rouge</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>%1 bleu</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>%1 vert</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>%1 jaune</translation>
+        </message>
+        <message>
+            <source>%1 as %2</source>
+            <extracomment>A wild card with what it was read as: "red # as 4"
+----------
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+            <translation>%1 en %2</translation>
+        </message>
+        <message>
+            <source>A card of %1</source>
+            <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
+            <translation>Une carte chez %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw pile, %n card(s)</source>
+            <translation>
+                <numerusform>Pioche, %n carte</numerusform>
+                <numerusform>Pioche, %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played ("5" or "5 + 2"), %2 the row card ("red 7")</extracomment>
+            <translation>%1 sur le %2</translation>
+        </message>
+        <message>
+            <source>double color match: lay one, the others draw one</source>
+            <translation>Association de Couleur Double : une carte à poser, une à piocher pour les autres</translation>
+        </message>
+        <message>
+            <source>single color match: lay one</source>
+            <translation>Association de Couleur Simple : une carte à poser</translation>
+        </message>
+        <message>
+            <source>double number match</source>
+            <translation>Association de Chiffre Double</translation>
+        </message>
+        <message>
+            <source>single number match</source>
+            <translation>Association de Chiffre Simple</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>%1 what is played on what, %2 what kind of match it is</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1: now choose a card of the Center Row.</source>
+            <translation>%1 : choisis maintenant une carte de la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: now choose a card of the Center Row.</source>
+            <translation>%1 et %2 : choisis maintenant une carte de la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>%1: now choose one card or two from your hand.</source>
+            <translation>%1 : choisis maintenant une ou deux cartes de ta main.</translation>
+        </message>
+        <message>
+            <source>%1 on %2: a second card is needed.</source>
+            <translation>%1 sur le %2 : il faut une deuxième carte.</translation>
+        </message>
+        <message>
+            <source>Lay %1 in the Center Row</source>
+            <translation>Pose le %1 dans la Rangée Centrale</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Cette manche est finie.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>C’est à %1 de jouer.</translation>
+        </message>
+        <message>
+            <source>That card is no longer in the Center Row.</source>
+            <translation>Cette carte n’est plus dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>This row card is already matched this turn.</source>
+            <translation>Cette carte de la rangée est déjà associée pour ce tour.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Cette carte n’est pas dans ta main.</translation>
+        </message>
+        <message>
+            <source>The numbers differ: one card must show the row card’s number.</source>
+            <translation>Les nombres diffèrent : il faut une carte qui porte le nombre de celle de la rangée.</translation>
+        </message>
+        <message>
+            <source>These two do not add up to the row card’s number.</source>
+            <translation>La somme de ces deux cartes ne donne pas le nombre de celle de la rangée.</translation>
+        </message>
+        <message>
+            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
+            <translation>Tu as déjà pioché pendant ce tour. Fais une association, ou pose une carte.</translation>
+        </message>
+        <message>
+            <source>After a match there is no drawing in the same turn.</source>
+            <translation>Après une association, on ne pioche plus pendant ce tour.</translation>
+        </message>
+        <message>
+            <source>Match a row card first, or draw.</source>
+            <translation>Associe d’abord une carte de la rangée, ou pioche.</translation>
+        </message>
+        <message>
+            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
+            <translation>Tu as pioché sans rien associer : pose une carte dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>Draw first. A card is laid only when nothing was matched after that.</source>
+            <translation>Pioche d’abord. On ne pose une carte que si l’on n’associe rien ensuite.</translation>
+        </message>
+        <message>
+            <source>You have matched: end your turn to lay bonus cards.</source>
+            <translation>Tu as fait une association : finis ton tour pour poser tes cartes bonus.</translation>
+        </message>
+        <message>
+            <source>Your matches are done. Lay a bonus card now.</source>
+            <translation>Tes associations sont terminées. Pose maintenant une carte bonus.</translation>
+        </message>
+        <message>
+            <source>There is no bonus card to skip.</source>
+            <translation>Il n’y a pas de bonus auquel renoncer.</translation>
+        </message>
+        <message>
+            <source>In this house bonus cards must be laid.</source>
+            <translation>Ici, règle maison : les cartes bonus doivent être posées.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards, once.</source>
+            <translation>« DOS ! » se dit avec exactement 2 cartes, une seule fois.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Il n’y a personne à cette place.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “DOS!” instead.</source>
+            <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « DOS ! »</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 n’a plus rien à annoncer.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Laisse d’abord à %1 le temps de parler.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to lay</source>
+            <translation>
+                <numerusform>%n carte à poser</numerusform>
+                <numerusform>%n cartes à poser</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the others draw %n</source>
+            <translation>
+                <numerusform>les autres piochent %n carte</numerusform>
+                <numerusform>les autres piochent %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>DOS !</translation>
+        </message>
+    </context>
+    <context>
+        <name>YouPlaque</name>
+        <message numerus="yes">
+            <source>You have %n point(s)</source>
+            <extracomment>Spoken: the viewer's own points</extracomment>
+            <translation>
+                <numerusform>Tu as %n point</numerusform>
+                <numerusform>Tu as %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Button: show what has happened so far</extracomment>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: speed, sound, rules, leave</extracomment>
+            <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AnySession</name>
+        <message>
+            <source>The stored match cannot be read: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
+            <translation>La partie enregistrée est illisible : ligne %1, %2.</translation>
+        </message>
+        <message>
+            <source>The stored match is empty.</source>
+            <translation>La partie enregistrée est vide.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AppSettings</name>
+        <message>
+            <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Impossible d’enregistrer tes réglages dans « %1 ». Vérifie que tu as le droit d’y écrire et qu’il y a de la place.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallBooth</name>
+        <message>
+            <source>Sound is off in the settings: calls are only shown.</source>
+            <extracomment>At the call booth, when nothing will be heard</extracomment>
+            <translation>Le son est coupé dans les réglages : les annonces sont seulement affichées.</translation>
+        </message>
+        <message>
+            <source>This device has no sound: calls are only shown.</source>
+            <translation>Cet appareil n’a pas de son : les annonces sont seulement affichées.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallLog</name>
+        <message>
+            <source>calls</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>annonces</translation>
+        </message>
+        <message>
+            <source>The log is copied: paste it wherever you like.</source>
+            <extracomment>The call log can now be pasted into another program</extracomment>
+            <translation>Le journal est copié : colle-le où tu veux.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallSeats</name>
+        <message>
+            <source>Player %1</source>
+            <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
+            <translation>Joueur %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Database</name>
+        <message>
+            <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
+            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
+            <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Elles sont gardées sous « %1 », et Tableside a commencé un nouveau fichier.</translation>
+        </message>
+        <message>
+            <source>What you play now is forgotten when you close Tableside.</source>
+            <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
+            <translation>Ce que tu joues maintenant sera oublié quand tu fermeras Tableside.</translation>
+        </message>
+        <message>
+            <source>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</source>
+            <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
+            <translation>Tes parties ont été enregistrées par un Tableside plus récent ; elles sont restées telles quelles. Mets Tableside à jour pour les continuer.</translation>
+        </message>
+        <message>
+            <source>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>« %1 » appartient à un autre programme et est resté tel quel. Déplace ce fichier et relance Tableside.</translation>
+        </message>
+        <message>
+            <source>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Tes parties enregistrées dans « %1 » sont endommagées, et le fichier n’a pas pu être renommé. Déplace-le et relance Tableside.</translation>
+        </message>
+        <message>
+            <source>There is no room left on the disk for “%1”. Make some room and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Il n’y a plus de place sur le disque pour « %1 ». Libère de l’espace et réessaie.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be opened for writing. Check that you may write to its folder.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Impossible d’ouvrir « %1 » en écriture. Vérifie que tu as le droit d’écrire dans son dossier.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>« %1 » est endommagé. Relance Tableside ; le fichier sera gardé et un nouveau sera commencé.</translation>
+        </message>
+        <message>
+            <source>Another program keeps “%1” locked. Close it and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Un autre programme verrouille « %1 ». Ferme-le et réessaie.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
+            <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
+            <translation>Impossible de lire ou d’écrire « %1 » (%2). Réessaie, ou vérifie le disque.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosSetup</name>
+        <message>
+            <source>A match of DOS</source>
+            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
+            <translation>Une partie de DOS</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Dès que quelqu’un y arrive, la partie est finie et le plus petit total gagne.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <translation>Le premier qui y arrive gagne la partie. La règle imprimée dit 200 ; à 50, c’est vite fini.</translation>
+        </message>
+        <message>
+            <source>Until the next player acts</source>
+            <translation>Jusqu’à ce que le suivant joue</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
+            <translation>Celui qui a oublié l’annonce est à l’abri dès que le joueur suivant a pioché ou fait une association.</translation>
+        </message>
+        <message>
+            <source>While the hand is two</source>
+            <translation>Tant qu’on a 2 cartes</translation>
+        </message>
+        <message>
+            <source>Who forgot to call can be caught as long as two cards are left.</source>
+            <translation>Celui qui a oublié l’annonce peut être pris en faute tant qu’il lui reste 2 cartes.</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>Jusqu’à la fin de la manche</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is never safe in this round.</source>
+            <translation>Celui qui a oublié l’annonce n’est jamais à l’abri pendant cette manche.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosShow</name>
+        <message>
+            <source>matched</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>a associé</translation>
+        </message>
+        <message>
+            <source>laid a card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>a posé une carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosTable</name>
+        <message>
+            <source>Your turn: match a row card, or draw.</source>
+            <translation>À toi : associe une carte de la rangée, ou pioche.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>À toi : rien ne s’associe. Pioche une carte.</translation>
+        </message>
+        <message>
+            <source>Match a row card, or lay a card in the row.</source>
+            <translation>Associe une carte de la rangée, ou poses-y une carte.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Rien ne s’associe : pose une carte dans la rangée.</translation>
+        </message>
+        <message>
+            <source>Match another row card, or end your turn.</source>
+            <translation>Associe une autre carte de la rangée, ou finis ton tour.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Rien d’autre ne s’associe : finis ton tour.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus : pose %n carte de ta main dans la rangée.</numerusform>
+                <numerusform>Bonus : pose %n cartes de ta main dans la rangée.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Poser</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Associer</translation>
+        </message>
+        <message>
+            <source>Bonus lays are optional</source>
+            <translation>Carte bonus facultative</translation>
+        </message>
+        <message>
+            <source>Bonus lays are compulsory</source>
+            <translation>Carte bonus obligatoire</translation>
+        </message>
+        <message>
+            <source>catch until the next player acts</source>
+            <translation>prise en faute jusqu’à ce que le suivant joue</translation>
+        </message>
+        <message>
+            <source>catch while the hand is two</source>
+            <translation>prise en faute tant qu’on a 2 cartes</translation>
+        </message>
+        <message>
+            <source>catch until the round ends</source>
+            <translation>prise en faute jusqu’à la fin de la manche</translation>
+        </message>
+        <message>
+            <source>a false catch draws two</source>
+            <translation>accuser à tort coûte 2 cartes</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>temps de parler : %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::EventShow</name>
+        <message>
+            <source>nothing to draw</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>rien à piocher</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <translation>
+                <numerusform>a pioché %n carte</numerusform>
+                <numerusform>a pioché %n cartes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameTable</name>
+        <message>
+            <source>You win the match!</source>
+            <translation>Tu gagnes la partie !</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <translation>%1 gagne la partie</translation>
+        </message>
+        <message>
+            <source>You win round %1</source>
+            <translation>Tu gagnes la manche %1</translation>
+        </message>
+        <message>
+            <source>%1 wins round %2</source>
+            <translation>%1 gagne la manche %2</translation>
+        </message>
+        <message>
+            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <translation>Chacun compte ses propres cartes. À %1, le plus petit total gagne.</translation>
+        </message>
+        <message>
+            <source>First to %1.</source>
+            <translation>Le premier à %1 gagne.</translation>
+        </message>
+        <message>
+            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <translation>Les cartes qui restent aux autres comptent pour le gagnant. Le premier à %1 gagne.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking …</source>
+            <translation>%1 réfléchit…</translation>
+        </message>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>Les cartes sont distribuées.</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>À toi.</translation>
+        </message>
+        <message>
+            <source>%1’s turn.</source>
+            <translation>C’est à %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HandEntry</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Qui a fini ?</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1</source>
+            <extracomment>%1: names of players whose hands are not counted yet</extracomment>
+            <translation>Encore à compter : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) counted</source>
+            <extracomment>The hands of a round, counted so far. %n points</extracomment>
+            <translation>
+                <numerusform>%n point compté</numerusform>
+                <numerusform>%n points comptés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: +%n</source>
+            <extracomment>%1 the player who went out, %n points</extracomment>
+            <translation>
+                <numerusform>%1 : +%n</numerusform>
+                <numerusform>%1 : +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
+            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
+            <translation>%1 : rien de noté pour cette main. Saisis 0 si aucune carte ne compte.</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1 a fini</translation>
+        </message>
+        <message>
+            <source>%1, not counted yet</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1, main pas encore comptée</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <extracomment>Spoken state of a hand. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n point</numerusform>
+                <numerusform>%1, %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>annulé</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchSetup</name>
+        <message>
+            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
+            <translation>Un numéro de donne n’a que des chiffres et ne dépasse pas 18446744073709551615. Laisse le champ vide pour une nouvelle donne.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchStore</name>
+        <message>
+            <source>This match was not saved whole and cannot be resumed.</source>
+            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
+            <translation>Cette partie n’a pas été enregistrée en entier et ne peut pas être reprise.</translation>
+        </message>
+        <message>
+            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
+            <extracomment>Two windows of the program have the same match open.</extracomment>
+            <translation>Cette partie a continué dans une autre fenêtre de Tableside. Quitte la table et reprends la partie pour voir où elle en est.</translation>
+        </message>
+        <message>
+            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
+            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
+            <translation>Cette partie n’existe plus : elle a été terminée dans une autre fenêtre de Tableside. Quitte la table et commences-en une nouvelle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::People</name>
+        <message>
+            <source>%1 and %2 played against each other, so they are two people.</source>
+            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
+            <translation>%1 et %2 ont joué dans la même partie : ce sont donc deux personnes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PersonPage</name>
+        <message>
+            <source>Games</source>
+            <extracomment>Label on a player's page: finished games</extracomment>
+            <translation>Parties</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % des parties</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label on a player's page: games won</extracomment>
+            <translation>Victoires</translation>
+        </message>
+        <message>
+            <source>Average per round</source>
+            <extracomment>Label on a player's page: points per round</extracomment>
+            <translation>Moyenne par manche</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Meilleure manche</translation>
+        </message>
+        <message>
+            <source>Best comeback</source>
+            <extracomment>Label on a player's page: the largest gap that was made up in a game won after all</extracomment>
+            <translation>Plus belle remontée</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>behind, and still won</source>
+            <translation>de retard, et la victoire quand même</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label on a player's page: games won in a row</extracomment>
+            <translation>Victoires d’affilée</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <translation>record : %1</translation>
+        </message>
+        <message>
+            <source>Rival</source>
+            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <translation>Rivalité</translation>
+        </message>
+        <message numerus="yes">
+            <source>met in %n game(s)</source>
+            <translation>
+                <numerusform>%n partie ensemble</numerusform>
+                <numerusform>%n parties ensemble</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nemesis</source>
+            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <translation>Bête noire</translation>
+        </message>
+        <message numerus="yes">
+            <source>won %n of these game(s)</source>
+            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <translation>
+                <numerusform>a gagné %n de ces parties</numerusform>
+                <numerusform>a gagné %n de ces parties</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Playroom</name>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS avec %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Manche %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO avec %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PoseReferee</name>
+        <message>
+            <source>Somebody moved! Who was it?</source>
+            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
+            <translation>Quelqu’un a bougé ! Qui était-ce ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ReviewModel</name>
+        <message>
+            <source>Looking at your decisions: %1 of %2 …</source>
+            <translation>Je regarde tes choix : %1 sur %2…</translation>
+        </message>
+        <message>
+            <source>Looking at your decisions …</source>
+            <translation>Je regarde tes choix…</translation>
+        </message>
+        <message>
+            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <translation>L’enregistrement de cette manche est illisible : pas de bilan possible.</translation>
+        </message>
+        <message>
+            <source>You played this round as well as I would have.</source>
+            <translation>Tu as joué cette manche aussi bien que je l’aurais fait.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <extracomment>Above the list of decisions that cost most points</extracomment>
+            <translation>
+                <numerusform>%n choix t’a coûté le plus cher. Les meilleures cartes sont encadrées.</numerusform>
+                <numerusform>%n choix t’ont coûté le plus cher. Les meilleures cartes sont encadrées.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreBook</name>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>A game in the book. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 · goes on to %2</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
+            <translation>%1 · en cours, en %2 points</translation>
+        </message>
+        <message>
+            <source>%1 · ended level</source>
+            <extracomment>A game in the book. %1 game and rounds</extracomment>
+            <translation>%1 · égalité</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 · %2 won with %n point(s)</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 · %2 a gagné avec %n point</numerusform>
+                <numerusform>%1 · %2 a gagné avec %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreGame</name>
+        <message>
+            <source>cards count against you</source>
+            <translation>chacun compte ses points</translation>
+        </message>
+        <message>
+            <source>the winner takes all</source>
+            <translation>tout au gagnant</translation>
+        </message>
+        <message>
+            <source>nobody gained</source>
+            <translation>personne ne marque</translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
+            <translation>Manche %1 : %2. Maintenant, %3 distribue.</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
+            <translation>Annuler : %1</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <extracomment>Button. %1 what would come back: "Ben's hand in round 3"</extracomment>
+            <translation>Rétablir : %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2</source>
+            <extracomment>Spoken line of the standings. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n point, rang %2</numerusform>
+                <numerusform>%1, %n points, rang %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has left</source>
+            <extracomment>Spoken line of the standings. %1 a player</extracomment>
+            <translation>%1 a quitté la partie</translation>
+        </message>
+        <message>
+            <source>Round %1, %2</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Manche %1, %2</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
+            <translation>n’a pas joué</translation>
+        </message>
+        <message numerus="yes">
+            <source>went out, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>
+                <numerusform>a fini, %n point</numerusform>
+                <numerusform>a fini, %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not counted yet</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>main pas encore comptée</translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <translation>
+                <numerusform>main de %n point</numerusform>
+                <numerusform>main de %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreRoom</name>
+        <message>
+            <source>score-book</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>carnet-de-scores</translation>
+        </message>
+        <message>
+            <source>blank-sheet</source>
+            <translation>feuille-vierge</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>score</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSession</name>
+        <message>
+            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <extracomment>A stored score game whose entries contradict each other.</extracomment>
+            <translation>Cette partie est illisible : ses données se contredisent. Elle est restée telle quelle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSetup</name>
+        <message numerus="yes">
+            <source>%n more player(s) needed</source>
+            <extracomment>Beside the start button. %n players are still needed</extracomment>
+            <translation>
+                <numerusform>Il manque %n joueur</numerusform>
+                <numerusform>Il manque %n joueurs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>La feuille a de la place pour %1 joueurs.</translation>
+        </message>
+        <message>
+            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <extracomment>%1 the game, %2 a number of players</extracomment>
+            <translation>Les règles de %1 prévoient %2 joueurs au plus. Tu peux quand même noter les points.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreStore</name>
+        <message>
+            <source>This game was not saved whole and cannot be opened.</source>
+            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
+            <translation>Cette partie n’a pas été enregistrée en entier et ne peut pas être ouverte.</translation>
+        </message>
+        <message>
+            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
+            <translation>Cette partie a été modifiée dans une autre fenêtre de Tableside. Retourne au carnet et rouvre-la pour voir où elle en est.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::SeatSetupModel</name>
+        <message>
+            <source>You</source>
+            <translation>Toi</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoSetup</name>
+        <message>
+            <source>A match of UNO</source>
+            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
+            <translation>Une partie de UNO</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Dès que quelqu’un y arrive, la partie est finie et le plus petit total gagne.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <translation>Le premier qui y arrive gagne la partie. La règle imprimée dit 500 ; à 100, c’est vite fini.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoShow</name>
+        <message>
+            <source>jumped in</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>a intercepté</translation>
+        </message>
+        <message>
+            <source>misses a turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>passe son tour</translation>
+        </message>
+        <message>
+            <source>keeps the card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>garde la carte</translation>
+        </message>
+        <message>
+            <source>challenges</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>lance un défi</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoTable</name>
+        <message>
+            <source>Your turn: play a card, or draw.</source>
+            <translation>À toi : joue une carte, ou pioche.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours can be played: draw a card.</source>
+            <translation>Rien ne convient : pioche une carte.</translation>
+        </message>
+        <message>
+            <source>You drew %1. Play it, or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Tu as pioché : %1. Joue cette carte, ou garde-la.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
+            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose la même carte dessus.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose la même carte dessus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou lance un défi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name the color.</source>
+            <translation>La première carte est un joker : annonce la couleur.</translation>
+        </message>
+        <message>
+            <source>Seven: with whom do you swap hands?</source>
+            <translation>Un 7 : avec qui échanges-tu ta main ?</translation>
+        </message>
+        <message>
+            <source>You hold the same card: jump in, if you are quick.</source>
+            <translation>Tu as la même carte : intercepte, si tu es rapide.</translation>
+        </message>
+        <message>
+            <source>%1 bluffed, and draws the cards.</source>
+            <translation>%1 a bluffé et pioche les cartes.</translation>
+        </message>
+        <message>
+            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <translation>%1 n’a pas bluffé : tu pioches les cartes, et 2 de plus.</translation>
+        </message>
+        <message>
+            <source>draw cards are stacked</source>
+            <translation>cumul des cartes à piocher</translation>
+        </message>
+        <message>
+            <source>jump in with the same card</source>
+            <translation>interception avec la même carte</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>Le 7 échange les mains, le 0 les fait tourner</translation>
+        </message>
+        <message>
+            <source>draw until a card can be played</source>
+            <translation>piocher jusqu’à pouvoir jouer</translation>
+        </message>
+        <message>
+            <source>no bluffing</source>
+            <translation>pas de bluff</translation>
+        </message>
+        <message>
+            <source>Reverse only turns the direction</source>
+            <translation>l’Inversion change seulement le sens</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>règle imprimée</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>temps de parler : %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceRecorder</name>
+        <message>
+            <source>No microphone was found.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Aucun micro n’a été trouvé.</translation>
+        </message>
+        <message>
+            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Le micro est inutilisable : un autre programme s’en sert peut-être.</translation>
+        </message>
+        <message>
+            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <extracomment>After a recording in which nothing was said</extracomment>
+            <translation>Rien n’a été entendu. Réessaie, plus près du micro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceShelf</name>
+        <message>
+            <source>The whole table</source>
+            <extracomment>A voice of the call booth: three people say it at once</extracomment>
+            <translation>Toute la table</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Ours</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <extracomment>A voice of the call booth: a small and eager one</extracomment>
+            <translation>Enfant</translation>
+        </message>
+        <message>
+            <source>Robot</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Robot</translation>
+        </message>
+        <message>
+            <source>Bell</source>
+            <extracomment>A voice of the call booth: no voice at all</extracomment>
+            <translation>Sonnette</translation>
+        </message>
+        <message>
+            <source>Horn</source>
+            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <translation>Klaxon</translation>
+        </message>
+        <message>
+            <source>Whistle</source>
+            <extracomment>A voice of the call booth: a referee's</extracomment>
+            <translation>Sifflet</translation>
+        </message>
+        <message>
+            <source>Drum</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Tambour</translation>
+        </message>
+        <message>
+            <source>My voice %1</source>
+            <extracomment>Name of a voice that was recorded. %1 its number</extracomment>
+            <translation>Ma voix %1</translation>
+        </message>
+        <message>
+            <source>The recording could not be deleted: %1</source>
+            <extracomment>%1 the system's reason</extracomment>
+            <translation>L’enregistrement n’a pas pu être supprimé : %1</translation>
+        </message>
+    </context>
+</TS>

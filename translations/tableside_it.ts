@@ -1,0 +1,5172 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+    <context>
+        <name>AboutPlace</name>
+        <message>
+            <source>About Tableside</source>
+            <extracomment>Title of the page about the program</extracomment>
+            <translation>Informazioni su Tableside</translation>
+        </message>
+        <message>
+            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
+            <translation>Un tavolo per i giochi di carte DOS e UNO, quando le carte non ci sono: con avversari che giocano, dimenticano e ti colgono in fallo come farebbero persone vere. E quando le carte ci sono: un segnapunti, un pulsante per la chiamata e le regole dei due giochi in sei lingue.</translation>
+        </message>
+        <message>
+            <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
+            <translation>Funziona senza rete e senza account. Nessun dato lascia questo dispositivo. Gli altri giocatori vedono solo quello che vedresti tu al loro posto.</translation>
+        </message>
+        <message>
+            <source>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</source>
+            <translation>Tableside non è realizzato né approvato da chi produce i giochi. «DOS» e «UNO» indicano solo i giochi che si giocano; disegni delle carte, suoni e testi sono nostri.</translation>
+        </message>
+        <message>
+            <source>Free software</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Software libero</translation>
+        </message>
+        <message>
+            <source>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Puoi usarlo, studiarlo, condividerlo e modificarlo secondo la GNU General Public License, versione 3 o successiva. È fornito senza alcuna garanzia.</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <extracomment>%1: version number of the program</extracomment>
+            <translation>Versione %1</translation>
+        </message>
+        <message>
+            <source>Made with</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Realizzato con</translation>
+        </message>
+        <message>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
+            <translation>Il carattere è Manrope, sotto la SIL Open Font License. La finestra è disegnata con Qt, sotto la GNU Lesser General Public License.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
+            <translation>%1 e %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"</extracomment>
+            <translation>%1 su %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <extracomment>Two matches made one after the other</extracomment>
+            <translation>%1, poi %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <comment>cards</comment>
+            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
+            <translation>%1, poi %2</translation>
+        </message>
+        <message>
+            <source>Draw: nothing matches.</source>
+            <translation>Pesca: non c’è nessun Match.</translation>
+        </message>
+        <message>
+            <source>Draw, and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Pesca e tieni il %1: più avanti renderà di più.</translation>
+        </message>
+        <message>
+            <source>Draw, although something matches: what you hold will do more later.</source>
+            <translation>Pesca, anche se un Match c’è: più avanti le tue carte renderanno di più.</translation>
+        </message>
+        <message>
+            <source>End your turn: nothing else matches.</source>
+            <translation>Finisci il turno: non ci sono altri Match.</translation>
+        </message>
+        <message>
+            <source>End your turn and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Finisci il turno e tieni il %1: più avanti renderà di più.</translation>
+        </message>
+        <message>
+            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <translation>Finisci il turno, anche se un Match c’è: più avanti le tue carte renderanno di più.</translation>
+        </message>
+        <message>
+            <source>Lay %1: your last card, and the round is yours.</source>
+            <extracomment>%1 the card or cards to lay</extracomment>
+            <translation>Metti nella fila: %1. È la tua ultima carta, e il round è tuo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <translation>
+                <numerusform>%n punto non può più contare contro di te</numerusform>
+                <numerusform>%n punti non possono più contare contro di te</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the cards that stay go together better</source>
+            <translation>le carte che restano vanno meglio insieme</translation>
+        </message>
+        <message>
+            <source>Lay %1: %2.</source>
+            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <translation>Metti nella fila: %1. Così %2.</translation>
+        </message>
+        <message>
+            <source>%1: your last cards, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: hai chiuso, e il round è tuo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>sheds %n card(s)</source>
+            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <translation>
+                <numerusform>ti liberi di %n carta</numerusform>
+                <numerusform>ti liberi di %n carte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus lay(s)</source>
+            <translation>
+                <numerusform>guadagni %n carta bonus</numerusform>
+                <numerusform>guadagni %n carte bonus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>everyone else draws %n</source>
+            <translation>
+                <numerusform>tutti gli altri pescano %n carta</numerusform>
+                <numerusform>tutti gli altri pescano %n carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 what to play on what, %2 what it brings</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <translation>Rinuncia al bonus: conviene tenere tutte le carte che hai in mano.</translation>
+        </message>
+        <message>
+            <source>lay %1</source>
+            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <translation>mettere nella fila %1</translation>
+        </message>
+        <message>
+            <source>skip the bonus</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>rinunciare al bonus</translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>pescare una carta</translation>
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation>finire il turno</translation>
+        </message>
+        <message>
+            <source>Just as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Va bene anche così: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) better than: %1.</source>
+            <extracomment>%n points; %1 another play, within a sentence</extracomment>
+            <translation>
+                <numerusform>Rende circa %n punto in più di: %1.</numerusform>
+                <numerusform>Rende circa %n punti in più di: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n point(s)</source>
+            <translation>
+                <numerusform>circa %n punto</numerusform>
+                <numerusform>circa %n punti</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BarButtons</name>
+        <message>
+            <source>Clear the choice</source>
+            <extracomment>Button: put the chosen cards back</extracomment>
+            <translation>Annulla la scelta</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Pesca</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <extracomment>Button: lay no bonus card</extracomment>
+            <translation>Rinuncia al bonus</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <extracomment>Button: end the turn after one or more matches</extracomment>
+            <translation>Fine turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>BarWords</name>
+        <message>
+            <source>Let me think …</source>
+            <extracomment>While the search for a hint runs</extracomment>
+            <translation>Fammi pensare…</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreen</name>
+        <message>
+            <source>Back to the sheet</source>
+            <extracomment>Button: from the big screen back to the sheet</extracomment>
+            <translation>Torna al foglio</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreenRow</name>
+        <message>
+            <source>deals</source>
+            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <translation>dà le carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPlace</name>
+        <message>
+            <source>Score book</source>
+            <extracomment>Title of the page with all score sheets</extracomment>
+            <translation>Segnapunti</translation>
+        </message>
+        <message>
+            <source>New score sheet</source>
+            <extracomment>Button: begin a new score sheet</extracomment>
+            <translation>Nuovo foglio punti</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Cerca nel segnapunti</translation>
+        </message>
+        <message>
+            <source>Player, game, place, date</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Giocatore, gioco, luogo, data</translation>
+        </message>
+        <message>
+            <source>Export the book</source>
+            <extracomment>Button: write the whole book into a file</extracomment>
+            <translation>Esporta il segnapunti</translation>
+        </message>
+        <message>
+            <source>Import …</source>
+            <extracomment>Button: read games from a file</extracomment>
+            <translation>Importa…</translation>
+        </message>
+        <message>
+            <source>The game was deleted. For 30 days it can still be brought back.</source>
+            <translation>L’incontro è stato eliminato. Per 30 giorni puoi ancora recuperarlo.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: a deleted game comes back</extracomment>
+            <translation>Recupera</translation>
+        </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Qui non c’è ancora niente. Comincia un foglio: bastano due nomi e un tocco.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>Nessun incontro contiene «%1».</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Duplicate the game of %1</source>
+            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
+            <translation>Duplica l’incontro di %1</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Elimina l’incontro di %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>One button for all</source>
+            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
+            <translation>Un pulsante per tutti</translation>
+        </message>
+        <message>
+            <source>A button for each seat</source>
+            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
+            <translation>Un pulsante per ogni posto</translation>
+        </message>
+        <message>
+            <source>Referee of poses</source>
+            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
+            <translation>Arbitro delle pose</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Button: from the call booth to the score sheet</extracomment>
+            <translation>Foglio punti</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Button: who called what and when</extracomment>
+            <translation>Resoconto delle chiamate</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <extracomment>Button: what a call sounds like</extracomment>
+            <translation>Voci</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <translation>Giocatori e regole</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallButton</name>
+        <message>
+            <source>DOS! Call that you have two cards</source>
+            <extracomment>Spoken name of the big call button of DOS</extracomment>
+            <translation>DOS! Di’ che hai 2 carte</translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO! Call that you have one card</source>
+            <extracomment>Spoken name of the big call button of UNO</extracomment>
+            <translation>UNO! Di’ che hai una carta sola</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The word on the big round call button; the name of the game with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallFlash</name>
+        <message>
+            <source>Caught!</source>
+            <extracomment>Huge across the table when somebody forgot to call</extracomment>
+            <translation>Dimenticato!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallLogPanel</name>
+        <message>
+            <source>Nothing has been called yet.</source>
+            <extracomment>In the empty log of the call booth</extracomment>
+            <translation>Nessuno ha ancora chiamato.</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <translation>Resoconto delle chiamate</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <extracomment>Button: the call log as a text file</extracomment>
+            <translation>Salva come testo</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Button: the call log, to be pasted into another program</extracomment>
+            <translation>Copia come testo</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPanels</name>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Titles of panels over the call booth</extracomment>
+            <translation>Resoconto delle chiamate</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Voci</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <translation>Giocatori e regole</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPeoplePanel</name>
+        <message>
+            <source>Players of the score sheet</source>
+            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
+            <translation>Giocatori del foglio punti</translation>
+        </message>
+        <message>
+            <source>Calls are kept with that game.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Le chiamate restano con quell’incontro.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Which game is played</extracomment>
+            <translation>Gioco</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <extracomment>%n seats at the call booth</extracomment>
+            <translation>
+                <numerusform>%n posto</numerusform>
+                <numerusform>%n posti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One seat less</source>
+            <extracomment>Button: one seat less at the call booth</extracomment>
+            <translation>Un posto in meno</translation>
+        </message>
+        <message>
+            <source>One seat more</source>
+            <extracomment>Button: one seat more at the call booth</extracomment>
+            <translation>Un posto in più</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Label of a field. %1 number of the seat, counted clockwise from the near edge</extracomment>
+            <translation>Posto %1</translation>
+        </message>
+        <message>
+            <source>Grace time</source>
+            <extracomment>Rule: nobody can be caught before this time is over</extracomment>
+            <translation>Tempo di grazia</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds, such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <extracomment>House rule of DOS</extracomment>
+            <translation>Chi accusa per sbaglio pesca 2 carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPlace</name>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
+            <translation>In posa!</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
+            <translation>Si muove!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallWords</name>
+        <message>
+            <source>%1 called in time.</source>
+            <extracomment>Call booth. %1 a player who called in time</extracomment>
+            <translation>%1 ha chiamato in tempo.</translation>
+        </message>
+        <message>
+            <source>%1 called first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <translation>%1 ha chiamato per primo, %3 prima di %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2.</source>
+            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
+            <translation>%1 ha colto in fallo %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 ha colto in fallo %2, %3 prima della chiamata.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <translation>
+                <numerusform>%1 pesca %n carta; se è il suo turno, alla fine del turno.</numerusform>
+                <numerusform>%1 pesca %n carte; se è il suo turno, alla fine del turno.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 pesca %n carta.</numerusform>
+                <numerusform>%1 pesca %n carte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody had two cards: %1 was mistaken.</source>
+            <translation>Nessuno aveva due carte: %1 si è sbagliato.</translation>
+        </message>
+        <message>
+            <source>Nobody had one card: %1 was mistaken.</source>
+            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
+            <translation>Nessuno aveva una carta sola: %1 si è sbagliato.</translation>
+        </message>
+        <message>
+            <source>Too early: %1 still has time to call.</source>
+            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <translation>Troppo presto: %1 ha ancora tempo per chiamare.</translation>
+        </message>
+        <message>
+            <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <translation>Pareggio: %1 e %2, a %3 di distanza. Nessuno è colto in fallo.</translation>
+        </message>
+        <message>
+            <source>%1 pressed.</source>
+            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <translation>%1 ha premuto.</translation>
+        </message>
+        <message>
+            <source>A tie between %1.</source>
+            <extracomment>Call booth. %1 for example "Anna and Ben"</extracomment>
+            <translation>Pareggio: %1.</translation>
+        </message>
+        <message>
+            <source>%1 was first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <translation>%1 è arrivato primo, %3 prima di %2.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 held the pose for %2.</source>
+            <extracomment>A line of the call log: a Wild Dumb Fu pose. %1 a player, %2 for example "0:42"</extracomment>
+            <translation>%1 ha tenuto la posa per %2.</translation>
+        </message>
+        <message>
+            <source>I have two</source>
+            <extracomment>On a player's own button: tells the table that they hold two cards</extracomment>
+            <translation>Ne ho due</translation>
+        </message>
+        <message>
+            <source>I have one</source>
+            <translation>Ne ho una</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <extracomment>A short time. %1 milliseconds</extracomment>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 +%2</source>
+            <translation>%1 +%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 moved after %2 and draws %n card(s).</source>
+            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 si è mosso dopo %2 e pesca %n carta.</numerusform>
+                <numerusform>%1 si è mosso dopo %2 e pesca %n carte.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraPanel</name>
+        <message>
+            <source>Let the camera watch</source>
+            <extracomment>Switch at the referee of poses</extracomment>
+            <translation>Lascia guardare la fotocamera</translation>
+        </message>
+        <message>
+            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Suona quando qualcuno si muove davanti. Le immagini si confrontano su questo dispositivo e non si conservano.</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <extracomment>How little movement the camera notices</extracomment>
+            <translation>Sensibilità</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>%1 a number of percent</extracomment>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Movimento</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Tastierino delle carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardParts</name>
+        <message>
+            <source>R</source>
+            <comment>initial of red</comment>
+            <extracomment>The initial of "red" in the corner of a red card: one capital letter</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>initial of blue</comment>
+            <extracomment>The initial of "blue" in the corner of a blue card: one capital letter</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>initial of green</comment>
+            <extracomment>The initial of "green" in the corner of a green card: one capital letter</extracomment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>initial of yellow</comment>
+            <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
+            <translation>G</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourWheel</name>
+        <message>
+            <source>Red</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Rosso</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Blu</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Verde</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Giallo</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
+            <translation>Di’ un colore</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonRules</name>
+        <message>
+            <source>%1 s</source>
+            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>At the end of a round …</source>
+            <translation>Alla fine di un round…</translation>
+        </message>
+        <message>
+            <source>… the winner scores what the others still hold.</source>
+            <translation>… chi vince segna i punti delle carte che gli altri hanno ancora in mano.</translation>
+        </message>
+        <message>
+            <source>As printed. The highest total wins.</source>
+            <translation>Come da istruzioni. Vince il totale più alto.</translation>
+        </message>
+        <message>
+            <source>… everybody scores what they still hold.</source>
+            <translation>… tutti segnano i punti delle carte che hanno ancora in mano.</translation>
+        </message>
+        <message>
+            <source>The lowest total wins.</source>
+            <translation>Vince il totale più basso.</translation>
+        </message>
+        <message>
+            <source>Everything as printed</source>
+            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <translation>Tutto come da istruzioni</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Settle it</source>
+            <extracomment>Button: to the disputed cases</extracomment>
+            <translation>Chi ha ragione?</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Button: to the rules of the game on one screen</extracomment>
+            <translation>Promemoria</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of chapters and sections</extracomment>
+            <translation>Indice</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: go on with the match that was left</extracomment>
+            <translation>Continua</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Continua %1</translation>
+        </message>
+        <message>
+            <source>Put it away</source>
+            <extracomment>Button: give up the match that was left</extracomment>
+            <translation>Abbandona</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copies</name>
+        <message>
+            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
+            <translation>Nel frattempo è stato salvato qualcosa di nuovo, perciò la copia è rimasta com’era.</translation>
+        </message>
+        <message>
+            <source>The copy cannot be read either.</source>
+            <translation>Nemmeno la copia si può leggere.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountChip</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>How many cards somebody holds</extracomment>
+            <translation>
+                <numerusform>%n carta in mano</numerusform>
+                <numerusform>%n carte in mano</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CountedCards</name>
+        <message>
+            <source>%1 × %2: %3</source>
+            <extracomment>A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count</extracomment>
+            <translation>%1 × %2: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A counted card, to be pressed to take it back. %1 the card, %2 what it counts</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Take back %1</source>
+            <extracomment>Spoken name of the button. %1 a card</extracomment>
+            <translation>Togli %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSection</name>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Numero del mazzo</translation>
+        </message>
+        <message>
+            <source>A new one</source>
+            <extracomment>In the empty field of the deal number</extracomment>
+            <translation>Uno nuovo</translation>
+        </message>
+        <message>
+            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
+            <translation>Chi scrive lo stesso numero riceve le stesse carte. Lascia vuoto il campo per avere carte nuove.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerChip</name>
+        <message>
+            <source>Dealer</source>
+            <extracomment>Mark of the player who deals this round</extracomment>
+            <translation>Mazziere</translation>
+        </message>
+    </context>
+    <context>
+        <name>DirectionRing</name>
+        <message>
+            <source>Play goes to the left.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Si gioca verso sinistra.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Si gioca verso destra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditionNote</name>
+        <message>
+            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
+            <extracomment>Small note on the first page</extracomment>
+            <translation>Nella tua scatola si gioca con 2 mazzi di scarto? Allora è la seconda edizione di DOS, un altro gioco; qui si gioca alla prima, quella con la fila al centro.</translation>
+        </message>
+        <message>
+            <source>Which edition is in my box?</source>
+            <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
+            <translation>Quale edizione c’è nella mia scatola?</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryFoot</name>
+        <message>
+            <source>To the sheet</source>
+            <extracomment>Button: leave the entry; what is counted stays</extracomment>
+            <translation>Al foglio</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
+            <translation>%1 ha chiuso</translation>
+        </message>
+        <message>
+            <source>Keep the correction</source>
+            <extracomment>Button: keep a corrected hand</extracomment>
+            <translation>Salva la correzione</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <translation>Prossima mano</translation>
+        </message>
+        <message>
+            <source>Close the round</source>
+            <extracomment>Button: all hands are counted, the round is complete</extracomment>
+            <translation>Completa il round</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryHistory</name>
+        <message>
+            <source>History</source>
+            <extracomment>Heading over the list of what was entered for a hand, newest first</extracomment>
+            <translation>Cronologia</translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points, %3 how they were entered</extracomment>
+            <translation>%1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryPanel</name>
+        <message>
+            <source>Entry of round %1</source>
+            <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
+            <translation>Punti del round %1</translation>
+        </message>
+        <message>
+            <source>Hide the number pad</source>
+            <translation>Nascondi il tastierino</translation>
+        </message>
+        <message>
+            <source>Show the number pad</source>
+            <translation>Mostra il tastierino</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleBlock</name>
+        <message>
+            <source>Example: %1</source>
+            <extracomment>Over the table of a worked example; %1 its title</extracomment>
+            <translation>Esempio: %1</translation>
+        </message>
+        <message>
+            <source>The position</source>
+            <extracomment>Over the words of an example, before its first step</extracomment>
+            <translation>La situazione</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <extracomment>%1 number of the step, %2 how many there are</extracomment>
+            <translation>Passo %1 di %2</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <extracomment>Spoken mark of a step in an example that the rules do not allow</extracomment>
+            <translation>Non permesso</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <extracomment>Button: one step back in an example</extracomment>
+            <translation>Passo indietro</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <extracomment>Button: the next step of an example</extracomment>
+            <translation>Passo avanti</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <extracomment>Button: to the beginning of an example</extracomment>
+            <translation>Dall’inizio</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleTable</name>
+        <message numerus="yes">
+            <source>%1: %n card(s)</source>
+            <extracomment>A player of an example and the number of her cards. %1 name, %n cards</extracomment>
+            <translation>
+                <numerusform>%1: %n carta</numerusform>
+                <numerusform>%1: %n carte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBox</name>
+        <message>
+            <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
+            <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
+            <translation>Cinque carte di DOS: 7 rosso, 10 blu, Jolly DOS, Jolly # verde, 5 giallo</translation>
+        </message>
+        <message>
+            <source>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</source>
+            <extracomment>Spoken description of the drawn fan of UNO cards</extracomment>
+            <translation>Cinque carte di UNO: 7 rosso, Jolly +2 blu, Jolly Dumb Fu, Cambia Giro verde, Salta Giro giallo</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandList</name>
+        <message>
+            <source>Hands of this round</source>
+            <extracomment>Spoken name of the list of hands that are being counted</extracomment>
+            <translation>Mani di questo round</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <translation>ha chiuso</translation>
+        </message>
+        <message>
+            <source>still to be counted</source>
+            <translation>ancora da contare</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSection</name>
+        <message>
+            <source>Help while playing</source>
+            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <translation>Aiuto durante il gioco</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <extracomment>Setting of a match</extracomment>
+            <translation>Consigli permessi</translation>
+        </message>
+        <message>
+            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <translation>Quando tocca a te, la lampadina propone una giocata e spiega perché. Non ne sa più di te.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintButton</name>
+        <message>
+            <source>Take the hint away</source>
+            <extracomment>Button: show the proposed play no longer</extracomment>
+            <translation>Togli il consiglio</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>Button: propose a play to me</extracomment>
+            <translation>Consiglio</translation>
+        </message>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
+            <translation>Il consiglio c’è quando tocca a te.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeNotices</name>
+        <message>
+            <source>Bring back the automatic copy of %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
+            <translation>Recupera la copia automatica (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePlace</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
+        </message>
+        <message>
+            <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
+            <extracomment>One line on the first page under the drawn cards</extracomment>
+            <translation>Il gioco delle somme: fai Match con una carta al centro usando una delle tue, o 2 che sommate danno il suo numero. Ti restano 2 carte? Dillo!</translation>
+        </message>
+        <message>
+            <source>Play DOS</source>
+            <extracomment>Button: set up a new match of the card game DOS</extracomment>
+            <translation>Gioca a DOS</translation>
+        </message>
+        <message>
+            <source>Score book: go on</source>
+            <extracomment>Button: keep the score of a game with real cards</extracomment>
+            <translation>Segnapunti: continua</translation>
+        </message>
+        <message>
+            <source>Keep score of real cards</source>
+            <translation>Segna i punti con le carte vere</translation>
+        </message>
+        <message>
+            <source>Go on with the score of %1</source>
+            <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
+            <translation>Continua a segnare i punti di %1</translation>
+        </message>
+        <message>
+            <source>Rules, and who is right</source>
+            <extracomment>Button: to the rules of both games</extracomment>
+            <translation>Regole, e chi ha ragione</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <extracomment>Button: to the settings</extracomment>
+            <translation>Impostazioni</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <extracomment>Button: what this program is</extracomment>
+            <translation>Informazioni</translation>
+        </message>
+        <message>
+            <source>Play UNO</source>
+            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <translation>Gioca a UNO</translation>
+        </message>
+        <message>
+            <source>Call with real cards</source>
+            <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
+            <translation>Chiama con le carte vere</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>What the printed sheet leaves open.</source>
+            <translation>Quello che le istruzioni lasciano aperto.</translation>
+        </message>
+        <message>
+            <source>Who has earned a bonus card …</source>
+            <translation>Chi ha guadagnato una carta bonus…</translation>
+        </message>
+        <message>
+            <source>… may lay a card into the row.</source>
+            <translation>… può mettere una carta nella fila.</translation>
+        </message>
+        <message>
+            <source>As printed.</source>
+            <translation>Come da istruzioni.</translation>
+        </message>
+        <message>
+            <source>… must lay a card into the row.</source>
+            <translation>… deve mettere una carta nella fila.</translation>
+        </message>
+        <message>
+            <source>Until when can somebody be caught who forgot to call?</source>
+            <translation>Fino a quando si può cogliere in fallo chi ha dimenticato la chiamata?</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to two cards?</source>
+            <translation>Arrivati a 2 carte, quanto tempo passa prima che si possa essere colti in fallo?</translation>
+        </message>
+        <message>
+            <source>Who catches somebody who did call …</source>
+            <translation>Chi accusa a torto qualcuno…</translation>
+        </message>
+        <message>
+            <source>… has just been mistaken.</source>
+            <translation>… si è solo sbagliato.</translation>
+        </message>
+        <message>
+            <source>… draws two cards.</source>
+            <translation>… pesca 2 carte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Spazio</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”, at any moment</source>
+            <translation>Di’ «DOS!», in qualsiasi momento</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Tasti freccia</translation>
+        </message>
+        <message>
+            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
+            <translation>Passa da una carta all’altra: sinistra e destra nella mano o nella fila, su e giù dall’una all’altra</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Invio</translation>
+        </message>
+        <message>
+            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
+            <translation>Scegli una carta; su una carta scelta: gioca la scelta, o rimetti a posto la carta</translation>
+        </message>
+        <message>
+            <source>Play the choice</source>
+            <translation>Gioca la scelta</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Pesca una carta</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Finisci il turno</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>Rinuncia al bonus</translation>
+        </message>
+        <message>
+            <source>Show a hint, or take it away</source>
+            <translation>Mostra un consiglio, o toglilo</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Cogli in fallo chi ha dimenticato la chiamata</translation>
+        </message>
+        <message>
+            <source>Log of what has happened</source>
+            <translation>Resoconto di quello che è successo</translation>
+        </message>
+        <message>
+            <source>The rules; after a refusal, the rule behind it</source>
+            <translation>Le regole; dopo un rifiuto, la regola che lo spiega</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Go on: hand, row, draw pile, buttons</source>
+            <translation>Vai avanti: mano, fila, mazzo di pesca, pulsanti</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
+            <translation>Rimetti a posto le carte scelte, o chiudi quello che è aperto; se non c’è niente di aperto: il menu</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>Questo elenco</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”, at any moment</source>
+            <translation>Di’ «UNO!», in qualsiasi momento</translation>
+        </message>
+        <message>
+            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <translation>Passa da una carta all’altra nella mano; su fino al mazzo di pesca e di nuovo giù; da un colore all’altro sulla ruota</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile: draw</source>
+            <translation>Gioca la carta; se sei sul mazzo di pesca: pesca</translation>
+        </message>
+        <message>
+            <source>Draw a card, or the cards that you have to draw</source>
+            <translation>Pesca una carta, o quelle che devi pescare</translation>
+        </message>
+        <message>
+            <source>Keep the card that you have drawn</source>
+            <translation>Tieni la carta che hai pescato</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Sfida un Jolly +4</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>Da 1 a 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green or yellow</source>
+            <translation>Di’ rosso, blu, verde o giallo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>You drew the highest card and deal.</source>
+            <translation>Hai pescato la carta più alta e dai le carte.</translation>
+        </message>
+        <message>
+            <source>%1 drew the highest card and deals.</source>
+            <translation>%1 ha pescato la carta più alta e dà le carte.</translation>
+        </message>
+        <message>
+            <source>Round %1. You deal.</source>
+            <translation>Round %1. Dai tu le carte.</translation>
+        </message>
+        <message>
+            <source>Round %1. %2 deals.</source>
+            <translation>Round %1. %2 dà le carte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You are out: %n point(s).</source>
+            <translation>
+                <numerusform>Hai chiuso: %n punto.</numerusform>
+                <numerusform>Hai chiuso: %n punti.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out: %n point(s).</source>
+            <translation>
+                <numerusform>%1 ha chiuso: %n punto.</numerusform>
+                <numerusform>%1 ha chiuso: %n punti.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the match!</source>
+            <translation>Hai vinto l’incontro!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match.</source>
+            <translation>%1 ha vinto l’incontro.</translation>
+        </message>
+        <message>
+            <source>There is no card left for you to draw.</source>
+            <translation>Per te non c’è più nessuna carta da pescare.</translation>
+        </message>
+        <message>
+            <source>There is no card left for %1 to draw.</source>
+            <translation>Per %1 non c’è più nessuna carta da pescare.</translation>
+        </message>
+        <message>
+            <source>You draw %1.</source>
+            <translation>Peschi: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <translation>
+                <numerusform>%1 pesca %n carta.</numerusform>
+                <numerusform>%1 pesca %n carte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <extracomment>%1 a match such as "5 + 2 on red 7 · double number match"</extracomment>
+            <translation>Tu: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>%1 a player's name, %2 a match</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You lay %1.</source>
+            <translation>Metti nella fila un %1.</translation>
+        </message>
+        <message>
+            <source>%1 lays %2.</source>
+            <translation>%1 mette nella fila un %2.</translation>
+        </message>
+        <message>
+            <source>You keep your cards.</source>
+            <translation>Tieni le tue carte.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the cards.</source>
+            <translation>%1 tiene le sue carte.</translation>
+        </message>
+        <message>
+            <source>New in the Center Row: %1.</source>
+            <translation>Nuove carte nella Fila Centrale: %1.</translation>
+        </message>
+        <message>
+            <source>The discard pile is shuffled into a new draw pile.</source>
+            <translation>Il mazzo di scarto viene mescolato e diventa il nuovo mazzo di pesca.</translation>
+        </message>
+        <message>
+            <source>%1 catches you without a call: you draw two.</source>
+            <translation>%1 ti coglie in fallo: hai dimenticato la chiamata e peschi 2 carte.</translation>
+        </message>
+        <message>
+            <source>You catch %1 without a call: draw two.</source>
+            <translation>Cogli in fallo %1: ha dimenticato la chiamata e pesca 2 carte.</translation>
+        </message>
+        <message>
+            <source>%1 catches %2 without a call: draw two.</source>
+            <translation>%1 coglie in fallo %2, che ha dimenticato la chiamata e pesca 2 carte.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: you draw two.</source>
+            <translation>Accusa sbagliata: peschi 2 carte.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: %1 draws two.</source>
+            <translation>Accusa sbagliata: %1 pesca 2 carte.</translation>
+        </message>
+        <message>
+            <source>Your last card is played!</source>
+            <translation>Hai giocato la tua ultima carta!</translation>
+        </message>
+        <message>
+            <source>%1 has played the last card.</source>
+            <translation>%1 ha giocato l’ultima carta.</translation>
+        </message>
+        <message>
+            <source>You did not call “%1”, and nobody noticed.</source>
+            <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Non hai detto «%1», e non se n’è accorto nessuno.</translation>
+        </message>
+        <message>
+            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
+            <translation>%1 non ha detto «%2», e non se n’è accorto nessuno.</translation>
+        </message>
+        <message>
+            <source>You call “%1”</source>
+            <extracomment>%1 what is called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Dici «%1»</translation>
+        </message>
+        <message>
+            <source>%1 calls “%2”</source>
+            <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
+            <translation>%1 dice «%2»</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>What has happened</source>
+            <extracomment>Spoken name of the list of what has happened</extracomment>
+            <translation>Che cosa è successo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>Title of the window: the name of the program</extracomment>
+            <translation>Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Put the notice away</source>
+            <extracomment>Button: I have read this notice</extracomment>
+            <translation>Chiudi l’avviso</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Delete the last sign</source>
+            <extracomment>Spoken names of two keys</extracomment>
+            <translation>Cancella l’ultimo carattere</translation>
+        </message>
+        <message>
+            <source>Plus</source>
+            <translation>Più</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneButton</name>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <extracomment>At the call booth with one button</extracomment>
+            <translation>Metti il tablet in mezzo al tavolo. Tocca il pulsante, o premi Spazio, Invio o un tasto del telecomando.</translation>
+        </message>
+        <message>
+            <source>%1  %2</source>
+            <extracomment>The last calls, above the call button. %1 a time, %2 what was called</extracomment>
+            <translation>%1  %2</translation>
+        </message>
+        <message>
+            <source>Sounds at once</source>
+            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
+            <translation>Suona subito</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutQuestion</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Chi ha chiuso?</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 ha chiuso</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>worth %1, %2 in this hand, %3 left</source>
+            <extracomment>Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has</extracomment>
+            <translation>vale %1, in questa mano: %2, ancora nel mazzo: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTurner</name>
+        <message>
+            <source>Previous: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section before this one</extracomment>
+            <translation>Precedente: %1</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section after this one</extracomment>
+            <translation>Successiva: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelOver</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this panel</extracomment>
+            <translation>Chiudi</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleStrip</name>
+        <message>
+            <source>People</source>
+            <extracomment>Spoken name of the row of people in the score book</extracomment>
+            <translation>Persone</translation>
+        </message>
+        <message>
+            <source>Page of %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Pagina di %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonPlace</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Colore e forma di %1. Premi per cambiarli.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>No finished game yet. Figures come with the first one.</source>
+            <translation>Ancora nessun incontro finito. Le cifre arrivano con il primo.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>Heading: everybody this player met in finished games</extracomment>
+            <translation>Avversari</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n game(s), %2 won, %3 lost to them</source>
+            <extracomment>One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games</extracomment>
+            <translation>
+                <numerusform>%1: %n incontro, vinti: %2, persi: %3</numerusform>
+                <numerusform>%1: %n incontri, vinti: %2, persi: %3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Lascia così</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>È la stessa persona, scritta in un altro modo?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 è %2</translation>
+        </message>
+        <message>
+            <source>Games won, game by game</source>
+            <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
+            <translation>Incontri vinti, uno dopo l’altro</translation>
+        </message>
+    </context>
+    <context>
+        <name>Piles</name>
+        <message numerus="yes">
+            <source>Draw pile: %n card(s)</source>
+            <extracomment>How many cards the draw pile has</extracomment>
+            <translation>
+                <numerusform>Mazzo di pesca: %n carta</numerusform>
+                <numerusform>Mazzo di pesca: %n carte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s)</source>
+            <extracomment>How many cards the discard pile has</extracomment>
+            <translation>
+                <numerusform>Mazzo di scarto: %n carta</numerusform>
+                <numerusform>Mazzo di scarto: %n carte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceHeader</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <translation>Indietro</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of computer players; short first names that are at home in the language, different from each other</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Felix</source>
+            <translation>Felix</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Nina</source>
+            <translation>Nina</translation>
+        </message>
+        <message>
+            <source>Greta</source>
+            <translation>Greta</translation>
+        </message>
+        <message>
+            <source>Otto</source>
+            <translation>Oscar</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Hugo</source>
+            <translation>Hugo</translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <extracomment>The animal on a portrait</extracomment>
+            <translation>gufo</translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation>volpe</translation>
+        </message>
+        <message>
+            <source>bear</source>
+            <translation>orso</translation>
+        </message>
+        <message>
+            <source>hare</source>
+            <translation>lepre</translation>
+        </message>
+        <message>
+            <source>badger</source>
+            <translation>tasso</translation>
+        </message>
+        <message>
+            <source>otter</source>
+            <translation>lontra</translation>
+        </message>
+        <message>
+            <source>heron</source>
+            <translation>airone</translation>
+        </message>
+        <message>
+            <source>hedgehog</source>
+            <translation>riccio</translation>
+        </message>
+        <message>
+            <source>Misses nothing, least of all a forgotten call.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Non si lascia sfuggire niente, men che meno una chiamata dimenticata.</translation>
+        </message>
+        <message>
+            <source>Calls like lightning and catches faster.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Chiama in un lampo e coglie in fallo ancora più in fretta.</translation>
+        </message>
+        <message>
+            <source>In no hurry. Keeps wild cards like honey.</source>
+            <extracomment>Bruno, a bear; hoards wild cards</extracomment>
+            <translation>Non ha nessuna fretta. Tiene da parte i Jolly come il miele.</translation>
+        </message>
+        <message>
+            <source>Forgets to call, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Dimentica la chiamata, e ci ride su.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Si libera delle carte, una dopo l’altra. La chiamata non la dimentica mai.</translation>
+        </message>
+        <message>
+            <source>Loves two cards that add up, and your face when you draw.</source>
+            <extracomment>Otto, an otter; loves double matches</extracomment>
+            <translation>Adora 2 carte da sommare, e la tua faccia quando peschi.</translation>
+        </message>
+        <message>
+            <source>Stands still for ages, then plays the big turn.</source>
+            <extracomment>Vera, a heron; holds cards back</extracomment>
+            <translation>Sta immobile per un’eternità, poi piazza il gran colpo.</translation>
+        </message>
+        <message>
+            <source>Plays it safe: expensive cards never stay long.</source>
+            <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
+            <translation>Va sul sicuro: le carte che pesano non restano mai a lungo.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <extracomment>How well a computer player plays</extracomment>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <translation>Non vede tutte le giocate e spesso dimentica la chiamata. L’ideale per imparare.</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Medio</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn, sometimes forgets to call.</source>
+            <translation>Ragiona su tutto il turno, a volte dimentica la chiamata.</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <translation>Osserva ogni carta e pensa in anticipo. Prova a vincere tu!</translation>
+        </message>
+        <message>
+            <source>Milla</source>
+            <translation>Milla</translation>
+        </message>
+        <message>
+            <source>Paul</source>
+            <translation>Paul</translation>
+        </message>
+        <message>
+            <source>squirrel</source>
+            <translation>scoiattolo</translation>
+        </message>
+        <message>
+            <source>frog</source>
+            <translation>rana</translation>
+        </message>
+        <message>
+            <source>Always in a hurry, and always has something put by.</source>
+            <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
+            <translation>Va sempre di corsa, e ha sempre qualcosa da parte.</translation>
+        </message>
+        <message>
+            <source>Sits very still. You might think he is asleep.</source>
+            <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
+            <translation>Se ne sta lì senza muoversi. Si direbbe che dorma.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPick</name>
+        <message>
+            <source>Picture of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Immagine di %1. Premi per cambiarla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPicker</name>
+        <message>
+            <source>Portraits</source>
+            <extracomment>Spoken name of the portraits to choose from</extracomment>
+            <translation>Ritratti</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3</source>
+            <extracomment>Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play</extracomment>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseCard</name>
+        <message>
+            <source>moved after %1: draws four</source>
+            <extracomment>Under a player who moved while posing</extracomment>
+            <translation>mosso dopo %1: pesca 4</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Button: this player has to pose now</extracomment>
+            <translation>In posa</translation>
+        </message>
+        <message>
+            <source>%1 poses</source>
+            <translation>%1 si mette in posa</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Button: this player did not hold the pose</extracomment>
+            <translation>Si muove!</translation>
+        </message>
+        <message>
+            <source>%1 moved</source>
+            <translation>%1 si è mosso</translation>
+        </message>
+        <message>
+            <source>In turn again</source>
+            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
+            <translation>Tocca di nuovo</translation>
+        </message>
+        <message>
+            <source>%1 is in turn again</source>
+            <translation>Tocca di nuovo a %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseMarks</name>
+        <message>
+            <source>%1 moved</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 si muove</translation>
+        </message>
+        <message>
+            <source>%1 is posing</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 è in posa</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosePanel</name>
+        <message>
+            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
+            <extracomment>To a player who poses and is in turn</extracomment>
+            <translation>Sei in posa. Gioca il tuo turno, poi non muoverti finché non tocca di nuovo a te.</translation>
+        </message>
+        <message>
+            <source>You are posing. Hold still until your turn!</source>
+            <extracomment>To a player who poses and judges for themselves</extracomment>
+            <translation>Sei in posa. Non muoverti finché non tocca a te!</translation>
+        </message>
+        <message>
+            <source>Hold still! Who moves draws four.</source>
+            <extracomment>To a player who poses and is watched by the table</extracomment>
+            <translation>Non muoverti! Chi si muove pesca 4 carte.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>Spoken name of the meter that shows how much a posing player moves</extracomment>
+            <translation>Movimento</translation>
+        </message>
+        <message>
+            <source>I moved</source>
+            <extracomment>Button: a posing player admits that they moved</extracomment>
+            <translation>Ho perso la posa</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosesView</name>
+        <message>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
+            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
+            <translation>Chi deve mettersi in posa per un Jolly Dumb Fu? Premi «In posa». Chi si muove prima del suo turno pesca 4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceWords</name>
+        <message>
+            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Chiama o accusa col tuo pulsante: conta chi è primo. Chi arriva alle ultime carte può dire prima «%1»; così nessuno deve chiedere.</translation>
+        </message>
+        <message>
+            <source>Whose call was it?</source>
+            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
+            <translation>A chi toccava chiamare?</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
+            <translation>A nessuno</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>Button: forget what was pressed last</extracomment>
+            <translation>Cancella</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingOptions</name>
+        <message>
+            <source>Reading</source>
+            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
+            <translation>Lettura</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Language of the rules</source>
+            <extracomment>Setting: in which language the rules are shown</extracomment>
+            <translation>Lingua delle regole</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
+            <translation>Accanto</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <extracomment>No second language beside the first</extracomment>
+            <translation>Nessuna</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Dimensione del testo</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Molto grande</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Contrasto elevato</translation>
+        </message>
+        <message>
+            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
+            <translation>Tasti: scrivi per cercare, freccia giù e Invio per scegliere. Nella pagina, sinistra e destra la girano, Tab va da un collegamento all’altro, Backspace torna indietro, Ctrl F cerca, Esc esce.</translation>
+        </message>
+        <message>
+            <source>Reading aloud: this device has no voice for this language.</source>
+            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
+            <translation>Lettura ad alta voce: questo dispositivo non ha una voce per questa lingua.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordButton</name>
+        <message>
+            <source>Say it now; press when done</source>
+            <extracomment>Button while one's voice is recorded</extracomment>
+            <translation>Parla ora, poi premi</translation>
+        </message>
+        <message>
+            <source>Record your own</source>
+            <extracomment>Button: record one's own call</extracomment>
+            <translation>Registra la tua</translation>
+        </message>
+        <message>
+            <source>Loudness</source>
+            <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
+            <translation>Livello</translation>
+        </message>
+        <message>
+            <source>Three seconds at most. The recording stays on this device.</source>
+            <extracomment>Under the button that records a voice</extracomment>
+            <translation>Tre secondi al massimo. La registrazione resta su questo dispositivo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <source>found in %1</source>
+            <extracomment>Beside a result of the search; %1 a language, in itself: "Nederlands"</extracomment>
+            <translation>trovato in %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSeat</name>
+        <message>
+            <source>No card left</source>
+            <extracomment>Said of a player who has no cards left</extracomment>
+            <translation>Nessuna carta in mano</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) in hand</source>
+            <extracomment>The sum of the cards in a hand</extracomment>
+            <translation>
+                <numerusform>%n punto in mano</numerusform>
+                <numerusform>%n punti in mano</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <translation>%1 punti su %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <extracomment>The search has found nothing</extracomment>
+            <translation>Nessun risultato. Prova con una parola sola: la ricerca conosce le parole di tutti i giorni in ogni lingua delle regole.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) found</source>
+            <extracomment>Spoken name of the list of what the search has found</extracomment>
+            <translation>
+                <numerusform>%n risultato</numerusform>
+                <numerusform>%n risultati</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewDecision</name>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
+            <translation>Il turno %1 è costato %2</translation>
+        </message>
+        <message>
+            <source>Your turn %1</source>
+            <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
+            <translation>Il tuo turno %1</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <translation>è costato %1</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Fila Centrale</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Over the player's own cards in a reviewed decision</extracomment>
+            <translation>La tua mano</translation>
+        </message>
+        <message>
+            <source>You played: %1.</source>
+            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
+            <translation>La tua giocata: %1.</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
+            <translation>Meglio: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Best play</source>
+            <extracomment>Title of the review after a round</extracomment>
+            <translation>La giocata migliore</translation>
+        </message>
+        <message>
+            <source>Close the review</source>
+            <extracomment>Button: back to the count of the round</extracomment>
+            <translation>Chiudi l’analisi</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundMark</name>
+        <message>
+            <source>Round %1 · to %2</source>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <translation>Round %1 · fino a %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundResultPanel</name>
+        <message>
+            <source>Round %1 · the match goes to %2 points</source>
+            <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
+            <translation>Round %1 · l’incontro va fino a %2 punti</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Button: a new match with the same players</extracomment>
+            <translation>Gioca ancora</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <extracomment>Button: begin the next round</extracomment>
+            <translation>Dai le carte</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <translation>Analisi</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <extracomment>Button: go to the first page</extracomment>
+            <translation>Home</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeader</name>
+        <message>
+            <source>Leave the rules</source>
+            <extracomment>Button: leave the rules</extracomment>
+            <translation>Esci dalle regole</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Title of the page with the rules</extracomment>
+            <translation>Regole</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeading</name>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: rules that families play differently</extracomment>
+            <translation>Regole di casa</translation>
+        </message>
+        <message>
+            <source>Hide the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Nascondi le regole di casa</translation>
+        </message>
+        <message>
+            <source>Show the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Mostra le regole di casa</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesTools</name>
+        <message>
+            <source>Back to where you were</source>
+            <extracomment>Button: back to the section that was read before</extracomment>
+            <translation>Torna dov’eri</translation>
+        </message>
+        <message>
+            <source>The page</source>
+            <extracomment>Button: from the contents to the page</extracomment>
+            <translation>La pagina</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <source>Read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
+            <translation>Leggi ad alta voce: questo dispositivo non ha una voce per questa lingua</translation>
+        </message>
+        <message>
+            <source>Stop reading aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Smetti di leggere ad alta voce</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Leggi ad alta voce</translation>
+        </message>
+        <message>
+            <source>Print the rules</source>
+            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
+            <translation>Stampa le regole</translation>
+        </message>
+        <message>
+            <source>Languages and text size</source>
+            <extracomment>Button: languages and text size of the rules</extracomment>
+            <translation>Lingue e dimensione del testo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFiles</name>
+        <message>
+            <source>Saved as “%1”.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>Salvato come «%1».</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>Impossibile scrivere «%1»: %2</translation>
+        </message>
+        <message>
+            <source>A game of the book cannot be read.</source>
+            <translation>Un incontro del segnapunti non si può leggere.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totale</translation>
+        </message>
+        <message>
+            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
+            <translation>«%1» non è stato importato: riga %2: %3. Non è cambiato niente.</translation>
+        </message>
+        <message>
+            <source>All games of the file were in the book already.</source>
+            <translation>Tutti gli incontri del file erano già nel segnapunti.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to the book.</source>
+            <extracomment>%n games came in from a file</extracomment>
+            <translation>
+                <numerusform>%n incontro aggiunto al segnapunti.</numerusform>
+                <numerusform>%n incontri aggiunti al segnapunti.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>Impossibile leggere «%1».</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePaper</name>
+        <message>
+            <source>target %1</source>
+            <extracomment>On a printed score sheet. %1 points</extracomment>
+            <translation>traguardo %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Foglio punti</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totale</translation>
+        </message>
+        <message>
+            <source>Date: ________________   Place: ________________   Target: ________</source>
+            <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
+            <translation>Data: ________________   Luogo: ________________   Traguardo: ________</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePeopleSection</name>
+        <message>
+            <source>Players, clockwise</source>
+            <extracomment>Heading: the players round the real table</extracomment>
+            <translation>Giocatori, in senso orario</translation>
+        </message>
+        <message>
+            <source>Name of another player</source>
+            <translation>Nome di un altro giocatore</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <translation>Aggiungi</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <extracomment>Over buttons with the names of people who played before</extracomment>
+            <translation>Hanno già giocato</translation>
+        </message>
+        <message>
+            <source>%1 plays too</source>
+            <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
+            <translation>Gioca anche %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRulesSection</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>Heading: the rules of a real game</extracomment>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: which card game</extracomment>
+            <translation>Gioco</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <translation>50 punti in meno</translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n: the points that win the game</extracomment>
+            <translation>
+                <numerusform>fino a %n punto</numerusform>
+                <numerusform>fino a %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <translation>50 punti in più</translation>
+        </message>
+        <message>
+            <source>Who gets the points</source>
+            <extracomment>Label: how a round is counted</extracomment>
+            <translation>A chi vanno i punti</translation>
+        </message>
+        <message>
+            <source>The winner takes all</source>
+            <translation>Tutti a chi vince</translation>
+        </message>
+        <message>
+            <source>Who goes out gets what all others hold. The highest total wins.</source>
+            <translation>Chi chiude riceve i punti delle carte che gli altri hanno in mano. Vince il totale più alto.</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Punti contro</translation>
+        </message>
+        <message>
+            <source>Everybody gets their own cards. The lowest total wins.</source>
+            <translation>Tutti segnano i punti delle proprie carte. Vince il totale più basso.</translation>
+        </message>
+        <message>
+            <source>Who deals next</source>
+            <extracomment>Label: the dealer of the next round</extracomment>
+            <translation>Prossimo mazziere</translation>
+        </message>
+        <message>
+            <source>Who went out</source>
+            <translation>Chi ha chiuso</translation>
+        </message>
+        <message>
+            <source>The next to the left</source>
+            <translation>Chi siede a sinistra</translation>
+        </message>
+        <message>
+            <source>House rules, noted on the sheet</source>
+            <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
+            <translation>Regole di casa, annotate sul foglio</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeatEditor</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Colore e forma di %1. Premi per cambiarli.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Nome del giocatore %1</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>Button: this player deals first</extracomment>
+            <translation>dà le carte</translation>
+        </message>
+        <message>
+            <source>%1 deals first</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Le prime carte le dà %1</translation>
+        </message>
+        <message>
+            <source>%1 sits one place earlier</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>Sposta %1 un posto prima</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 non gioca</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSetupPlace</name>
+        <message>
+            <source>A new score sheet</source>
+            <extracomment>Title of the page where a score sheet is set up</extracomment>
+            <translation>Un nuovo foglio punti</translation>
+        </message>
+        <message>
+            <source>Start the sheet</source>
+            <extracomment>Button: the score sheet begins</extracomment>
+            <translation>Inizia il foglio</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWords</name>
+        <message>
+            <source>Red %1</source>
+            <translation>%1 rosso</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>%1 blu</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>%1 verde</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>%1 giallo</translation>
+        </message>
+        <message>
+            <source>the start</source>
+            <translation>l’inizio</translation>
+        </message>
+        <message>
+            <source>%1’s hand in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>la mano di %1 nel round %2</translation>
+        </message>
+        <message>
+            <source>%1 went out in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>la chiusura di %1 nel round %2</translation>
+        </message>
+        <message>
+            <source>closing the round</source>
+            <translation>il completamento del round</translation>
+        </message>
+        <message>
+            <source>removing round %1</source>
+            <translation>l’eliminazione del round %1</translation>
+        </message>
+        <message>
+            <source>%1 joined</source>
+            <translation>l’ingresso di %1</translation>
+        </message>
+        <message>
+            <source>%1 left</source>
+            <translation>l’uscita di %1</translation>
+        </message>
+        <message>
+            <source>target %1</source>
+            <translation>il traguardo %1</translation>
+        </message>
+        <message>
+            <source>playing on</source>
+            <translation>il proseguimento</translation>
+        </message>
+        <message>
+            <source>the end of the game</source>
+            <translation>la fine dell’incontro</translation>
+        </message>
+        <message>
+            <source>the note</source>
+            <translation>la nota</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>Jolly DOS</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Jolly Cambia Colore</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Jolly +4</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Jolly Dumb Fu</translation>
+        </message>
+        <message>
+            <source>Wild #</source>
+            <translation>Jolly #</translation>
+        </message>
+        <message>
+            <source>Draw Two</source>
+            <translation>Jolly +2</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Cambia Giro</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Salta Giro</translation>
+        </message>
+        <message>
+            <source>A bonus card must be laid</source>
+            <translation>La carta bonus si deve mettere</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <translation>Chi accusa per sbaglio pesca 2 carte</translation>
+        </message>
+        <message>
+            <source>Draw cards are stacked</source>
+            <translation>I Jolly +2 e i Jolly +4 si accumulano</translation>
+        </message>
+        <message>
+            <source>Jumping in</source>
+            <translation>Inserirsi fuori turno</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>Il 7 scambia le carte, lo 0 le fa passare</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <translation>Pescare fino alla carta giusta</translation>
+        </message>
+        <message>
+            <source>No bluffing with Wild Draw Four</source>
+            <translation>Niente bluff con il Jolly +4</translation>
+        </message>
+        <message>
+            <source>That round is not on the sheet.</source>
+            <translation>Quel round non è sul foglio.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Per un incontro servono almeno 2 giocatori.</translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Sul foglio c’è posto per %1 giocatori.</translation>
+        </message>
+        <message>
+            <source>The same player cannot sit at two places.</source>
+            <translation>Lo stesso giocatore non può sedere in 2 posti.</translation>
+        </message>
+        <message>
+            <source>That player was not in this round.</source>
+            <translation>Quel giocatore non c’era in questo round.</translation>
+        </message>
+        <message>
+            <source>This box has no such card.</source>
+            <translation>In questa scatola quella carta non c’è.</translation>
+        </message>
+        <message>
+            <source>All hands together hold more of a card than the deck has.</source>
+            <translation>Tra tutte le mani, una carta compare più volte che nel mazzo.</translation>
+        </message>
+        <message>
+            <source>That is more than all cards of the deck count together (%1).</source>
+            <translation>È più di quanto valgono insieme tutte le carte del mazzo (%1).</translation>
+        </message>
+        <message>
+            <source>Who went out holds no card: that cell stays 0.</source>
+            <translation>Chi ha chiuso non ha carte: quella casella resta 0.</translation>
+        </message>
+        <message>
+            <source>First mark who went out.</source>
+            <translation>Segna prima chi ha chiuso.</translation>
+        </message>
+        <message>
+            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
+            <translation>Un round è completo con tutte le mani. Scrivi 0 se nessuna carta conta.</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1.</source>
+            <translation>Ancora da contare: %1.</translation>
+        </message>
+        <message>
+            <source>The target lies between %1 and %2.</source>
+            <translation>Il traguardo deve essere tra %1 e %2.</translation>
+        </message>
+        <message>
+            <source>The target is reached. Choose “Play on” to go on past it.</source>
+            <translation>Il traguardo è raggiunto. Scegli «Continua» per andare oltre.</translation>
+        </message>
+        <message>
+            <source>The game is still going on.</source>
+            <translation>L’incontro è ancora in corso.</translation>
+        </message>
+        <message>
+            <source>The game is over. Choose “Play on” to open it again.</source>
+            <translation>L’incontro è finito. Scegli «Continua» per riaprirlo.</translation>
+        </message>
+        <message>
+            <source>That player is at the table already.</source>
+            <translation>Quel giocatore è già al tavolo.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Non c’è niente da annullare.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Non c’è niente da ripristinare.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the deck has %n, and all are counted.</source>
+            <extracomment>%1 a card, %n how many of it the deck has</extracomment>
+            <translation>
+                <numerusform>%1: nel mazzo ce n’è %n, ed è già contata.</numerusform>
+                <numerusform>%1: nel mazzo ce ne sono %n, e sono già tutte contate.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7.</source>
+            <translation>Scrivi un numero, o una somma come 12+11+7.</translation>
+        </message>
+        <message>
+            <source>That number is too large for a hand.</source>
+            <translation>Quel numero è troppo grande per una mano.</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
+            <translation>Prima di contare: l’ultimo Match era un Match Colore Doppio? Allora tutti gli altri pescano prima una carta, e conta anche quella.</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
+            <translation>Prima di contare: l’ultima carta era un Jolly +2 o un Jolly +4? Allora il prossimo giocatore prima pesca, e contano anche quelle carte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 vince con %n punto.</numerusform>
+                <numerusform>%1 vince con %n punti.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ended level.</source>
+            <translation>L’incontro è finito in parità.</translation>
+        </message>
+        <message>
+            <source>No round yet.</source>
+            <translation>Ancora nessun round.</translation>
+        </message>
+        <message>
+            <source>Nobody leads alone.</source>
+            <translation>In testa c’è parità.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads by %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 è in vantaggio di %n punto.</numerusform>
+                <numerusform>%1 è in vantaggio di %n punti.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>What is the quarrel about?</source>
+            <extracomment>In the search field of the rules, before anything is typed</extracomment>
+            <translation>Su che cosa si litiga?</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <extracomment>Button: empty the search field</extracomment>
+            <translation>Cancella la ricerca</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatEditor</name>
+        <message>
+            <source>Portrait of %1: %2. Press to choose another.</source>
+            <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
+            <translation>Ritratto di %1: %2. Premi per sceglierne un altro.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Nome del giocatore %1</translation>
+        </message>
+        <message>
+            <source>How well %1 plays</source>
+            <extracomment>Spoken label; %1 is the name of a player</extracomment>
+            <translation>Livello di %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPad</name>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>pesca %n</numerusform>
+                <numerusform>pesca %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <translation>troppo presto</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <translation>pari</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <translation>primo!</translation>
+        </message>
+        <message>
+            <source>call now!</source>
+            <extracomment>On a seat's button: now others can catch this player</extracomment>
+            <translation>chiama ora!</translation>
+        </message>
+        <message>
+            <source>grace time</source>
+            <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
+            <translation>tempo di grazia</translation>
+        </message>
+        <message>
+            <source>%1: call or catch</source>
+            <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
+            <translation>%1: chiama o accusa</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Spoken name of the button. %1 "I have two", %2 a player</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlaque</name>
+        <message>
+            <source>%1, %2 points, %3 cards</source>
+            <extracomment>Spoken description of an opponent. %1 name, %2 points, %3 number of cards</extracomment>
+            <translation>%1, punti: %2, carte: %3</translation>
+        </message>
+        <message>
+            <source>It is this player's turn.</source>
+            <extracomment>Said of the player whose turn it is</extracomment>
+            <translation>È il suo turno.</translation>
+        </message>
+        <message>
+            <source>Deals this round.</source>
+            <extracomment>Said of the player who deals this round</extracomment>
+            <translation>Dà le carte in questo round.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Becca!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>Becca %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsSection</name>
+        <message>
+            <source>Players</source>
+            <extracomment>Heading: the players round the table</extracomment>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Numero di giocatori</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPlace</name>
+        <message>
+            <source>Settings</source>
+            <extracomment>Title of the page</extracomment>
+            <translation>Impostazioni</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>Setting: the language is that of the system</extracomment>
+            <translation>Come il sistema</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Movimento e suoni</translation>
+        </message>
+        <message>
+            <source>Reduced motion</source>
+            <translation>Movimento ridotto</translation>
+        </message>
+        <message>
+            <source>Cards are simply where they belong; nothing flies or pulses.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Le carte sono subito al loro posto; niente vola e niente pulsa.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Suoni</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>Setting: how loud</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Seeing and reaching</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Vista e comandi</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Dimensione del testo</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Molto grande</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <extracomment>Setting</extracomment>
+            <translation>Lettere sulle carte</translation>
+        </message>
+        <message>
+            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>L’iniziale del colore nell’angolo di ogni carta. La forma c’è sempre.</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Contrasto elevato</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <extracomment>Setting</extracomment>
+            <translation>Per mancini</translation>
+        </message>
+        <message>
+            <source>The call button lies at the left, under the left thumb.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Il pulsante della chiamata sta a sinistra, sotto il pollice sinistro.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>L’arbitro sono io</translation>
+        </message>
+        <message>
+            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
+            <translation>Quando sei in posa in UNO, il tavolo non ti osserva: lo dici tu se ti muovi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPlace</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>Beside the start button. %n: number of players</extracomment>
+            <translation>
+                <numerusform>%n giocatore</numerusform>
+                <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <extracomment>Button: begin the match</extracomment>
+            <translation>Dai le carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>to %1</source>
+            <extracomment>Above the sheet. %1 the points that end the game</extracomment>
+            <translation>fino a %1</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
+            <translation>Ruota il foglio</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <extracomment>Button: show the standings as large as the screen</extracomment>
+            <translation>Maxischermo</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: all that can be done with this score sheet</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Call booth</source>
+            <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
+            <translation>Pulsanti per chiamare</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetCell</name>
+        <message>
+            <source>out</source>
+            <comment>has no cards left</comment>
+            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <translation>chiuso</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDetails</name>
+        <message>
+            <source>Note</source>
+            <extracomment>Label of a field</extracomment>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a field: where the game was played</extracomment>
+            <translation>Luogo</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Label of a field: the points that end the game</extracomment>
+            <translation>Traguardo</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Button: keep what was written</extracomment>
+            <translation>Salva</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetEndButtons</name>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Rivincita</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <translation>Continua</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <extracomment>Button: the decided game is over</extracomment>
+            <translation>Termina l’incontro</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFiles</name>
+        <message>
+            <source>Picture of the result (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Immagine del risultato (PNG)</translation>
+        </message>
+        <message>
+            <source>Whole sheet (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Foglio intero (PDF)</translation>
+        </message>
+        <message>
+            <source>Print the sheet …</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Stampa il foglio…</translation>
+        </message>
+        <message>
+            <source>Blank sheet to fill in (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Foglio vuoto da compilare (PDF)</translation>
+        </message>
+        <message>
+            <source>Table for a spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Tabella per foglio di calcolo (CSV)</translation>
+        </message>
+        <message>
+            <source>This game for another Tableside</source>
+            <extracomment>Button: export in our own format</extracomment>
+            <translation>Questo incontro per un altro Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFoot</name>
+        <message>
+            <source>%1 deals, %2 begins.</source>
+            <extracomment>Before the first round. %1, %2 players</extracomment>
+            <translation>%1 dà le carte, %2 comincia.</translation>
+        </message>
+        <message>
+            <source>Enter round %1</source>
+            <extracomment>Button. %1 number of the round</extracomment>
+            <translation>Segna il round %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetMenu</name>
+        <message>
+            <source>Chart of the totals</source>
+            <extracomment>Menu: the chart of the totals</extracomment>
+            <translation>Grafico dei totali</translation>
+        </message>
+        <message>
+            <source>Note, place and target</source>
+            <extracomment>Menu: the note, the place and the target of the game</extracomment>
+            <translation>Nota, luogo e traguardo</translation>
+        </message>
+        <message>
+            <source>Somebody joins or leaves</source>
+            <extracomment>Menu: who joins late or leaves</extracomment>
+            <translation>Qualcuno si aggiunge o esce</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Menu: export and print</extracomment>
+            <translation>Condividi e stampa</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <translation>Maxischermo</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <translation>Ruota il foglio</translation>
+        </message>
+        <message>
+            <source>Turn towards whose hand is counted</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
+            <translation>Ruota verso la mano da contare</translation>
+        </message>
+        <message>
+            <source>Remove round %1</source>
+            <extracomment>Menu. %1 number of the last round</extracomment>
+            <translation>Elimina il round %1</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
+            <translation>Termina ora l’incontro</translation>
+        </message>
+        <message>
+            <source>Rematch with the same people</source>
+            <extracomment>Menu</extracomment>
+            <translation>Rivincita con le stesse persone</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPanels</name>
+        <message>
+            <source>This game</source>
+            <extracomment>Titles of panels over the score sheet</extracomment>
+            <translation>Questo incontro</translation>
+        </message>
+        <message>
+            <source>Note and target</source>
+            <translation>Nota e traguardo</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totali</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <translation>Condividi e stampa</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlace</name>
+        <message>
+            <source>Correct round %1</source>
+            <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
+            <translation>Correggi il round %1</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>Title while a round is entered. %1 its number</extracomment>
+            <translation>Round %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayers</name>
+        <message>
+            <source>Leaves</source>
+            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
+            <translation>Esce</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Rientra</translation>
+        </message>
+        <message>
+            <source>%1 leaves</source>
+            <extracomment>Spoken names of the buttons. %1 a player</extracomment>
+            <translation>%1 esce</translation>
+        </message>
+        <message>
+            <source>%1 comes back</source>
+            <translation>%1 rientra</translation>
+        </message>
+        <message>
+            <source>Somebody joins</source>
+            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
+            <translation>Qualcuno si aggiunge</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Begins with</source>
+            <extracomment>Label: the points with which a late player begins</extracomment>
+            <translation>Comincia con</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the lowest total: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>il totale più basso: %n</numerusform>
+                <numerusform>il totale più basso: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the average: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>la media: %n</numerusform>
+                <numerusform>la media: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sits down</source>
+            <extracomment>Button: the newcomer sits down</extracomment>
+            <translation>Si siede</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPrinter</name>
+        <message>
+            <source>Import scores</source>
+            <translation>Importa i punti</translation>
+        </message>
+        <message>
+            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
+            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
+            <translation>Segnapunti e tabelle (*.jsonl *.csv);;Tutti i file (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetTable</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Spoken name of the score sheet</extracomment>
+            <translation>Foglio punti</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShownHand</name>
+        <message>
+            <source>I have seen it</source>
+            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <translation>Ho visto</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideSheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this sheet</extracomment>
+            <translation>Chiudi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeedSlider</name>
+        <message>
+            <source>Speed</source>
+            <extracomment>Setting: how fast the others play and the cards fly</extracomment>
+            <translation>Velocità</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <extracomment>Value of the speed setting; %1 is a number such as 1.5</extracomment>
+            <translation>%1 ×</translation>
+        </message>
+    </context>
+    <context>
+        <name>SumField</name>
+        <message>
+            <source>Points of %1: number or sum</source>
+            <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
+            <translation>Punti di %1: numero o somma</translation>
+        </message>
+        <message>
+            <source>Out: 0</source>
+            <extracomment>In the field for a hand's points: who went out has none</extracomment>
+            <translation>Chiuso: 0</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Tap cards, or type 12+11+7</source>
+            <extracomment>In the empty field for a hand's points</extracomment>
+            <translation>Tocca le carte o scrivi 12+11+7</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken live sum of a hand</extracomment>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SwapButtons</name>
+        <message>
+            <source>Swap</source>
+            <extracomment>Button at a player's place: swap hands with them</extracomment>
+            <translation>Scambia</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1, who holds %n card(s)</source>
+            <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
+            <translation>
+                <numerusform>Scambia le carte con %1, che ha %n carta in mano</numerusform>
+                <numerusform>Scambia le carte con %1, che ha %n carte in mano</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Why?</source>
+            <extracomment>Button beside the reason why something was refused: opens the rule</extracomment>
+            <translation>Perché?</translation>
+        </message>
+        <message>
+            <source>Why? Opens the rule</source>
+            <extracomment>Spoken name of the button "Why?"</extracomment>
+            <translation>Perché? Apre la regola</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <translation>Proposta dal consiglio.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Reduced motion</source>
+            <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
+            <translation>Movimento ridotto</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <extracomment>Setting: sounds on or off</extracomment>
+            <translation>Suoni</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: the house rules of this match</extracomment>
+            <translation>Regole di casa</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Traguardo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: points that win the match</extracomment>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Numero del mazzo</translation>
+        </message>
+        <message>
+            <source>Type it at the next setup, and the same cards come again.</source>
+            <extracomment>Under the deal number</extracomment>
+            <translation>Scrivilo quando prepari un altro incontro, e tornano le stesse carte.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Button: show which keys do what</extracomment>
+            <translation>Tasti</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
+            <translation>Lascia il tavolo</translation>
+        </message>
+        <message>
+            <source>The match is kept: you can go on at any time.</source>
+            <extracomment>Under the button "Leave the table"</extracomment>
+            <translation>L’incontro resta salvato: puoi continuare quando vuoi.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>L’arbitro sono io</translation>
+        </message>
+        <message>
+            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <translation>Quando sei in posa, il tavolo non ti osserva: lo dici tu se ti muovi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>Il tavolo. Round %1, fino a %2 punti.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableQuestion</name>
+        <message>
+            <source>Of which game are the scores in “%1”?</source>
+            <extracomment>%1 the name of a file that is being imported</extracomment>
+            <translation>Di quale gioco sono i punti in «%1»?</translation>
+        </message>
+        <message>
+            <source>Do not import it</source>
+            <extracomment>Button: the file is not imported</extracomment>
+            <translation>Non importare</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableSheets</name>
+        <message>
+            <source>Log</source>
+            <extracomment>Title of the list of what has happened</extracomment>
+            <translation>Resoconto</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Title of the table's menu</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Tasti</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetSection</name>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Traguardo</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <extracomment>Button</extracomment>
+            <translation>50 punti in meno</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the points that win the match</extracomment>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <extracomment>Button</extracomment>
+            <translation>50 punti in più</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsChart</name>
+        <message>
+            <source>Target %1</source>
+            <extracomment>Name of a line in the chart. %1 points</extracomment>
+            <translation>Traguardo %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsLines</name>
+        <message>
+            <source>Chart of the totals. %1</source>
+            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
+            <translation>Grafico dei totali. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoAdvice</name>
+        <message>
+            <source>%1 misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 salta il turno</translation>
+        </message>
+        <message>
+            <source>%1 draws two and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 pesca 2 carte e salta il turno</translation>
+        </message>
+        <message>
+            <source>%1 draws four, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 pesca 4 carte o lancia la sfida</translation>
+        </message>
+        <message>
+            <source>%1 has to strike a pose</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 deve mettersi in posa</translation>
+        </message>
+        <message>
+            <source>it suits what you hold</source>
+            <extracomment>Within a sentence: why a wild card and its color</extracomment>
+            <translation>va bene con le carte che hai in mano</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>
+                <numerusform>%n punto che non può più contare contro di te</numerusform>
+                <numerusform>%n punti che non possono più contare contro di te</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>play %1</source>
+            <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
+            <translation>giocare %1</translation>
+        </message>
+        <message>
+            <source>play %1 and name %2</source>
+            <translation>giocare %1 e dire %2</translation>
+        </message>
+        <message>
+            <source>Play %1: your last card, and the round is yours.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Gioca %1: hai chiuso, e il round è tuo.</translation>
+        </message>
+        <message>
+            <source>Play %1: %2.</source>
+            <extracomment>%1 a card, %2 what that does</extracomment>
+            <translation>Gioca %1: %2.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2: %3.</source>
+            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <translation>Gioca %1 e di’ %2: %3.</translation>
+        </message>
+        <message>
+            <source>Draw, although something can be played: it will do more later.</source>
+            <translation>Pesca, anche se qualcosa si può giocare: più avanti renderà di più.</translation>
+        </message>
+        <message>
+            <source>Draw: nothing of yours can be played.</source>
+            <translation>Pesca: non hai niente da giocare.</translation>
+        </message>
+        <message>
+            <source>Keep the card: it will do more later.</source>
+            <translation>Tieni la carta: più avanti renderà di più.</translation>
+        </message>
+        <message>
+            <source>Challenge it: a bluff is likely enough.</source>
+            <translation>Lancia la sfida: un bluff è abbastanza probabile.</translation>
+        </message>
+        <message>
+            <source>Draw the cards: that costs less.</source>
+            <translation>Pesca le carte: costa meno.</translation>
+        </message>
+        <message>
+            <source>Name %1: it suits what you hold.</source>
+            <translation>Di’ %1: va bene con le carte che hai in mano.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1: %n card(s) are there.</source>
+            <translation>
+                <numerusform>Scambia le carte con %1: lì c’è %n carta.</numerusform>
+                <numerusform>Scambia le carte con %1: lì ci sono %n carte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>What could be done instead, within a sentence</extracomment>
+            <translation>pescare una carta</translation>
+        </message>
+        <message>
+            <source>keep the card</source>
+            <translation>tenere la carta</translation>
+        </message>
+        <message>
+            <source>challenge it</source>
+            <translation>lanciare la sfida</translation>
+        </message>
+        <message>
+            <source>draw the cards</source>
+            <translation>pescare le carte</translation>
+        </message>
+        <message>
+            <source>name %1</source>
+            <translation>dire %1</translation>
+        </message>
+        <message>
+            <source>swap hands with %1</source>
+            <translation>scambiare le carte con %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoBar</name>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <translation>Di’ un colore per il Jolly.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoButtons</name>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Pesca</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button: do not play the card that was just drawn</extracomment>
+            <translation>Tienila</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n</source>
+            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <translation>
+                <numerusform>Pesca %n</numerusform>
+                <numerusform>Pesca %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button: say that a Wild Draw Four was a bluff</extracomment>
+            <translation>Sfida</translation>
+        </message>
+        <message>
+            <source>Put the wild card back</source>
+            <extracomment>Button: do not play the wild card after all</extracomment>
+            <translation>Riprendi il Jolly</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoHouseRules</name>
+        <message>
+            <source>All off is as printed.</source>
+            <translation>Se sono tutte disattivate, si gioca come da istruzioni.</translation>
+        </message>
+        <message>
+            <source>Stack draw cards</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Accumulare</translation>
+        </message>
+        <message>
+            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <translation>Un Jolly +2 su un Jolly +2, un Jolly +4 su un Jolly +4: la somma passa al prossimo giocatore.</translation>
+        </message>
+        <message>
+            <source>Jump in</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Inserirsi fuori turno</translation>
+        </message>
+        <message>
+            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <translation>Chi ha una carta identica a quella in cima può giocarla anche fuori turno, e si va avanti da lì.</translation>
+        </message>
+        <message>
+            <source>Seven swaps, zero passes on</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Sette e zero</translation>
+        </message>
+        <message>
+            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <translation>Con un 7 scambi le carte con un giocatore a tua scelta; con uno 0 tutti passano le loro carte al vicino.</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Pescare fino alla carta giusta</translation>
+        </message>
+        <message>
+            <source>Who draws goes on drawing until a card can be played.</source>
+            <translation>Chi pesca continua finché non trova una carta che si può giocare.</translation>
+        </message>
+        <message>
+            <source>No bluffing</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Niente bluff</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <translation>Il Jolly +4 si gioca solo se in mano non hai carte del colore che conta, quindi non c’è niente da sfidare.</translation>
+        </message>
+        <message>
+            <source>Reverse does nothing for two</source>
+            <extracomment>House rule of UNO for two players</extracomment>
+            <translation>In 2 il Cambia Giro non fa niente</translation>
+        </message>
+        <message>
+            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <translation>Altrimenti, in 2 giocatori, il Cambia Giro vale come un Salta Giro.</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to one card?</source>
+            <translation>Arrivati a una carta, quanto tempo passa prima che si possa essere colti in fallo?</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoLog</name>
+        <message>
+            <source>Turned first: %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Prima carta girata: %1.</translation>
+        </message>
+        <message>
+            <source>You jump in with %1.</source>
+            <translation>Ti inserisci fuori turno: %1.</translation>
+        </message>
+        <message>
+            <source>%1 jumps in with %2.</source>
+            <translation>%1 si inserisce fuori turno: %2.</translation>
+        </message>
+        <message>
+            <source>You play %1.</source>
+            <translation>Giochi: %1.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2.</source>
+            <translation>%1 gioca: %2.</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Dici %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <translation>%1 dice %2.</translation>
+        </message>
+        <message>
+            <source>Play goes to the left again.</source>
+            <translation>Ora si gioca di nuovo verso sinistra.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right now.</source>
+            <translation>Ora si gioca verso destra.</translation>
+        </message>
+        <message>
+            <source>You miss your turn.</source>
+            <translation>Salti il turno.</translation>
+        </message>
+        <message>
+            <source>%1 misses the turn.</source>
+            <translation>%1 salta il turno.</translation>
+        </message>
+        <message>
+            <source>You keep the card.</source>
+            <translation>Tieni la carta.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the card.</source>
+            <translation>%1 tiene la carta.</translation>
+        </message>
+        <message>
+            <source>You strike a pose and hold it.</source>
+            <translation>Ti metti in posa e resti immobile.</translation>
+        </message>
+        <message>
+            <source>%1 strikes a pose.</source>
+            <translation>%1 si mette in posa.</translation>
+        </message>
+        <message>
+            <source>You moved: draw four.</source>
+            <translation>Ti muovi e peschi 4 carte.</translation>
+        </message>
+        <message>
+            <source>%1 moved: draw four.</source>
+            <translation>%1 si muove e pesca 4 carte.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <translation>Nessuno può giocare o pescare. Sei tu ad avere in mano meno punti.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <translation>Nessuno può giocare o pescare. È %1 ad avere in mano meno punti.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <translation>Sfidi %1, e hai ragione: era un bluff.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, but it was no bluff.</source>
+            <translation>Sfidi %1, ma non era un bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, and rightly.</source>
+            <translation>%1 ti sfida, e ha ragione.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, but you did not bluff.</source>
+            <translation>%1 ti sfida, ma non hai bluffato.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <translation>%1 sfida %2, e ha ragione: era un bluff.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, but it was no bluff.</source>
+            <translation>%1 sfida %2, ma non era un bluff.</translation>
+        </message>
+        <message>
+            <source>Everybody passes their hand on.</source>
+            <translation>Tutti passano le loro carte al vicino.</translation>
+        </message>
+        <message>
+            <source>You swap hands with %1.</source>
+            <translation>Scambi le carte con %1.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with you.</source>
+            <translation>%1 scambia le carte con te.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with %2.</source>
+            <translation>%1 scambia le carte con %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoMiddle</name>
+        <message>
+            <source>Color in play: %1</source>
+            <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
+            <translation>Colore che conta: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoPlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>Il tavolo. Round %1, fino a %2 punti.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoWords</name>
+        <message>
+            <source>Draw Two</source>
+            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
+            <translation>Jolly +2</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Cambia Giro</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Salta Giro</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Jolly Cambia Colore</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Jolly +4</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Jolly Dumb Fu</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>%1 rosso</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>%1 blu</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>%1 verde</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>%1 giallo</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>%1 rosso</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>%1 blu</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>%1 verde</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>%1 giallo</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Questo round è finito.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>Tocca a %1.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Quella carta non è nella tua mano.</translation>
+        </message>
+        <message>
+            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
+            <translation>Quella carta non ha né il colore che conta né il numero o il simbolo della carta in cima.</translation>
+        </message>
+        <message>
+            <source>Only the card that you have just drawn can be played now.</source>
+            <translation>Ora puoi giocare solo la carta che hai appena pescato.</translation>
+        </message>
+        <message>
+            <source>You have drawn. Play that card or keep it.</source>
+            <translation>Hai pescato. Gioca quella carta o tienila.</translation>
+        </message>
+        <message>
+            <source>Play a card first, or draw one.</source>
+            <translation>Prima gioca una carta, o pescane una.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <translation>Di’ un colore per il Jolly.</translation>
+        </message>
+        <message>
+            <source>A color is named for wild cards only.</source>
+            <translation>Il colore si dice solo per un Jolly senza colore.</translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name a color.</source>
+            <translation>La prima carta girata è un Jolly: di’ un colore.</translation>
+        </message>
+        <message>
+            <source>There is no color to name now.</source>
+            <translation>Ora non c’è nessun colore da dire.</translation>
+        </message>
+        <message>
+            <source>In this house nobody bluffs: you still hold the color in play.</source>
+            <translation>In questa casa non si bluffa: hai ancora carte del colore che conta.</translation>
+        </message>
+        <message>
+            <source>The cards that are to be drawn come first.</source>
+            <translation>Prima vengono le carte da pescare.</translation>
+        </message>
+        <message>
+            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
+            <translation>Quando ci sono carte da pescare, si risponde solo con una carta dello stesso tipo.</translation>
+        </message>
+        <message>
+            <source>First draw the cards, or challenge them.</source>
+            <translation>Prima pesca le carte, o lancia la sfida.</translation>
+        </message>
+        <message>
+            <source>There is nothing that you would have to draw.</source>
+            <translation>Non c’è niente che tu debba pescare.</translation>
+        </message>
+        <message>
+            <source>There is nothing to challenge.</source>
+            <translation>Non c’è niente da sfidare.</translation>
+        </message>
+        <message>
+            <source>To jump in takes exactly the card that lies on top.</source>
+            <translation>Per inserirsi fuori turno ci vuole una carta identica a quella in cima.</translation>
+        </message>
+        <message>
+            <source>Too late to jump in: play has gone on.</source>
+            <translation>Troppo tardi per inserirsi: il gioco è già andato avanti.</translation>
+        </message>
+        <message>
+            <source>First choose with whom to swap hands.</source>
+            <translation>Prima scegli con chi scambiare le carte.</translation>
+        </message>
+        <message>
+            <source>There are no hands to be swapped now.</source>
+            <translation>Ora non ci sono carte da scambiare.</translation>
+        </message>
+        <message>
+            <source>You cannot swap with yourself.</source>
+            <translation>Le carte si scambiano con un altro giocatore.</translation>
+        </message>
+        <message>
+            <source>%1 is not posing.</source>
+            <translation>%1 non è in posa.</translation>
+        </message>
+        <message>
+            <source>“UNO!” is called with exactly one card, once.</source>
+            <translation>«UNO!» si dice con esattamente una carta, una volta sola.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Lì non siede nessuno.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “UNO!” instead.</source>
+            <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «UNO!».</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 non ha più niente da dire.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Lascia prima a %1 un attimo per dirlo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <source>Volume</source>
+            <extracomment>How loud a voice is</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Try %1</source>
+            <extracomment>Button. %1 the name of a voice</extracomment>
+            <translation>Prova: %1</translation>
+        </message>
+        <message>
+            <source>Delete %1</source>
+            <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
+            <translation>Elimina: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoicesPanel</name>
+        <message>
+            <source>A voice for each seat</source>
+            <extracomment>Heading: each player's own voice at the call booth</extracomment>
+            <translation>Una voce per ogni posto</translation>
+        </message>
+        <message>
+            <source>As the table</source>
+            <translation>Come il tavolo</translation>
+        </message>
+        <message>
+            <source>Voice of %1: %2</source>
+            <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
+            <translation>Voce di %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WakeLock</name>
+        <message>
+            <source>In use beside real cards</source>
+            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
+            <translation>In uso accanto alle carte vere</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinRateChart</name>
+        <message>
+            <source>Games won, in percent: %1 by now</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Incontri vinti, in percentuale: finora %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source># as %1</source>
+            <extracomment>A wild card as it was read, for example "# as 4"; %1 the number</extracomment>
+            <translation># come %1</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rosso</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>blu</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>verde</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>giallo</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>Jolly DOS</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>%1 rosso</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>%1 blu</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>%1 verde</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>%1 giallo</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>%1 rosso</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>%1 blu</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>%1 verde</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>%1 giallo</translation>
+        </message>
+        <message>
+            <source>%1 as %2</source>
+            <extracomment>A wild card with what it was read as: "red # as 4"
+----------
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+            <translation>%1 come %2</translation>
+        </message>
+        <message>
+            <source>A card of %1</source>
+            <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
+            <translation>Una carta di %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw pile, %n card(s)</source>
+            <translation>
+                <numerusform>Mazzo di pesca, %n carta</numerusform>
+                <numerusform>Mazzo di pesca, %n carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played ("5" or "5 + 2"), %2 the row card ("red 7")</extracomment>
+            <translation>%1 su %2</translation>
+        </message>
+        <message>
+            <source>double color match: lay one, the others draw one</source>
+            <translation>Match Colore Doppio: una carta nella fila, gli altri ne pescano una</translation>
+        </message>
+        <message>
+            <source>single color match: lay one</source>
+            <translation>Match Colore Singolo: una carta nella fila</translation>
+        </message>
+        <message>
+            <source>double number match</source>
+            <translation>Match Numero Doppio</translation>
+        </message>
+        <message>
+            <source>single number match</source>
+            <translation>Match Numero Singolo</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>%1 what is played on what, %2 what kind of match it is</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1: now choose a card of the Center Row.</source>
+            <translation>%1: ora scegli una carta della Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: now choose a card of the Center Row.</source>
+            <translation>%1 e %2: ora scegli una carta della Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>%1: now choose one card or two from your hand.</source>
+            <translation>%1: ora scegli 1 o 2 carte della tua mano.</translation>
+        </message>
+        <message>
+            <source>%1 on %2: a second card is needed.</source>
+            <translation>%1 su %2: serve una seconda carta.</translation>
+        </message>
+        <message>
+            <source>Lay %1 in the Center Row</source>
+            <translation>Metti %1 nella Fila Centrale</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Questo round è finito.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>Tocca a %1.</translation>
+        </message>
+        <message>
+            <source>That card is no longer in the Center Row.</source>
+            <translation>Quella carta non è più nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>This row card is already matched this turn.</source>
+            <translation>In questo turno quella carta della fila ha già il suo Match.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Quella carta non è nella tua mano.</translation>
+        </message>
+        <message>
+            <source>The numbers differ: one card must show the row card’s number.</source>
+            <translation>I numeri sono diversi: una carta deve avere il numero della carta della fila.</translation>
+        </message>
+        <message>
+            <source>These two do not add up to the row card’s number.</source>
+            <translation>Queste due sommate non danno il numero della carta della fila.</translation>
+        </message>
+        <message>
+            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
+            <translation>In questo turno hai già pescato. Ora fai un Match, o metti una carta nella fila.</translation>
+        </message>
+        <message>
+            <source>After a match there is no drawing in the same turn.</source>
+            <translation>Dopo un Match, in quel turno non si pesca più.</translation>
+        </message>
+        <message>
+            <source>Match a row card first, or draw.</source>
+            <translation>Prima fai un Match con una carta della fila, o pesca.</translation>
+        </message>
+        <message>
+            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
+            <translation>Hai pescato e non hai fatto nessun Match: metti una carta nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>Draw first. A card is laid only when nothing was matched after that.</source>
+            <translation>Prima pesca. Una carta la metti solo se poi non fai nessun Match.</translation>
+        </message>
+        <message>
+            <source>You have matched: end your turn to lay bonus cards.</source>
+            <translation>Hai fatto un Match: finisci il turno per mettere le carte bonus.</translation>
+        </message>
+        <message>
+            <source>Your matches are done. Lay a bonus card now.</source>
+            <translation>I tuoi Match sono finiti. Ora metti una carta bonus.</translation>
+        </message>
+        <message>
+            <source>There is no bonus card to skip.</source>
+            <translation>Non c’è nessuna carta bonus a cui rinunciare.</translation>
+        </message>
+        <message>
+            <source>In this house bonus cards must be laid.</source>
+            <translation>In questa casa le carte bonus si devono mettere.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards, once.</source>
+            <translation>«DOS!» si dice con esattamente 2 carte, una volta sola.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Lì non siede nessuno.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “DOS!” instead.</source>
+            <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «DOS!».</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 non ha più niente da dire.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Lascia prima a %1 un attimo per dirlo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to lay</source>
+            <translation>
+                <numerusform>%n carta da mettere</numerusform>
+                <numerusform>%n carte da mettere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the others draw %n</source>
+            <translation>
+                <numerusform>gli altri pescano %n carta</numerusform>
+                <numerusform>gli altri pescano %n carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>DOS!</translation>
+        </message>
+    </context>
+    <context>
+        <name>YouPlaque</name>
+        <message numerus="yes">
+            <source>You have %n point(s)</source>
+            <extracomment>Spoken: the viewer's own points</extracomment>
+            <translation>
+                <numerusform>Hai %n punto</numerusform>
+                <numerusform>Hai %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Button: show what has happened so far</extracomment>
+            <translation>Resoconto</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: speed, sound, rules, leave</extracomment>
+            <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AnySession</name>
+        <message>
+            <source>The stored match cannot be read: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
+            <translation>L’incontro salvato non si può leggere: riga %1, %2.</translation>
+        </message>
+        <message>
+            <source>The stored match is empty.</source>
+            <translation>L’incontro salvato è vuoto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AppSettings</name>
+        <message>
+            <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Le tue impostazioni non si possono salvare in «%1». Controlla di poter scrivere lì e che ci sia spazio.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallBooth</name>
+        <message>
+            <source>Sound is off in the settings: calls are only shown.</source>
+            <extracomment>At the call booth, when nothing will be heard</extracomment>
+            <translation>I suoni sono spenti nelle impostazioni: le chiamate si vedono soltanto.</translation>
+        </message>
+        <message>
+            <source>This device has no sound: calls are only shown.</source>
+            <translation>Questo dispositivo non ha suoni: le chiamate si vedono soltanto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallLog</name>
+        <message>
+            <source>calls</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>chiamate</translation>
+        </message>
+        <message>
+            <source>The log is copied: paste it wherever you like.</source>
+            <extracomment>The call log can now be pasted into another program</extracomment>
+            <translation>Il resoconto è copiato: incollalo dove vuoi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallSeats</name>
+        <message>
+            <source>Player %1</source>
+            <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
+            <translation>Giocatore %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Database</name>
+        <message>
+            <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
+            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
+            <translation>I tuoi incontri salvati sono danneggiati e non si sono potuti leggere. Sono conservati come «%1», e Tableside ha cominciato un nuovo file.</translation>
+        </message>
+        <message>
+            <source>What you play now is forgotten when you close Tableside.</source>
+            <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
+            <translation>Quello che giochi adesso andrà perso quando chiudi Tableside.</translation>
+        </message>
+        <message>
+            <source>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</source>
+            <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
+            <translation>I tuoi incontri salvati sono stati scritti da una versione più recente di Tableside; sono rimasti come erano. Aggiorna Tableside per continuarli.</translation>
+        </message>
+        <message>
+            <source>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>«%1» appartiene a un altro programma ed è rimasto com’era. Spostalo e riavvia Tableside.</translation>
+        </message>
+        <message>
+            <source>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>I tuoi incontri salvati in «%1» sono danneggiati, e non è stato possibile rinominare il file. Spostalo e riavvia Tableside.</translation>
+        </message>
+        <message>
+            <source>There is no room left on the disk for “%1”. Make some room and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Sul disco non c’è più spazio per «%1». Libera un po’ di spazio e riprova.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be opened for writing. Check that you may write to its folder.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Impossibile aprire «%1» in scrittura. Controlla di poter scrivere nella sua cartella.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>«%1» è danneggiato. Riavvia Tableside; il file sarà conservato e ne comincerà uno nuovo.</translation>
+        </message>
+        <message>
+            <source>Another program keeps “%1” locked. Close it and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Un altro programma tiene bloccato «%1». Chiudilo e riprova.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
+            <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
+            <translation>Impossibile leggere o scrivere «%1» (%2). Riprova, o controlla il disco.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosSetup</name>
+        <message>
+            <source>A match of DOS</source>
+            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
+            <translation>Un incontro di DOS</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Quando qualcuno ci arriva, l’incontro è finito e vince il totale più basso.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <translation>Chi ci arriva per primo vince l’incontro. Nelle istruzioni c’è scritto 200; con 50 si finisce presto.</translation>
+        </message>
+        <message>
+            <source>Until the next player acts</source>
+            <translation>Fino alla mossa del prossimo giocatore</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
+            <translation>Chi ha dimenticato di dirlo è al sicuro quando il prossimo giocatore ha pescato o ha fatto un Match.</translation>
+        </message>
+        <message>
+            <source>While the hand is two</source>
+            <translation>Finché le carte sono 2</translation>
+        </message>
+        <message>
+            <source>Who forgot to call can be caught as long as two cards are left.</source>
+            <translation>Chi ha dimenticato di dirlo può essere colto in fallo finché gli restano 2 carte.</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>Fino alla fine del round</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is never safe in this round.</source>
+            <translation>Chi ha dimenticato di dirlo non è più al sicuro in questo round.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosShow</name>
+        <message>
+            <source>matched</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>fa un Match</translation>
+        </message>
+        <message>
+            <source>laid a card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>mette una carta</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosTable</name>
+        <message>
+            <source>Your turn: match a row card, or draw.</source>
+            <translation>Tocca a te: fai un Match con una carta della fila, o pesca.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Tocca a te: non c’è nessun Match. Pesca una carta.</translation>
+        </message>
+        <message>
+            <source>Match a row card, or lay a card in the row.</source>
+            <translation>Fai un Match con una carta della fila, o metti una carta nella fila.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Non c’è nessun Match: metti una carta nella fila.</translation>
+        </message>
+        <message>
+            <source>Match another row card, or end your turn.</source>
+            <translation>Fai un Match con un’altra carta della fila, o finisci il turno.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Non ci sono altri Match: finisci il turno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: metti nella fila %n carta della tua mano.</numerusform>
+                <numerusform>Bonus: metti nella fila %n carte della tua mano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Metti</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Fai Match</translation>
+        </message>
+        <message>
+            <source>Bonus lays are optional</source>
+            <translation>Carte bonus facoltative</translation>
+        </message>
+        <message>
+            <source>Bonus lays are compulsory</source>
+            <translation>Carte bonus obbligatorie</translation>
+        </message>
+        <message>
+            <source>catch until the next player acts</source>
+            <translation>in fallo fino alla mossa del prossimo giocatore</translation>
+        </message>
+        <message>
+            <source>catch while the hand is two</source>
+            <translation>in fallo finché le carte sono 2</translation>
+        </message>
+        <message>
+            <source>catch until the round ends</source>
+            <translation>in fallo fino alla fine del round</translation>
+        </message>
+        <message>
+            <source>a false catch draws two</source>
+            <translation>un’accusa sbagliata costa 2 carte</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>%1 s per la chiamata</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::EventShow</name>
+        <message>
+            <source>nothing to draw</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>niente da pescare</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <translation>
+                <numerusform>pesca %n carta</numerusform>
+                <numerusform>pesca %n carte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameTable</name>
+        <message>
+            <source>You win the match!</source>
+            <translation>Hai vinto l’incontro!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <translation>%1 ha vinto l’incontro</translation>
+        </message>
+        <message>
+            <source>You win round %1</source>
+            <translation>Hai vinto il round %1</translation>
+        </message>
+        <message>
+            <source>%1 wins round %2</source>
+            <translation>%1 ha vinto il round %2</translation>
+        </message>
+        <message>
+            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <translation>Tutti contano le proprie carte. A %1 vince il totale più basso.</translation>
+        </message>
+        <message>
+            <source>First to %1.</source>
+            <translation>Vince chi arriva per primo a %1.</translation>
+        </message>
+        <message>
+            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <translation>Le carte rimaste agli altri contano per chi vince il round. Vince l’incontro chi arriva per primo a %1.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking …</source>
+            <translation>%1 sta pensando…</translation>
+        </message>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>Si danno le carte.</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Tocca a te.</translation>
+        </message>
+        <message>
+            <source>%1’s turn.</source>
+            <translation>Tocca a %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HandEntry</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Chi ha chiuso?</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1</source>
+            <extracomment>%1: names of players whose hands are not counted yet</extracomment>
+            <translation>Ancora da contare: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) counted</source>
+            <extracomment>The hands of a round, counted so far. %n points</extracomment>
+            <translation>
+                <numerusform>%n punto contato</numerusform>
+                <numerusform>%n punti contati</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: +%n</source>
+            <extracomment>%1 the player who went out, %n points</extracomment>
+            <translation>
+                <numerusform>%1: +%n</numerusform>
+                <numerusform>%1: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
+            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
+            <translation>La mano di %1 è ancora in bianco. Scrivi 0 se nessuna carta conta.</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1 ha chiuso</translation>
+        </message>
+        <message>
+            <source>%1, not counted yet</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1, ancora da contare</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <extracomment>Spoken state of a hand. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n punto</numerusform>
+                <numerusform>%1, %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>annullato</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchSetup</name>
+        <message>
+            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
+            <translation>Un numero del mazzo è fatto di sole cifre, al massimo 18446744073709551615. Lascia vuoto il campo per avere carte nuove.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchStore</name>
+        <message>
+            <source>This match was not saved whole and cannot be resumed.</source>
+            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
+            <translation>Questo incontro non è stato salvato per intero e non si può riprendere.</translation>
+        </message>
+        <message>
+            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
+            <extracomment>Two windows of the program have the same match open.</extracomment>
+            <translation>Questo incontro è andato avanti in un’altra finestra di Tableside. Lascia il tavolo e riprendilo per vedere a che punto è.</translation>
+        </message>
+        <message>
+            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
+            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
+            <translation>Questo incontro non c’è più: è stato terminato in un’altra finestra di Tableside. Lascia il tavolo e cominciane uno nuovo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::People</name>
+        <message>
+            <source>%1 and %2 played against each other, so they are two people.</source>
+            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
+            <translation>%1 e %2 hanno giocato nello stesso incontro, quindi sono due persone diverse.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PersonPage</name>
+        <message>
+            <source>Games</source>
+            <extracomment>Label on a player's page: finished games</extracomment>
+            <translation>Incontri</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n round</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1% degli incontri</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label on a player's page: games won</extracomment>
+            <translation>Vinti</translation>
+        </message>
+        <message>
+            <source>Average per round</source>
+            <extracomment>Label on a player's page: points per round</extracomment>
+            <translation>Media per round</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Round migliore</translation>
+        </message>
+        <message>
+            <source>Best comeback</source>
+            <extracomment>Label on a player's page: the largest gap that was made up in a game won after all</extracomment>
+            <translation>Rimonta migliore</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>behind, and still won</source>
+            <translation>di svantaggio, e alla fine la vittoria</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label on a player's page: games won in a row</extracomment>
+            <translation>Vittorie di fila</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <translation>serie più lunga: %1</translation>
+        </message>
+        <message>
+            <source>Rival</source>
+            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <translation>Rivale</translation>
+        </message>
+        <message numerus="yes">
+            <source>met in %n game(s)</source>
+            <translation>
+                <numerusform>di fronte in %n incontro</numerusform>
+                <numerusform>di fronte in %n incontri</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nemesis</source>
+            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <translation>Bestia nera</translation>
+        </message>
+        <message numerus="yes">
+            <source>won %n of these game(s)</source>
+            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <translation>
+                <numerusform>ha vinto %n di questi incontri</numerusform>
+                <numerusform>ha vinto %n di questi incontri</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Playroom</name>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS con %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Round %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO con %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PoseReferee</name>
+        <message>
+            <source>Somebody moved! Who was it?</source>
+            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
+            <translation>Qualcuno si è mosso! Chi è stato?</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ReviewModel</name>
+        <message>
+            <source>Looking at your decisions: %1 of %2 …</source>
+            <translation>Guardo le tue decisioni: %1 di %2…</translation>
+        </message>
+        <message>
+            <source>Looking at your decisions …</source>
+            <translation>Guardo le tue decisioni…</translation>
+        </message>
+        <message>
+            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <translation>La registrazione di questo round non si può leggere, perciò non c’è niente da analizzare.</translation>
+        </message>
+        <message>
+            <source>You played this round as well as I would have.</source>
+            <translation>Questo round l’hai giocato bene come l’avrei giocato io.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <extracomment>Above the list of decisions that cost most points</extracomment>
+            <translation>
+                <numerusform>%n decisione ti è costata più delle altre. Le carte migliori sono incorniciate.</numerusform>
+                <numerusform>%n decisioni ti sono costate più delle altre. Le carte migliori sono incorniciate.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreBook</name>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>A game in the book. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n round</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 · goes on to %2</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
+            <translation>%1 · va fino a %2</translation>
+        </message>
+        <message>
+            <source>%1 · ended level</source>
+            <extracomment>A game in the book. %1 game and rounds</extracomment>
+            <translation>%1 · finito in parità</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 · %2 won with %n point(s)</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 · %2 ha vinto con %n punto</numerusform>
+                <numerusform>%1 · %2 ha vinto con %n punti</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreGame</name>
+        <message>
+            <source>cards count against you</source>
+            <translation>punti contro</translation>
+        </message>
+        <message>
+            <source>the winner takes all</source>
+            <translation>tutti i punti a chi vince</translation>
+        </message>
+        <message>
+            <source>nobody gained</source>
+            <translation>nessuno ha segnato punti</translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
+            <translation>Round %1: %2. Ora %3 dà le carte.</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
+            <translation>Annulla: %1</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <extracomment>Button. %1 what would come back: "Ben's hand in round 3"</extracomment>
+            <translation>Ripristina: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Ripristina</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2</source>
+            <extracomment>Spoken line of the standings. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n punto, posizione %2</numerusform>
+                <numerusform>%1, %n punti, posizione %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has left</source>
+            <extracomment>Spoken line of the standings. %1 a player</extracomment>
+            <translation>%1 non gioca più</translation>
+        </message>
+        <message>
+            <source>Round %1, %2</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Round %1, %2</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
+            <translation>non ha giocato</translation>
+        </message>
+        <message numerus="yes">
+            <source>went out, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>
+                <numerusform>ha chiuso, %n punto</numerusform>
+                <numerusform>ha chiuso, %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not counted yet</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>ancora da contare</translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <translation>
+                <numerusform>mano da %n punto</numerusform>
+                <numerusform>mano da %n punti</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreRoom</name>
+        <message>
+            <source>score-book</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>segnapunti</translation>
+        </message>
+        <message>
+            <source>blank-sheet</source>
+            <translation>foglio-vuoto</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>punti</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSession</name>
+        <message>
+            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <extracomment>A stored score game whose entries contradict each other.</extracomment>
+            <translation>Questo incontro non si può leggere: i suoi dati si contraddicono. È rimasto com’era.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSetup</name>
+        <message numerus="yes">
+            <source>%n more player(s) needed</source>
+            <extracomment>Beside the start button. %n players are still needed</extracomment>
+            <translation>
+                <numerusform>manca ancora %n giocatore</numerusform>
+                <numerusform>mancano ancora %n giocatori</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Sul foglio c’è posto per %1 giocatori.</translation>
+        </message>
+        <message>
+            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <extracomment>%1 the game, %2 a number of players</extracomment>
+            <translation>Le regole di %1 sono fatte per al massimo %2 giocatori. Se vuoi, puoi segnare i punti lo stesso.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreStore</name>
+        <message>
+            <source>This game was not saved whole and cannot be opened.</source>
+            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
+            <translation>Questo incontro non è stato salvato per intero e non si può aprire.</translation>
+        </message>
+        <message>
+            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
+            <translation>Questo incontro è stato modificato in un’altra finestra di Tableside. Torna al segnapunti e riaprilo per vedere a che punto è.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::SeatSetupModel</name>
+        <message>
+            <source>You</source>
+            <translation>Tu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoSetup</name>
+        <message>
+            <source>A match of UNO</source>
+            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
+            <translation>Un incontro di UNO</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Quando qualcuno ci arriva, l’incontro è finito e vince il totale più basso.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <translation>Chi ci arriva per primo vince l’incontro. Nelle istruzioni c’è scritto 500; con 100 si finisce presto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoShow</name>
+        <message>
+            <source>jumped in</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>si inserisce</translation>
+        </message>
+        <message>
+            <source>misses a turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>salta il turno</translation>
+        </message>
+        <message>
+            <source>keeps the card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>tiene la carta</translation>
+        </message>
+        <message>
+            <source>challenges</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>lancia la sfida</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoTable</name>
+        <message>
+            <source>Your turn: play a card, or draw.</source>
+            <translation>Tocca a te: gioca una carta, o pesca.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours can be played: draw a card.</source>
+            <translation>Nessuna delle tue carte va bene: pesca una carta.</translation>
+        </message>
+        <message>
+            <source>You drew %1. Play it, or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Carta pescata: %1. Giocala, o tienila.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
+            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra la stessa carta.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra la stessa carta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, o lancia la sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, o lancia la sfida.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name the color.</source>
+            <translation>La prima carta girata è un Jolly: di’ il colore.</translation>
+        </message>
+        <message>
+            <source>Seven: with whom do you swap hands?</source>
+            <translation>Sette: con chi scambi le carte?</translation>
+        </message>
+        <message>
+            <source>You hold the same card: jump in, if you are quick.</source>
+            <translation>Hai la stessa carta: se sei veloce, puoi inserirti.</translation>
+        </message>
+        <message>
+            <source>%1 bluffed, and draws the cards.</source>
+            <translation>%1 ha bluffato, e pesca le carte.</translation>
+        </message>
+        <message>
+            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <translation>%1 non ha bluffato: peschi le carte, e altre 2.</translation>
+        </message>
+        <message>
+            <source>draw cards are stacked</source>
+            <translation>Jolly +2 e Jolly +4 si accumulano</translation>
+        </message>
+        <message>
+            <source>jump in with the same card</source>
+            <translation>ci si inserisce con la stessa carta</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>Il 7 scambia le carte, lo 0 le fa passare</translation>
+        </message>
+        <message>
+            <source>draw until a card can be played</source>
+            <translation>si pesca fino alla carta giusta</translation>
+        </message>
+        <message>
+            <source>no bluffing</source>
+            <translation>niente bluff</translation>
+        </message>
+        <message>
+            <source>Reverse only turns the direction</source>
+            <translation>il Cambia Giro inverte solo il senso di gioco</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>come da istruzioni</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>%1 s per dire «DOS!»</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceRecorder</name>
+        <message>
+            <source>No microphone was found.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Nessun microfono trovato.</translation>
+        </message>
+        <message>
+            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Il microfono non si può usare: forse lo usa un altro programma.</translation>
+        </message>
+        <message>
+            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <extracomment>After a recording in which nothing was said</extracomment>
+            <translation>Non si è sentito niente. Riprova, più vicino al microfono.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceShelf</name>
+        <message>
+            <source>The whole table</source>
+            <extracomment>A voice of the call booth: three people say it at once</extracomment>
+            <translation>Tutto il tavolo</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Orso</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <extracomment>A voice of the call booth: a small and eager one</extracomment>
+            <translation>Bambino</translation>
+        </message>
+        <message>
+            <source>Robot</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Robot</translation>
+        </message>
+        <message>
+            <source>Bell</source>
+            <extracomment>A voice of the call booth: no voice at all</extracomment>
+            <translation>Campanello</translation>
+        </message>
+        <message>
+            <source>Horn</source>
+            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <translation>Clacson</translation>
+        </message>
+        <message>
+            <source>Whistle</source>
+            <extracomment>A voice of the call booth: a referee's</extracomment>
+            <translation>Fischietto</translation>
+        </message>
+        <message>
+            <source>Drum</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Tamburo</translation>
+        </message>
+        <message>
+            <source>My voice %1</source>
+            <extracomment>Name of a voice that was recorded. %1 its number</extracomment>
+            <translation>La mia voce %1</translation>
+        </message>
+        <message>
+            <source>The recording could not be deleted: %1</source>
+            <extracomment>%1 the system's reason</extracomment>
+            <translation>Impossibile eliminare la registrazione: %1</translation>
+        </message>
+    </context>
+</TS>

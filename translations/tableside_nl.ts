@@ -1,0 +1,5172 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+    <context>
+        <name>AboutPlace</name>
+        <message>
+            <source>About Tableside</source>
+            <extracomment>Title of the page about the program</extracomment>
+            <translation>Over Tableside</translation>
+        </message>
+        <message>
+            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
+            <translation>Een tafel voor de kaartspellen DOS en UNO, als je geen kaarten bij de hand hebt: tegen spelers die spelen, vergeten en je betrappen zoals mensen dat doen. En als er wel kaarten zijn: een scoreboek, een roepknop en de regels van beide spellen in zes talen.</translation>
+        </message>
+        <message>
+            <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
+            <translation>Tableside werkt zonder netwerk en zonder account. Niets verlaat dit apparaat. De andere spelers zien alleen wat jij op hun plaats zou zien.</translation>
+        </message>
+        <message>
+            <source>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</source>
+            <translation>Tableside is niet gemaakt of goedgekeurd door de maker van de spellen. “DOS” en “UNO” zijn alleen de namen van de spellen die je speelt; de kaarten, de geluiden en de teksten zijn van onszelf.</translation>
+        </message>
+        <message>
+            <source>Free software</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Vrije software</translation>
+        </message>
+        <message>
+            <source>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Je mag Tableside gebruiken, bestuderen, delen en veranderen onder de GNU General Public License, versie 3 of later. Er wordt geen enkele garantie gegeven.</translation>
+        </message>
+        <message>
+            <source>Version %1</source>
+            <extracomment>%1: version number of the program</extracomment>
+            <translation>Versie %1</translation>
+        </message>
+        <message>
+            <source>Made with</source>
+            <extracomment>Heading on the page about the program</extracomment>
+            <translation>Gemaakt met</translation>
+        </message>
+        <message>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
+            <translation>Het lettertype is Manrope, onder de SIL Open Font License. Het venster wordt getekend met Qt, onder de GNU Lesser General Public License.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
+            <translation>%1 en de %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"</extracomment>
+            <translation>de %1 op de %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <extracomment>Two matches made one after the other</extracomment>
+            <translation>%1, dan %2</translation>
+        </message>
+        <message>
+            <source>%1, then %2</source>
+            <comment>cards</comment>
+            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
+            <translation>%1, dan de %2</translation>
+        </message>
+        <message>
+            <source>Draw: nothing matches.</source>
+            <translation>Pak een kaart: er past niets.</translation>
+        </message>
+        <message>
+            <source>Draw, and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Pak een kaart en bewaar de %1: die levert later meer op.</translation>
+        </message>
+        <message>
+            <source>Draw, although something matches: what you hold will do more later.</source>
+            <translation>Pak een kaart, ook al past er iets: wat je in je hand hebt, levert later meer op.</translation>
+        </message>
+        <message>
+            <source>End your turn: nothing else matches.</source>
+            <translation>Sluit je beurt af: verder past er niets.</translation>
+        </message>
+        <message>
+            <source>End your turn and keep the %1: it will do more later.</source>
+            <extracomment>%1 a wild card</extracomment>
+            <translation>Sluit je beurt af en bewaar de %1: die levert later meer op.</translation>
+        </message>
+        <message>
+            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <translation>Sluit je beurt af, ook al past er iets: wat je in je hand hebt, levert later meer op.</translation>
+        </message>
+        <message>
+            <source>Lay %1: your last card, and the round is yours.</source>
+            <extracomment>%1 the card or cards to lay</extracomment>
+            <translation>Leg de %1 neer: je hebt geen kaarten meer, en de ronde is voor jou.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <translation>
+                <numerusform>%n punt dat niet meer tegen je kan tellen</numerusform>
+                <numerusform>%n punten die niet meer tegen je kunnen tellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the cards that stay go together better</source>
+            <translation>de kaarten die je houdt, passen beter bij elkaar</translation>
+        </message>
+        <message>
+            <source>Lay %1: %2.</source>
+            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <translation>Leg de %1 neer: %2.</translation>
+        </message>
+        <message>
+            <source>%1: your last cards, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: je laatste kaarten, en de ronde is voor jou.</translation>
+        </message>
+        <message numerus="yes">
+            <source>sheds %n card(s)</source>
+            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <translation>
+                <numerusform>%n kaart kwijt</numerusform>
+                <numerusform>%n kaarten kwijt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus lay(s)</source>
+            <translation>
+                <numerusform>%n bonuskaart</numerusform>
+                <numerusform>%n bonuskaarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>everyone else draws %n</source>
+            <translation>
+                <numerusform>alle anderen pakken er %n</numerusform>
+                <numerusform>alle anderen pakken er %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 what to play on what, %2 what it brings</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <translation>Sla de bonus over: al je kaarten zijn het bewaren waard.</translation>
+        </message>
+        <message>
+            <source>lay %1</source>
+            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <translation>de %1 neerleggen</translation>
+        </message>
+        <message>
+            <source>skip the bonus</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>de bonus overslaan</translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>een kaart pakken</translation>
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation>de beurt afsluiten</translation>
+        </message>
+        <message>
+            <source>Just as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Net zo goed: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n point(s) better than: %1.</source>
+            <extracomment>%n points; %1 another play, within a sentence</extracomment>
+            <translation>
+                <numerusform>Ongeveer %n punt beter dan: %1.</numerusform>
+                <numerusform>Ongeveer %n punten beter dan: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n point(s)</source>
+            <translation>
+                <numerusform>ongeveer %n punt</numerusform>
+                <numerusform>ongeveer %n punten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BarButtons</name>
+        <message>
+            <source>Clear the choice</source>
+            <extracomment>Button: put the chosen cards back</extracomment>
+            <translation>Keuze wissen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Pakken</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <extracomment>Button: lay no bonus card</extracomment>
+            <translation>Bonus overslaan</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <extracomment>Button: end the turn after one or more matches</extracomment>
+            <translation>Beurt afsluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>BarWords</name>
+        <message>
+            <source>Let me think …</source>
+            <extracomment>While the search for a hint runs</extracomment>
+            <translation>Even nadenken …</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreen</name>
+        <message>
+            <source>Back to the sheet</source>
+            <extracomment>Button: from the big screen back to the sheet</extracomment>
+            <translation>Terug naar het blad</translation>
+        </message>
+    </context>
+    <context>
+        <name>BigScreenRow</name>
+        <message>
+            <source>deals</source>
+            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <translation>geeft</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPlace</name>
+        <message>
+            <source>Score book</source>
+            <extracomment>Title of the page with all score sheets</extracomment>
+            <translation>Scoreboek</translation>
+        </message>
+        <message>
+            <source>New score sheet</source>
+            <extracomment>Button: begin a new score sheet</extracomment>
+            <translation>Nieuw scoreblad</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Zoeken in het boek</translation>
+        </message>
+        <message>
+            <source>Player, game, place, date</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Speler, spel, plaats, datum</translation>
+        </message>
+        <message>
+            <source>Export the book</source>
+            <extracomment>Button: write the whole book into a file</extracomment>
+            <translation>Boek exporteren</translation>
+        </message>
+        <message>
+            <source>Import …</source>
+            <extracomment>Button: read games from a file</extracomment>
+            <translation>Importeren …</translation>
+        </message>
+        <message>
+            <source>The game was deleted. For 30 days it can still be brought back.</source>
+            <translation>De partij is verwijderd. Terughalen kan nog 30 dagen.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: a deleted game comes back</extracomment>
+            <translation>Terughalen</translation>
+        </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Er is nog niets opgeschreven. Begin een blad: twee namen en één druk op de knop, meer hoeft niet.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>“%1” komt in geen enkele partij voor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Duplicate the game of %1</source>
+            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
+            <translation>Partij van %1 dupliceren</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Partij van %1 verwijderen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Terug</translation>
+        </message>
+        <message>
+            <source>One button for all</source>
+            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
+            <translation>Eén knop voor iedereen</translation>
+        </message>
+        <message>
+            <source>A button for each seat</source>
+            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
+            <translation>Een knop voor elke plaats</translation>
+        </message>
+        <message>
+            <source>Referee of poses</source>
+            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
+            <translation>Scheidsrechter van de poses</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Button: from the call booth to the score sheet</extracomment>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Button: who called what and when</extracomment>
+            <translation>Verslag van de kreten</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <extracomment>Button: what a call sounds like</extracomment>
+            <translation>Stemmen</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <translation>Spelers en regels</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallButton</name>
+        <message>
+            <source>DOS! Call that you have two cards</source>
+            <extracomment>Spoken name of the big call button of DOS</extracomment>
+            <translation>DOS! Roep dat je twee kaarten hebt</translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO! Call that you have one card</source>
+            <extracomment>Spoken name of the big call button of UNO</extracomment>
+            <translation>UNO! Roep dat je één kaart hebt</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The word on the big round call button; the name of the game with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallFlash</name>
+        <message>
+            <source>Caught!</source>
+            <extracomment>Huge across the table when somebody forgot to call</extracomment>
+            <translation>Betrapt!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallLogPanel</name>
+        <message>
+            <source>Nothing has been called yet.</source>
+            <extracomment>In the empty log of the call booth</extracomment>
+            <translation>Er is nog niets geroepen.</translation>
+        </message>
+        <message>
+            <source>Log of the calls</source>
+            <translation>Verslag van de kreten</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <extracomment>Button: the call log as a text file</extracomment>
+            <translation>Als tekst opslaan</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Button: the call log, to be pasted into another program</extracomment>
+            <translation>Als tekst kopiëren</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPanels</name>
+        <message>
+            <source>Log of the calls</source>
+            <extracomment>Titles of panels over the call booth</extracomment>
+            <translation>Verslag van de kreten</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Stemmen</translation>
+        </message>
+        <message>
+            <source>Players and rules</source>
+            <translation>Spelers en regels</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPeoplePanel</name>
+        <message>
+            <source>Players of the score sheet</source>
+            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
+            <translation>Spelers van het scoreblad</translation>
+        </message>
+        <message>
+            <source>Calls are kept with that game.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>De kreten worden bij die partij bewaard.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Which game is played</extracomment>
+            <translation>Spel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <extracomment>%n seats at the call booth</extracomment>
+            <translation>
+                <numerusform>%n plaats</numerusform>
+                <numerusform>%n plaatsen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One seat less</source>
+            <extracomment>Button: one seat less at the call booth</extracomment>
+            <translation>Eén plaats minder</translation>
+        </message>
+        <message>
+            <source>One seat more</source>
+            <extracomment>Button: one seat more at the call booth</extracomment>
+            <translation>Eén plaats meer</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <extracomment>Label of a field. %1 number of the seat, counted clockwise from the near edge</extracomment>
+            <translation>Plaats %1</translation>
+        </message>
+        <message>
+            <source>Grace time</source>
+            <extracomment>Rule: nobody can be caught before this time is over</extracomment>
+            <translation>Wachttijd</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>%1 seconds, such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <extracomment>House rule of DOS</extracomment>
+            <translation>Wie onterecht betrapt, pakt er twee</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallPlace</name>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
+            <translation>Pose!</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
+            <translation>Bewogen!</translation>
+        </message>
+    </context>
+    <context>
+        <name>CallWords</name>
+        <message>
+            <source>%1 called in time.</source>
+            <extracomment>Call booth. %1 a player who called in time</extracomment>
+            <translation>%1 heeft op tijd geroepen.</translation>
+        </message>
+        <message>
+            <source>%1 called first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <translation>%1 riep het eerst, %3 voor %2.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2.</source>
+            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
+            <translation>%1 heeft %2 betrapt.</translation>
+        </message>
+        <message>
+            <source>%1 has caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 heeft %2 betrapt, %3 voor de kreet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <translation>
+                <numerusform>%1 pakt %n kaart, in de eigen beurt aan het eind ervan.</numerusform>
+                <numerusform>%1 pakt %n kaarten, in de eigen beurt aan het eind ervan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 pakt %n kaart.</numerusform>
+                <numerusform>%1 pakt %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody had two cards: %1 was mistaken.</source>
+            <translation>Niemand had twee kaarten: %1 vergiste zich.</translation>
+        </message>
+        <message>
+            <source>Nobody had one card: %1 was mistaken.</source>
+            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
+            <translation>Niemand had één kaart: %1 vergiste zich.</translation>
+        </message>
+        <message>
+            <source>Too early: %1 still has time to call.</source>
+            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <translation>Te vroeg: %1 heeft nog tijd om te roepen.</translation>
+        </message>
+        <message>
+            <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
+            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <translation>Gelijk: %1 en %2, met %3 verschil. Niemand is betrapt.</translation>
+        </message>
+        <message>
+            <source>%1 pressed.</source>
+            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <translation>%1 drukte.</translation>
+        </message>
+        <message>
+            <source>A tie between %1.</source>
+            <extracomment>Call booth. %1 for example "Anna and Ben"</extracomment>
+            <translation>Gelijk: %1.</translation>
+        </message>
+        <message>
+            <source>%1 was first, %3 before %2.</source>
+            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <translation>%1 was het eerst, %3 voor %2.</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 held the pose for %2.</source>
+            <extracomment>A line of the call log: a Wild Dumb Fu pose. %1 a player, %2 for example "0:42"</extracomment>
+            <translation>%1 hield de pose %2 vol.</translation>
+        </message>
+        <message>
+            <source>I have two</source>
+            <extracomment>On a player's own button: tells the table that they hold two cards</extracomment>
+            <translation>Ik heb er twee</translation>
+        </message>
+        <message>
+            <source>I have one</source>
+            <translation>Ik heb er één</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <extracomment>A short time. %1 milliseconds</extracomment>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 +%2</source>
+            <translation>%1 +%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 moved after %2 and draws %n card(s).</source>
+            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <translation>
+                <numerusform>%1 bewoog na %2 en pakt %n kaart.</numerusform>
+                <numerusform>%1 bewoog na %2 en pakt %n kaarten.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CameraPanel</name>
+        <message>
+            <source>Let the camera watch</source>
+            <extracomment>Switch at the referee of poses</extracomment>
+            <translation>De camera laten opletten</translation>
+        </message>
+        <message>
+            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
+            <extracomment>Explains the switch</extracomment>
+            <translation>Ze belt als er iemand voor haar beweegt. Beelden worden op dit apparaat vergeleken en niet bewaard.</translation>
+        </message>
+        <message>
+            <source>Sensitivity</source>
+            <extracomment>How little movement the camera notices</extracomment>
+            <translation>Gevoeligheid</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>%1 a number of percent</extracomment>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Beweging</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Kaarttoetsen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardParts</name>
+        <message>
+            <source>R</source>
+            <comment>initial of red</comment>
+            <extracomment>The initial of "red" in the corner of a red card: one capital letter</extracomment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>initial of blue</comment>
+            <extracomment>The initial of "blue" in the corner of a blue card: one capital letter</extracomment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>initial of green</comment>
+            <extracomment>The initial of "green" in the corner of a green card: one capital letter</extracomment>
+            <translation>Gr</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>initial of yellow</comment>
+            <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
+            <translation>Ge</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourWheel</name>
+        <message>
+            <source>Red</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Rood</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Blauw</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Groen</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <extracomment>A color on the color wheel</extracomment>
+            <translation>Geel</translation>
+        </message>
+        <message>
+            <source>Name a color</source>
+            <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
+            <translation>Noem een kleur</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonRules</name>
+        <message>
+            <source>%1 s</source>
+            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>At the end of a round …</source>
+            <translation>Aan het einde van een ronde …</translation>
+        </message>
+        <message>
+            <source>… the winner scores what the others still hold.</source>
+            <translation>… krijgt de winnaar punten voor wat de anderen nog hebben.</translation>
+        </message>
+        <message>
+            <source>As printed. The highest total wins.</source>
+            <translation>Zo staat het in de spelregels. Wie de meeste punten heeft, wint.</translation>
+        </message>
+        <message>
+            <source>… everybody scores what they still hold.</source>
+            <translation>… schrijven alle spelers de punten van hun eigen kaarten op.</translation>
+        </message>
+        <message>
+            <source>The lowest total wins.</source>
+            <translation>Wie de minste punten heeft, wint.</translation>
+        </message>
+        <message>
+            <source>Everything as printed</source>
+            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <translation>Alles volgens de spelregels</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Settle it</source>
+            <extracomment>Button: to the disputed cases</extracomment>
+            <translation>Wie heeft gelijk?</translation>
+        </message>
+        <message>
+            <source>Quick card</source>
+            <extracomment>Button: to the rules of the game on one screen</extracomment>
+            <translation>Spiekkaart</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of chapters and sections</extracomment>
+            <translation>Inhoud</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: go on with the match that was left</extracomment>
+            <translation>Doorgaan</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Doorgaan met %1</translation>
+        </message>
+        <message>
+            <source>Put it away</source>
+            <extracomment>Button: give up the match that was left</extracomment>
+            <translation>Opruimen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Copies</name>
+        <message>
+            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
+            <translation>Er is intussen iets nieuws opgeslagen. Daarom is de kopie niet aangeraakt.</translation>
+        </message>
+        <message>
+            <source>The copy cannot be read either.</source>
+            <translation>De kopie kan ook niet worden gelezen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountChip</name>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <extracomment>How many cards somebody holds</extracomment>
+            <translation>
+                <numerusform>%n kaart in de hand</numerusform>
+                <numerusform>%n kaarten in de hand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CountedCards</name>
+        <message>
+            <source>%1 × %2: %3</source>
+            <extracomment>A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count</extracomment>
+            <translation>%1 × %2: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A counted card, to be pressed to take it back. %1 the card, %2 what it counts</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Take back %1</source>
+            <extracomment>Spoken name of the button. %1 a card</extracomment>
+            <translation>%1 terugnemen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSection</name>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Spelnummer</translation>
+        </message>
+        <message>
+            <source>A new one</source>
+            <extracomment>In the empty field of the deal number</extracomment>
+            <translation>Een nieuw nummer</translation>
+        </message>
+        <message>
+            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
+            <translation>Wie hetzelfde nummer invult, krijgt dezelfde kaarten. Laat het leeg voor nieuwe kaarten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealerChip</name>
+        <message>
+            <source>Dealer</source>
+            <extracomment>Mark of the player who deals this round</extracomment>
+            <translation>Gever</translation>
+        </message>
+    </context>
+    <context>
+        <name>DirectionRing</name>
+        <message>
+            <source>Play goes to the left.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Er wordt naar links gespeeld.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right.</source>
+            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <translation>Er wordt naar rechts gespeeld.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditionNote</name>
+        <message>
+            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
+            <extracomment>Small note on the first page</extracomment>
+            <translation>Horen er bij jouw doos twee open stapels? Dan is het de tweede editie van DOS, een ander spel. Hier speel je de eerste, met de rij in het midden.</translation>
+        </message>
+        <message>
+            <source>Which edition is in my box?</source>
+            <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
+            <translation>Welke editie zit er in mijn doos?</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryFoot</name>
+        <message>
+            <source>To the sheet</source>
+            <extracomment>Button: leave the entry; what is counted stays</extracomment>
+            <translation>Naar het blad</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
+            <translation>%1 is uit</translation>
+        </message>
+        <message>
+            <source>Keep the correction</source>
+            <extracomment>Button: keep a corrected hand</extracomment>
+            <translation>Correctie bewaren</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <translation>Volgende hand</translation>
+        </message>
+        <message>
+            <source>Close the round</source>
+            <extracomment>Button: all hands are counted, the round is complete</extracomment>
+            <translation>Ronde afsluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryHistory</name>
+        <message>
+            <source>History</source>
+            <extracomment>Heading over the list of what was entered for a hand, newest first</extracomment>
+            <translation>Geschiedenis</translation>
+        </message>
+        <message>
+            <source>%1: %2 (%3)</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points, %3 how they were entered</extracomment>
+            <translation>%1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>One line of a hand's history. %1 date and time, %2 points</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryPanel</name>
+        <message>
+            <source>Entry of round %1</source>
+            <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
+            <translation>Invoer van ronde %1</translation>
+        </message>
+        <message>
+            <source>Hide the number pad</source>
+            <translation>Cijfers verbergen</translation>
+        </message>
+        <message>
+            <source>Show the number pad</source>
+            <translation>Cijfers tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleBlock</name>
+        <message>
+            <source>Example: %1</source>
+            <extracomment>Over the table of a worked example; %1 its title</extracomment>
+            <translation>Voorbeeld: %1</translation>
+        </message>
+        <message>
+            <source>The position</source>
+            <extracomment>Over the words of an example, before its first step</extracomment>
+            <translation>Beginstand</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <extracomment>%1 number of the step, %2 how many there are</extracomment>
+            <translation>Stap %1 van %2</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <extracomment>Spoken mark of a step in an example that the rules do not allow</extracomment>
+            <translation>Mag niet</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <extracomment>Button: one step back in an example</extracomment>
+            <translation>Stap terug</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <extracomment>Button: the next step of an example</extracomment>
+            <translation>Volgende stap</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <extracomment>Button: to the beginning of an example</extracomment>
+            <translation>Vanaf het begin</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExampleTable</name>
+        <message numerus="yes">
+            <source>%1: %n card(s)</source>
+            <extracomment>A player of an example and the number of her cards. %1 name, %n cards</extracomment>
+            <translation>
+                <numerusform>%1: %n kaart</numerusform>
+                <numerusform>%1: %n kaarten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameBox</name>
+        <message>
+            <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
+            <extracomment>Spoken description of the drawn fan of DOS cards</extracomment>
+            <translation>Vijf DOS-kaarten: rode 7, blauwe 10, DOS-keuzekaart, groene keuzekaart #, gele 5</translation>
+        </message>
+        <message>
+            <source>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</source>
+            <extracomment>Spoken description of the drawn fan of UNO cards</extracomment>
+            <translation>Vijf UNO-kaarten: rode 7, blauwe Neem-twee, Domfu, groene Keer-om, gele Sla-beurt-over</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandList</name>
+        <message>
+            <source>Hands of this round</source>
+            <extracomment>Spoken name of the list of hands that are being counted</extracomment>
+            <translation>Handen van deze ronde</translation>
+        </message>
+        <message>
+            <source>went out</source>
+            <translation>is uit</translation>
+        </message>
+        <message>
+            <source>still to be counted</source>
+            <translation>nog te tellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSection</name>
+        <message>
+            <source>Help while playing</source>
+            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <translation>Hulp tijdens het spelen</translation>
+        </message>
+        <message>
+            <source>Hints allowed</source>
+            <extracomment>Setting of a match</extracomment>
+            <translation>Hints toegestaan</translation>
+        </message>
+        <message>
+            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <translation>Als je aan de beurt bent, stelt het lampje een zet voor en legt het uit waarom. Het weet niet meer dan jij.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintButton</name>
+        <message>
+            <source>Take the hint away</source>
+            <extracomment>Button: show the proposed play no longer</extracomment>
+            <translation>Hint weghalen</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>Button: propose a play to me</extracomment>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
+            <translation>Een hint krijg je als je aan de beurt bent.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeNotices</name>
+        <message>
+            <source>Bring back the automatic copy of %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
+            <translation>Automatische kopie van %1 terughalen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePlace</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
+        </message>
+        <message>
+            <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
+            <extracomment>One line on the first page under the drawn cards</extracomment>
+            <translation>Het spel van de sommen: speel op een kaart in het midden één kaart met hetzelfde getal, of twee die samen op dat getal uitkomen. Nog twee kaarten over? Roep het!</translation>
+        </message>
+        <message>
+            <source>Play DOS</source>
+            <extracomment>Button: set up a new match of the card game DOS</extracomment>
+            <translation>DOS spelen</translation>
+        </message>
+        <message>
+            <source>Score book: go on</source>
+            <extracomment>Button: keep the score of a game with real cards</extracomment>
+            <translation>Scoreboek: verder</translation>
+        </message>
+        <message>
+            <source>Keep score of real cards</source>
+            <translation>Score bijhouden met echte kaarten</translation>
+        </message>
+        <message>
+            <source>Go on with the score of %1</source>
+            <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
+            <translation>Verder met de score van %1</translation>
+        </message>
+        <message>
+            <source>Rules, and who is right</source>
+            <extracomment>Button: to the rules of both games</extracomment>
+            <translation>Spelregels, en wie gelijk heeft</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <extracomment>Button: to the settings</extracomment>
+            <translation>Instellingen</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <extracomment>Button: what this program is</extracomment>
+            <translation>Info</translation>
+        </message>
+        <message>
+            <source>Play UNO</source>
+            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <translation>UNO spelen</translation>
+        </message>
+        <message>
+            <source>Call with real cards</source>
+            <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
+            <translation>Roepen met echte kaarten</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>What the printed sheet leaves open.</source>
+            <translation>Wat de spelregels in de doos openlaten.</translation>
+        </message>
+        <message>
+            <source>Who has earned a bonus card …</source>
+            <translation>Wie een bonuskaart heeft verdiend …</translation>
+        </message>
+        <message>
+            <source>… may lay a card into the row.</source>
+            <translation>… mag een kaart in de rij leggen.</translation>
+        </message>
+        <message>
+            <source>As printed.</source>
+            <translation>Zo staat het in de spelregels.</translation>
+        </message>
+        <message>
+            <source>… must lay a card into the row.</source>
+            <translation>… moet een kaart in de rij leggen.</translation>
+        </message>
+        <message>
+            <source>Until when can somebody be caught who forgot to call?</source>
+            <translation>Tot wanneer kun je worden betrapt als je vergeet te roepen?</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to two cards?</source>
+            <translation>Hoelang ben je veilig nadat je op twee kaarten bent gekomen?</translation>
+        </message>
+        <message>
+            <source>Who catches somebody who did call …</source>
+            <translation>Wie iemand betrapt die wél heeft geroepen …</translation>
+        </message>
+        <message>
+            <source>… has just been mistaken.</source>
+            <translation>… heeft zich gewoon vergist.</translation>
+        </message>
+        <message>
+            <source>… draws two cards.</source>
+            <translation>… pakt twee kaarten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyHelp</name>
+        <message>
+            <source>Space</source>
+            <extracomment>Name of the space bar</extracomment>
+            <translation>Spatiebalk</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”, at any moment</source>
+            <translation>“DOS!” roepen, op elk moment</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <extracomment>Key names</extracomment>
+            <translation>Pijltoetsen</translation>
+        </message>
+        <message>
+            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
+            <translation>Van kaart naar kaart gaan: links en rechts in de hand of de rij, omhoog en omlaag van de ene naar de andere</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>Key name</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
+            <translation>Een kaart kiezen; op een gekozen kaart: de keuze spelen, of de kaart terugleggen</translation>
+        </message>
+        <message>
+            <source>Play the choice</source>
+            <translation>De keuze spelen</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Een kaart pakken</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>De beurt afsluiten</translation>
+        </message>
+        <message>
+            <source>Skip the bonus</source>
+            <translation>De bonus overslaan</translation>
+        </message>
+        <message>
+            <source>Show a hint, or take it away</source>
+            <translation>Een hint tonen of weghalen</translation>
+        </message>
+        <message>
+            <source>Catch a player who forgot to call</source>
+            <translation>Een speler betrappen die is vergeten te roepen</translation>
+        </message>
+        <message>
+            <source>Log of what has happened</source>
+            <translation>Verslag van wat er is gebeurd</translation>
+        </message>
+        <message>
+            <source>The rules; after a refusal, the rule behind it</source>
+            <translation>De spelregels; na een weigering de regel die erachter zit</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <extracomment>Key name</extracomment>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Go on: hand, row, draw pile, buttons</source>
+            <translation>Verder: hand, rij, stok, knoppen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <extracomment>Key name</extracomment>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
+            <translation>De gekozen kaarten terugleggen, of sluiten wat open is; is er niets open: het menu</translation>
+        </message>
+        <message>
+            <source>This list</source>
+            <translation>Deze lijst</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”, at any moment</source>
+            <translation>“UNO!” roepen, op elk moment</translation>
+        </message>
+        <message>
+            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <translation>Van kaart naar kaart gaan in de hand; omhoog naar de stok en weer omlaag; het kleurenwiel rond</translation>
+        </message>
+        <message>
+            <source>Play the card; on the draw pile: draw</source>
+            <translation>De kaart spelen; op de stok: pakken</translation>
+        </message>
+        <message>
+            <source>Draw a card, or the cards that you have to draw</source>
+            <translation>Een kaart pakken, of de kaarten die je moet pakken</translation>
+        </message>
+        <message>
+            <source>Keep the card that you have drawn</source>
+            <translation>De kaart houden die je hebt gepakt</translation>
+        </message>
+        <message>
+            <source>Challenge a Wild Draw Four</source>
+            <translation>Uitdagen na een Neem-vier</translation>
+        </message>
+        <message>
+            <source>1 to 4</source>
+            <extracomment>Four number keys</extracomment>
+            <translation>1 t/m 4</translation>
+        </message>
+        <message>
+            <source>Name red, blue, green or yellow</source>
+            <translation>Rood, blauw, groen of geel noemen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Log</name>
+        <message>
+            <source>You drew the highest card and deal.</source>
+            <translation>Jij hebt de hoogste kaart gepakt en bent de gever.</translation>
+        </message>
+        <message>
+            <source>%1 drew the highest card and deals.</source>
+            <translation>%1 heeft de hoogste kaart gepakt en is de gever.</translation>
+        </message>
+        <message>
+            <source>Round %1. You deal.</source>
+            <translation>Ronde %1. Jij geeft.</translation>
+        </message>
+        <message>
+            <source>Round %1. %2 deals.</source>
+            <translation>Ronde %1. %2 geeft.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You are out: %n point(s).</source>
+            <translation>
+                <numerusform>Jij bent als eerste uit: %n punt.</numerusform>
+                <numerusform>Jij bent als eerste uit: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is out: %n point(s).</source>
+            <translation>
+                <numerusform>%1 is als eerste uit: %n punt.</numerusform>
+                <numerusform>%1 is als eerste uit: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the match!</source>
+            <translation>Jij wint de partij!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match.</source>
+            <translation>%1 wint de partij.</translation>
+        </message>
+        <message>
+            <source>There is no card left for you to draw.</source>
+            <translation>Voor jou is er geen kaart meer om te pakken.</translation>
+        </message>
+        <message>
+            <source>There is no card left for %1 to draw.</source>
+            <translation>Voor %1 is er geen kaart meer om te pakken.</translation>
+        </message>
+        <message>
+            <source>You draw %1.</source>
+            <translation>Je pakt: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s).</source>
+            <translation>
+                <numerusform>%1 pakt %n kaart.</numerusform>
+                <numerusform>%1 pakt %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <extracomment>%1 a match such as "5 + 2 on red 7 · double number match"</extracomment>
+            <translation>Jij: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>%1 a player's name, %2 a match</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>You lay %1.</source>
+            <translation>Je legt de %1 neer.</translation>
+        </message>
+        <message>
+            <source>%1 lays %2.</source>
+            <translation>%1 legt de %2 neer.</translation>
+        </message>
+        <message>
+            <source>You keep your cards.</source>
+            <translation>Je houdt je kaarten.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the cards.</source>
+            <translation>%1 houdt de kaarten.</translation>
+        </message>
+        <message>
+            <source>New in the Center Row: %1.</source>
+            <translation>Nieuw in de middelste rij: %1.</translation>
+        </message>
+        <message>
+            <source>The discard pile is shuffled into a new draw pile.</source>
+            <translation>De open stapel wordt geschud en is de nieuwe stok.</translation>
+        </message>
+        <message>
+            <source>%1 catches you without a call: you draw two.</source>
+            <translation>%1 betrapt je: niet geroepen, dus je pakt er twee.</translation>
+        </message>
+        <message>
+            <source>You catch %1 without a call: draw two.</source>
+            <translation>Je betrapt %1: niet geroepen, dus twee kaarten pakken.</translation>
+        </message>
+        <message>
+            <source>%1 catches %2 without a call: draw two.</source>
+            <translation>%1 betrapt %2: niet geroepen, dus twee kaarten pakken.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: you draw two.</source>
+            <translation>Er viel niets te betrappen: je pakt er twee.</translation>
+        </message>
+        <message>
+            <source>There was nothing to catch: %1 draws two.</source>
+            <translation>Er viel niets te betrappen: %1 pakt er twee.</translation>
+        </message>
+        <message>
+            <source>Your last card is played!</source>
+            <translation>Je laatste kaart is gespeeld!</translation>
+        </message>
+        <message>
+            <source>%1 has played the last card.</source>
+            <translation>%1 heeft de laatste kaart gespeeld.</translation>
+        </message>
+        <message>
+            <source>You did not call “%1”, and nobody noticed.</source>
+            <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Je hebt geen “%1” geroepen, en niemand heeft het gemerkt.</translation>
+        </message>
+        <message>
+            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
+            <translation>%1 heeft geen “%2” geroepen, en niemand heeft het gemerkt.</translation>
+        </message>
+        <message>
+            <source>You call “%1”</source>
+            <extracomment>%1 what is called, with its exclamation mark: "DOS!"</extracomment>
+            <translation>Je roept “%1”</translation>
+        </message>
+        <message>
+            <source>%1 calls “%2”</source>
+            <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
+            <translation>%1 roept “%2”</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>What has happened</source>
+            <extracomment>Spoken name of the list of what has happened</extracomment>
+            <translation>Wat er is gebeurd</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>Title of the window: the name of the program</extracomment>
+            <translation>Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Put the notice away</source>
+            <extracomment>Button: I have read this notice</extracomment>
+            <translation>Melding sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberPad</name>
+        <message>
+            <source>Delete the last sign</source>
+            <extracomment>Spoken names of two keys</extracomment>
+            <translation>Laatste teken wissen</translation>
+        </message>
+        <message>
+            <source>Plus</source>
+            <translation>Plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>OneButton</name>
+        <message>
+            <source>DOS!</source>
+            <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <extracomment>At the call booth with one button</extracomment>
+            <translation>Leg de tablet midden op tafel. Raak de knop aan, of druk op de spatiebalk, Enter of een toets van de presenter.</translation>
+        </message>
+        <message>
+            <source>%1  %2</source>
+            <extracomment>The last calls, above the call button. %1 a time, %2 what was called</extracomment>
+            <translation>%1  %2</translation>
+        </message>
+        <message>
+            <source>Sounds at once</source>
+            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
+            <translation>Klinkt meteen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutQuestion</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Wie is uit?</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 is uit</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>worth %1, %2 in this hand, %3 left</source>
+            <extracomment>Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has</extracomment>
+            <translation>telt voor %1, %2 in deze hand, nog %3 over</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTurner</name>
+        <message>
+            <source>Previous: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section before this one</extracomment>
+            <translation>Vorige: %1</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <extracomment>Spoken name of a button; %1 the title of the section after this one</extracomment>
+            <translation>Volgende: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PanelOver</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this panel</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleStrip</name>
+        <message>
+            <source>People</source>
+            <extracomment>Spoken name of the row of people in the score book</extracomment>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Page of %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Pagina van %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonPlace</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Kleur en vorm van %1. Druk voor de volgende.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <source>No finished game yet. Figures come with the first one.</source>
+            <translation>Nog geen partij uitgespeeld. Na de eerste staan hier cijfers.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>Heading: everybody this player met in finished games</extracomment>
+            <translation>Tegen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n game(s), %2 won, %3 lost to them</source>
+            <extracomment>One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games</extracomment>
+            <translation>
+                <numerusform>%1: %n partij, %2 gewonnen, %3 verloren</numerusform>
+                <numerusform>%1: %n partijen, %2 gewonnen, %3 verloren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Laat maar zo</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Staat deze speler er al in, maar anders gespeld?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 is %2</translation>
+        </message>
+        <message>
+            <source>Games won, game by game</source>
+            <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
+            <translation>Gewonnen partijen, partij na partij</translation>
+        </message>
+    </context>
+    <context>
+        <name>Piles</name>
+        <message numerus="yes">
+            <source>Draw pile: %n card(s)</source>
+            <extracomment>How many cards the draw pile has</extracomment>
+            <translation>
+                <numerusform>Stok: %n kaart</numerusform>
+                <numerusform>Stok: %n kaarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s)</source>
+            <extracomment>How many cards the discard pile has</extracomment>
+            <translation>
+                <numerusform>Open stapel: %n kaart</numerusform>
+                <numerusform>Open stapel: %n kaarten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceHeader</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <translation>Terug</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of computer players; short first names that are at home in the language, different from each other</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Felix</source>
+            <translation>Felix</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Nina</source>
+            <translation>Nina</translation>
+        </message>
+        <message>
+            <source>Greta</source>
+            <translation>Greta</translation>
+        </message>
+        <message>
+            <source>Otto</source>
+            <translation>Otto</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Hugo</source>
+            <translation>Hugo</translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <extracomment>The animal on a portrait</extracomment>
+            <translation>uil</translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation>vos</translation>
+        </message>
+        <message>
+            <source>bear</source>
+            <translation>beer</translation>
+        </message>
+        <message>
+            <source>hare</source>
+            <translation>haas</translation>
+        </message>
+        <message>
+            <source>badger</source>
+            <translation>das</translation>
+        </message>
+        <message>
+            <source>otter</source>
+            <translation>otter</translation>
+        </message>
+        <message>
+            <source>heron</source>
+            <translation>reiger</translation>
+        </message>
+        <message>
+            <source>hedgehog</source>
+            <translation>egel</translation>
+        </message>
+        <message>
+            <source>Misses nothing, least of all a forgotten call.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Ziet alles, en al helemaal wie vergeet te roepen.</translation>
+        </message>
+        <message>
+            <source>Calls like lightning and catches faster.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Roept bliksemsnel en betrapt nog sneller.</translation>
+        </message>
+        <message>
+            <source>In no hurry. Keeps wild cards like honey.</source>
+            <extracomment>Bruno, a bear; hoards wild cards</extracomment>
+            <translation>Heeft geen haast. Hamstert keuzekaarten alsof het honing is.</translation>
+        </message>
+        <message>
+            <source>Forgets to call, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Vergeet te roepen, en lacht erom.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Werkt gestaag alle kaarten weg. Vergeet nooit te roepen.</translation>
+        </message>
+        <message>
+            <source>Loves two cards that add up, and your face when you draw.</source>
+            <extracomment>Otto, an otter; loves double matches</extracomment>
+            <translation>Dol op twee kaarten die je optelt, en op jouw gezicht als je moet pakken.</translation>
+        </message>
+        <message>
+            <source>Stands still for ages, then plays the big turn.</source>
+            <extracomment>Vera, a heron; holds cards back</extracomment>
+            <translation>Staat een eeuwigheid stil, en slaat dan groots toe.</translation>
+        </message>
+        <message>
+            <source>Plays it safe: expensive cards never stay long.</source>
+            <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
+            <translation>Speelt op veilig: dure kaarten blijven nooit lang.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <extracomment>How well a computer player plays</extracomment>
+            <translation>Makkelijk</translation>
+        </message>
+        <message>
+            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <translation>Ziet combinaties over het hoofd en vergeet vaak te roepen. Fijn om mee te leren.</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Gemiddeld</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn, sometimes forgets to call.</source>
+            <translation>Denkt na over de hele beurt en vergeet soms te roepen.</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Moeilijk</translation>
+        </message>
+        <message>
+            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <translation>Let op elke kaart en denkt vooruit. Probeer daar maar eens van te winnen!</translation>
+        </message>
+        <message>
+            <source>Milla</source>
+            <translation>Milla</translation>
+        </message>
+        <message>
+            <source>Paul</source>
+            <translation>Paul</translation>
+        </message>
+        <message>
+            <source>squirrel</source>
+            <translation>eekhoorn</translation>
+        </message>
+        <message>
+            <source>frog</source>
+            <translation>kikker</translation>
+        </message>
+        <message>
+            <source>Always in a hurry, and always has something put by.</source>
+            <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
+            <translation>Heeft altijd haast, en altijd wel iets achter de hand.</translation>
+        </message>
+        <message>
+            <source>Sits very still. You might think he is asleep.</source>
+            <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
+            <translation>Zit doodstil. Je zou denken dat hij slaapt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPick</name>
+        <message>
+            <source>Picture of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Plaatje van %1. Druk voor het volgende.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PortraitPicker</name>
+        <message>
+            <source>Portraits</source>
+            <extracomment>Spoken name of the portraits to choose from</extracomment>
+            <translation>Portretten</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3</source>
+            <extracomment>Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play</extracomment>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseCard</name>
+        <message>
+            <source>moved after %1: draws four</source>
+            <extracomment>Under a player who moved while posing</extracomment>
+            <translation>bewoog na %1: pakt er vier</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Button: this player has to pose now</extracomment>
+            <translation>Poseert</translation>
+        </message>
+        <message>
+            <source>%1 poses</source>
+            <translation>%1 poseert</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <extracomment>Button: this player did not hold the pose</extracomment>
+            <translation>Bewogen!</translation>
+        </message>
+        <message>
+            <source>%1 moved</source>
+            <translation>%1 bewoog</translation>
+        </message>
+        <message>
+            <source>In turn again</source>
+            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
+            <translation>Weer aan de beurt</translation>
+        </message>
+        <message>
+            <source>%1 is in turn again</source>
+            <translation>%1 is weer aan de beurt</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoseMarks</name>
+        <message>
+            <source>%1 moved</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 heeft bewogen</translation>
+        </message>
+        <message>
+            <source>%1 is posing</source>
+            <extracomment>Spoken: %1 a player's name</extracomment>
+            <translation>%1 houdt een pose vol</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosePanel</name>
+        <message>
+            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
+            <extracomment>To a player who poses and is in turn</extracomment>
+            <translation>Je houdt een pose vol. Speel je beurt, en beweeg dan niet tot je opnieuw aan de beurt komt.</translation>
+        </message>
+        <message>
+            <source>You are posing. Hold still until your turn!</source>
+            <extracomment>To a player who poses and judges for themselves</extracomment>
+            <translation>Je houdt een pose vol. Niet bewegen tot je aan de beurt bent!</translation>
+        </message>
+        <message>
+            <source>Hold still! Who moves draws four.</source>
+            <extracomment>To a player who poses and is watched by the table</extracomment>
+            <translation>Niet bewegen! Wie beweegt, pakt er vier.</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <extracomment>Spoken name of the meter that shows how much a posing player moves</extracomment>
+            <translation>Beweging</translation>
+        </message>
+        <message>
+            <source>I moved</source>
+            <extracomment>Button: a posing player admits that they moved</extracomment>
+            <translation>Ik bewoog</translation>
+        </message>
+    </context>
+    <context>
+        <name>PosesView</name>
+        <message>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
+            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
+            <translation>Wie moet poseren voor een Domfu? Druk op “Poseert”. Wie beweegt voor de eigen beurt komt, pakt er vier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RaceWords</name>
+        <message>
+            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Roep of betrap met je eigen knop: wie het eerst is, telt. Wie aan de laatste kaarten toe is, kan eerst “%1” zeggen; dan hoeft niemand het te vragen.</translation>
+        </message>
+        <message>
+            <source>Whose call was it?</source>
+            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
+            <translation>Wie had moeten roepen?</translation>
+        </message>
+        <message>
+            <source>Nobody's</source>
+            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
+            <translation>Niemand</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>Button: forget what was pressed last</extracomment>
+            <translation>Wissen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingOptions</name>
+        <message>
+            <source>Reading</source>
+            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
+            <translation>Lezen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Sluiten</translation>
+        </message>
+        <message>
+            <source>Language of the rules</source>
+            <extracomment>Setting: in which language the rules are shown</extracomment>
+            <translation>Taal van de spelregels</translation>
+        </message>
+        <message>
+            <source>Beside it</source>
+            <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
+            <translation>Ernaast</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <extracomment>No second language beside the first</extracomment>
+            <translation>Niets</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Tekstgrootte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normaal</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Groter</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grootst</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Hoog contrast</translation>
+        </message>
+        <message>
+            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
+            <translation>Toetsen: typ om te zoeken, kies met pijl-omlaag en Enter. Op de pagina blader je met pijl-links en pijl-rechts, Tab gaat van link naar link, Backspace gaat terug, Ctrl+F zoekt, Esc sluit de spelregels.</translation>
+        </message>
+        <message>
+            <source>Reading aloud: this device has no voice for this language.</source>
+            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
+            <translation>Voorlezen: dit apparaat heeft geen stem voor deze taal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordButton</name>
+        <message>
+            <source>Say it now; press when done</source>
+            <extracomment>Button while one's voice is recorded</extracomment>
+            <translation>Zeg het nu; druk daarna</translation>
+        </message>
+        <message>
+            <source>Record your own</source>
+            <extracomment>Button: record one's own call</extracomment>
+            <translation>Neem je eigen stem op</translation>
+        </message>
+        <message>
+            <source>Loudness</source>
+            <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
+            <translation>Geluidsniveau</translation>
+        </message>
+        <message>
+            <source>Three seconds at most. The recording stays on this device.</source>
+            <extracomment>Under the button that records a voice</extracomment>
+            <translation>Hoogstens drie seconden. De opname blijft op dit apparaat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultRow</name>
+        <message>
+            <source>found in %1</source>
+            <extracomment>Beside a result of the search; %1 a language, in itself: "Nederlands"</extracomment>
+            <translation>gevonden in %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSeat</name>
+        <message>
+            <source>No card left</source>
+            <extracomment>Said of a player who has no cards left</extracomment>
+            <translation>Geen kaart meer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) in hand</source>
+            <extracomment>The sum of the cards in a hand</extracomment>
+            <translation>
+                <numerusform>%n punt in de hand</numerusform>
+                <numerusform>%n punten in de hand</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 points</source>
+            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <translation>%1 van %2 punten</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsList</name>
+        <message>
+            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <extracomment>The search has found nothing</extracomment>
+            <translation>Niets gevonden. Probeer het met één woord: het zoekveld kent alledaagse woorden in elke taal van de spelregels.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) found</source>
+            <extracomment>Spoken name of the list of what the search has found</extracomment>
+            <translation>
+                <numerusform>%n resultaat gevonden</numerusform>
+                <numerusform>%n resultaten gevonden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewDecision</name>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
+            <translation>Beurt %1 kostte %2</translation>
+        </message>
+        <message>
+            <source>Your turn %1</source>
+            <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
+            <translation>Jouw beurt %1</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <translation>kostte %1</translation>
+        </message>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Middelste rij</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <extracomment>Over the player's own cards in a reviewed decision</extracomment>
+            <translation>Jouw hand</translation>
+        </message>
+        <message>
+            <source>You played: %1.</source>
+            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
+            <translation>Jouw keuze: %1.</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
+            <translation>Beter: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPanel</name>
+        <message>
+            <source>Best play</source>
+            <extracomment>Title of the review after a round</extracomment>
+            <translation>De beste zet</translation>
+        </message>
+        <message>
+            <source>Close the review</source>
+            <extracomment>Button: back to the count of the round</extracomment>
+            <translation>Terugblik sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundMark</name>
+        <message>
+            <source>Round %1 · to %2</source>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <translation>Ronde %1 · tot %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundResultPanel</name>
+        <message>
+            <source>Round %1 · the match goes to %2 points</source>
+            <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
+            <translation>Ronde %1 · de partij gaat tot %2 punten</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Button: a new match with the same players</extracomment>
+            <translation>Nog een keer</translation>
+        </message>
+        <message>
+            <source>Deal the next round</source>
+            <extracomment>Button: begin the next round</extracomment>
+            <translation>Volgende ronde geven</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <translation>Terugblik</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <extracomment>Button: go to the first page</extracomment>
+            <translation>Startscherm</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeader</name>
+        <message>
+            <source>Leave the rules</source>
+            <extracomment>Button: leave the rules</extracomment>
+            <translation>Spelregels sluiten</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Title of the page with the rules</extracomment>
+            <translation>Spelregels</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesHeading</name>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: rules that families play differently</extracomment>
+            <translation>Huisregels</translation>
+        </message>
+        <message>
+            <source>Hide the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Huisregels verbergen</translation>
+        </message>
+        <message>
+            <source>Show the house rules</source>
+            <extracomment>Button</extracomment>
+            <translation>Huisregels tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesTools</name>
+        <message>
+            <source>Back to where you were</source>
+            <extracomment>Button: back to the section that was read before</extracomment>
+            <translation>Terug naar waar je was</translation>
+        </message>
+        <message>
+            <source>The page</source>
+            <extracomment>Button: from the contents to the page</extracomment>
+            <translation>De pagina</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhoud</translation>
+        </message>
+        <message>
+            <source>Read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
+            <translation>Voorlezen: dit apparaat heeft geen stem voor deze taal</translation>
+        </message>
+        <message>
+            <source>Stop reading aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Voorlezen stoppen</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <extracomment>Button</extracomment>
+            <translation>Voorlezen</translation>
+        </message>
+        <message>
+            <source>Print the rules</source>
+            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
+            <translation>Spelregels afdrukken</translation>
+        </message>
+        <message>
+            <source>Languages and text size</source>
+            <extracomment>Button: languages and text size of the rules</extracomment>
+            <translation>Talen en tekstgrootte</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFiles</name>
+        <message>
+            <source>Saved as “%1”.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>Opgeslagen als “%1”.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>“%1” kon niet worden opgeslagen: %2</translation>
+        </message>
+        <message>
+            <source>A game of the book cannot be read.</source>
+            <translation>Een partij uit het boek kan niet worden gelezen.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totaal</translation>
+        </message>
+        <message>
+            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
+            <translation>“%1” is niet geïmporteerd: regel %2: %3. Er is niets veranderd.</translation>
+        </message>
+        <message>
+            <source>All games of the file were in the book already.</source>
+            <translation>Alle partijen uit het bestand stonden al in het boek.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) added to the book.</source>
+            <extracomment>%n games came in from a file</extracomment>
+            <translation>
+                <numerusform>%n partij aan het boek toegevoegd.</numerusform>
+                <numerusform>%n partijen aan het boek toegevoegd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>“%1” kan niet worden gelezen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePaper</name>
+        <message>
+            <source>target %1</source>
+            <extracomment>On a printed score sheet. %1 points</extracomment>
+            <translation>doel %1</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totaal</translation>
+        </message>
+        <message>
+            <source>Date: ________________   Place: ________________   Target: ________</source>
+            <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
+            <translation>Datum: ________________   Plaats: ________________   Doel: ________</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePeopleSection</name>
+        <message>
+            <source>Players, clockwise</source>
+            <extracomment>Heading: the players round the real table</extracomment>
+            <translation>Spelers, met de klok mee</translation>
+        </message>
+        <message>
+            <source>Name of another player</source>
+            <translation>Naam van nog een speler</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <translation>Toevoegen</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <extracomment>Over buttons with the names of people who played before</extracomment>
+            <translation>Speelden eerder mee</translation>
+        </message>
+        <message>
+            <source>%1 plays too</source>
+            <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
+            <translation>%1 speelt ook mee</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRulesSection</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>Heading: the rules of a real game</extracomment>
+            <translation>Spelregels</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: which card game</extracomment>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <translation>50 punten minder</translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n: the points that win the game</extracomment>
+            <translation>
+                <numerusform>tot %n punt</numerusform>
+                <numerusform>tot %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <translation>50 punten meer</translation>
+        </message>
+        <message>
+            <source>Who gets the points</source>
+            <extracomment>Label: how a round is counted</extracomment>
+            <translation>Wie de punten krijgt</translation>
+        </message>
+        <message>
+            <source>The winner takes all</source>
+            <translation>Alles voor de winnaar</translation>
+        </message>
+        <message>
+            <source>Who goes out gets what all others hold. The highest total wins.</source>
+            <translation>Wie uit is, krijgt wat alle anderen nog hebben. Wie de meeste punten heeft, wint.</translation>
+        </message>
+        <message>
+            <source>Cards count against you</source>
+            <translation>Je kaarten zijn strafpunten</translation>
+        </message>
+        <message>
+            <source>Everybody gets their own cards. The lowest total wins.</source>
+            <translation>Iedereen telt de eigen kaarten. Wie de minste punten heeft, wint.</translation>
+        </message>
+        <message>
+            <source>Who deals next</source>
+            <extracomment>Label: the dealer of the next round</extracomment>
+            <translation>Wie daarna geeft</translation>
+        </message>
+        <message>
+            <source>Who went out</source>
+            <translation>Wie uit is</translation>
+        </message>
+        <message>
+            <source>The next to the left</source>
+            <translation>De volgende naar links</translation>
+        </message>
+        <message>
+            <source>House rules, noted on the sheet</source>
+            <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
+            <translation>Huisregels, genoteerd op het blad</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeatEditor</name>
+        <message>
+            <source>Color and shape of %1. Press for the next one.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Kleur en vorm van %1. Druk voor de volgende.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Naam van speler %1</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>Button: this player deals first</extracomment>
+            <translation>geeft</translation>
+        </message>
+        <message>
+            <source>%1 deals first</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 geeft als eerste</translation>
+        </message>
+        <message>
+            <source>%1 sits one place earlier</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 één plaats naar voren</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 speelt niet mee</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSetupPlace</name>
+        <message>
+            <source>A new score sheet</source>
+            <extracomment>Title of the page where a score sheet is set up</extracomment>
+            <translation>Een nieuw scoreblad</translation>
+        </message>
+        <message>
+            <source>Start the sheet</source>
+            <extracomment>Button: the score sheet begins</extracomment>
+            <translation>Blad beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreWords</name>
+        <message>
+            <source>Red %1</source>
+            <translation>Rode %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blauwe %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Groene %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Gele %1</translation>
+        </message>
+        <message>
+            <source>the start</source>
+            <translation>het begin</translation>
+        </message>
+        <message>
+            <source>%1’s hand in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>hand van %1 in ronde %2</translation>
+        </message>
+        <message>
+            <source>%1 went out in round %2</source>
+            <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
+            <translation>%1 is uit in ronde %2</translation>
+        </message>
+        <message>
+            <source>closing the round</source>
+            <translation>ronde afsluiten</translation>
+        </message>
+        <message>
+            <source>removing round %1</source>
+            <translation>ronde %1 verwijderen</translation>
+        </message>
+        <message>
+            <source>%1 joined</source>
+            <translation>%1 is aangeschoven</translation>
+        </message>
+        <message>
+            <source>%1 left</source>
+            <translation>%1 is gestopt</translation>
+        </message>
+        <message>
+            <source>target %1</source>
+            <translation>doel %1</translation>
+        </message>
+        <message>
+            <source>playing on</source>
+            <translation>doorspelen</translation>
+        </message>
+        <message>
+            <source>the end of the game</source>
+            <translation>het einde van de partij</translation>
+        </message>
+        <message>
+            <source>the note</source>
+            <translation>de notitie</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>DOS-keuzekaart</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Keuzekaart</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Neem-vier</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Domfu</translation>
+        </message>
+        <message>
+            <source>Wild #</source>
+            <translation>keuzekaart #</translation>
+        </message>
+        <message>
+            <source>Draw Two</source>
+            <translation>Neem-twee</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Keer-om</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Sla-beurt-over</translation>
+        </message>
+        <message>
+            <source>A bonus card must be laid</source>
+            <translation>Een bonuskaart moet je neerleggen</translation>
+        </message>
+        <message>
+            <source>A false catch draws two</source>
+            <translation>Wie onterecht betrapt, pakt er twee</translation>
+        </message>
+        <message>
+            <source>Draw cards are stacked</source>
+            <translation>Neem-kaarten mag je stapelen</translation>
+        </message>
+        <message>
+            <source>Jumping in</source>
+            <translation>Ertussen springen</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 ruilt handen, 0 geeft ze door</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <translation>Pakken tot er iets past</translation>
+        </message>
+        <message>
+            <source>No bluffing with Wild Draw Four</source>
+            <translation>Niet bluffen met Neem-vier</translation>
+        </message>
+        <message>
+            <source>That round is not on the sheet.</source>
+            <translation>Die ronde staat niet op het blad.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Voor een partij zijn minstens twee spelers nodig.</translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Het blad heeft plaats voor %1 spelers.</translation>
+        </message>
+        <message>
+            <source>The same player cannot sit at two places.</source>
+            <translation>Dezelfde speler kan niet op twee plaatsen zitten.</translation>
+        </message>
+        <message>
+            <source>That player was not in this round.</source>
+            <translation>Die speler deed in deze ronde niet mee.</translation>
+        </message>
+        <message>
+            <source>This box has no such card.</source>
+            <translation>Zo’n kaart zit niet in deze doos.</translation>
+        </message>
+        <message>
+            <source>All hands together hold more of a card than the deck has.</source>
+            <translation>In alle handen samen zit een kaart vaker dan in de doos.</translation>
+        </message>
+        <message>
+            <source>That is more than all cards of the deck count together (%1).</source>
+            <translation>Dat is meer dan alle kaarten in de doos samen tellen (%1).</translation>
+        </message>
+        <message>
+            <source>Who went out holds no card: that cell stays 0.</source>
+            <translation>Wie uit is, heeft geen kaart meer: dat vak blijft 0.</translation>
+        </message>
+        <message>
+            <source>First mark who went out.</source>
+            <translation>Geef eerst aan wie uit is.</translation>
+        </message>
+        <message>
+            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
+            <translation>In een afgesloten ronde mag geen hand ontbreken. Vul 0 in als er geen kaart telde.</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1.</source>
+            <translation>Nog te tellen: %1.</translation>
+        </message>
+        <message>
+            <source>The target lies between %1 and %2.</source>
+            <translation>Het doel ligt tussen %1 en %2.</translation>
+        </message>
+        <message>
+            <source>The target is reached. Choose “Play on” to go on past it.</source>
+            <translation>Het doel is bereikt. Kies “Doorspelen” om verder te gaan.</translation>
+        </message>
+        <message>
+            <source>The game is still going on.</source>
+            <translation>De partij is nog bezig.</translation>
+        </message>
+        <message>
+            <source>The game is over. Choose “Play on” to open it again.</source>
+            <translation>De partij is afgelopen. Kies “Doorspelen” om toch verder te gaan.</translation>
+        </message>
+        <message>
+            <source>That player is at the table already.</source>
+            <translation>Die speler zit al aan tafel.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Er valt niets ongedaan te maken.</translation>
+        </message>
+        <message>
+            <source>There is nothing to bring back.</source>
+            <translation>Er valt niets terug te halen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: the deck has %n, and all are counted.</source>
+            <extracomment>%1 a card, %n how many of it the deck has</extracomment>
+            <translation>
+                <numerusform>%1: er zit er %n in de doos, en die is al geteld.</numerusform>
+                <numerusform>%1: er zitten er %n in de doos, en die zijn allemaal al geteld.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7.</source>
+            <translation>Schrijf een getal, of een som zoals 12+11+7.</translation>
+        </message>
+        <message>
+            <source>That number is too large for a hand.</source>
+            <translation>Dat getal is te groot voor een hand.</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
+            <translation>Voor het tellen: had de laatste combinatie twee overeenkomende kleuren? Dan pakken alle anderen eerst een kaart, en die telt mee.</translation>
+        </message>
+        <message>
+            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
+            <translation>Voor het tellen: was de laatste kaart een Neem-twee of een Neem-vier? Dan pakt de volgende speler eerst, en die kaarten tellen mee.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 wint met %n punt.</numerusform>
+                <numerusform>%1 wint met %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ended level.</source>
+            <translation>De partij is gelijk geëindigd.</translation>
+        </message>
+        <message>
+            <source>No round yet.</source>
+            <translation>Nog geen ronde.</translation>
+        </message>
+        <message>
+            <source>Nobody leads alone.</source>
+            <translation>Niemand staat alleen aan kop.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 leads by %n point(s).</source>
+            <extracomment>%1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 staat %n punt voor.</numerusform>
+                <numerusform>%1 staat %n punten voor.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>What is the quarrel about?</source>
+            <extracomment>In the search field of the rules, before anything is typed</extracomment>
+            <translation>Waar gaat de ruzie over?</translation>
+        </message>
+        <message>
+            <source>Clear the search</source>
+            <extracomment>Button: empty the search field</extracomment>
+            <translation>Zoekveld wissen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatEditor</name>
+        <message>
+            <source>Portrait of %1: %2. Press to choose another.</source>
+            <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
+            <translation>Portret van %1: %2. Druk om een ander te kiezen.</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
+            <translation>Naam van speler %1</translation>
+        </message>
+        <message>
+            <source>How well %1 plays</source>
+            <extracomment>Spoken label; %1 is the name of a player</extracomment>
+            <translation>Hoe goed %1 speelt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPad</name>
+        <message numerus="yes">
+            <source>draws %n</source>
+            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <translation>
+                <numerusform>pakt er %n</numerusform>
+                <numerusform>pakt er %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too early</source>
+            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <translation>te vroeg</translation>
+        </message>
+        <message>
+            <source>tie</source>
+            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <translation>gelijk</translation>
+        </message>
+        <message>
+            <source>first!</source>
+            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <translation>eerst!</translation>
+        </message>
+        <message>
+            <source>call now!</source>
+            <extracomment>On a seat's button: now others can catch this player</extracomment>
+            <translation>roep nu!</translation>
+        </message>
+        <message>
+            <source>grace time</source>
+            <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
+            <translation>wachttijd</translation>
+        </message>
+        <message>
+            <source>%1: call or catch</source>
+            <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
+            <translation>%1: roepen of betrappen</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Spoken name of the button. %1 "I have two", %2 a player</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlaque</name>
+        <message>
+            <source>%1, %2 points, %3 cards</source>
+            <extracomment>Spoken description of an opponent. %1 name, %2 points, %3 number of cards</extracomment>
+            <translation>%1, %2 punten, %3 kaarten</translation>
+        </message>
+        <message>
+            <source>It is this player's turn.</source>
+            <extracomment>Said of the player whose turn it is</extracomment>
+            <translation>Deze speler is aan de beurt.</translation>
+        </message>
+        <message>
+            <source>Deals this round.</source>
+            <extracomment>Said of the player who deals this round</extracomment>
+            <translation>Geeft deze ronde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatSignals</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Betrapt!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>%1 betrappen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsSection</name>
+        <message>
+            <source>Players</source>
+            <extracomment>Heading: the players round the table</extracomment>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Aantal spelers</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPlace</name>
+        <message>
+            <source>Settings</source>
+            <extracomment>Title of the page</extracomment>
+            <translation>Instellingen</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Taal</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>Setting: the language is that of the system</extracomment>
+            <translation>Zoals het systeem</translation>
+        </message>
+        <message>
+            <source>Motion and sound</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Beweging en geluid</translation>
+        </message>
+        <message>
+            <source>Reduced motion</source>
+            <translation>Minder beweging</translation>
+        </message>
+        <message>
+            <source>Cards are simply where they belong; nothing flies or pulses.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>Kaarten liggen meteen waar ze horen; er vliegt of knippert niets.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Geluid</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>Setting: how loud</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Seeing and reaching</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Zien en bedienen</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Tekstgrootte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normaal</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Groter</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grootst</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <extracomment>Setting</extracomment>
+            <translation>Letters op de kaarten</translation>
+        </message>
+        <message>
+            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>De kleur staat afgekort in de hoek van elke kaart: R, B, Gr of Ge. De vorm van de kleur staat er altijd.</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Hoog contrast</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <extracomment>Setting</extracomment>
+            <translation>Linkshandig</translation>
+        </message>
+        <message>
+            <source>The call button lies at the left, under the left thumb.</source>
+            <extracomment>Explains the setting</extracomment>
+            <translation>De roepknop zit links, onder je linkerduim.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Ik ben mijn eigen scheidsrechter</translation>
+        </message>
+        <message>
+            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
+            <translation>Als je bij UNO een pose volhoudt, kijkt de tafel niet mee: je zegt het zelf als je hebt bewogen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPlace</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <extracomment>Beside the start button. %n: number of players</extracomment>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <extracomment>Button: begin the match</extracomment>
+            <translation>Kaarten geven</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Terug</translation>
+        </message>
+        <message>
+            <source>to %1</source>
+            <extracomment>Above the sheet. %1 the points that end the game</extracomment>
+            <translation>tot %1</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
+            <translation>Blad draaien</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <extracomment>Button: show the standings as large as the screen</extracomment>
+            <translation>Groot scherm</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: all that can be done with this score sheet</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Call booth</source>
+            <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
+            <translation>Roepknoppen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetCell</name>
+        <message>
+            <source>out</source>
+            <comment>has no cards left</comment>
+            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <translation>uit</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetDetails</name>
+        <message>
+            <source>Note</source>
+            <extracomment>Label of a field</extracomment>
+            <translation>Notitie</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <extracomment>Label of a field: where the game was played</extracomment>
+            <translation>Plaats</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Label of a field: the points that end the game</extracomment>
+            <translation>Doel</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Button: keep what was written</extracomment>
+            <translation>Bewaren</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetEndButtons</name>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <translation>Doorspelen</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <extracomment>Button: the decided game is over</extracomment>
+            <translation>Partij afsluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFiles</name>
+        <message>
+            <source>Picture of the result (PNG)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Afbeelding van de uitslag (PNG)</translation>
+        </message>
+        <message>
+            <source>Whole sheet (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Heel blad (PDF)</translation>
+        </message>
+        <message>
+            <source>Print the sheet …</source>
+            <extracomment>Button: a preview, and from there to the printer</extracomment>
+            <translation>Blad afdrukken …</translation>
+        </message>
+        <message>
+            <source>Blank sheet to fill in (PDF)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Leeg blad om in te vullen (PDF)</translation>
+        </message>
+        <message>
+            <source>Table for a spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Tabel voor een spreadsheet (CSV)</translation>
+        </message>
+        <message>
+            <source>This game for another Tableside</source>
+            <extracomment>Button: export in our own format</extracomment>
+            <translation>Deze partij voor een andere Tableside</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFoot</name>
+        <message>
+            <source>%1 deals, %2 begins.</source>
+            <extracomment>Before the first round. %1, %2 players</extracomment>
+            <translation>%1 geeft, %2 begint.</translation>
+        </message>
+        <message>
+            <source>Enter round %1</source>
+            <extracomment>Button. %1 number of the round</extracomment>
+            <translation>Ronde %1 invoeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetMenu</name>
+        <message>
+            <source>Chart of the totals</source>
+            <extracomment>Menu: the chart of the totals</extracomment>
+            <translation>Grafiek van de totalen</translation>
+        </message>
+        <message>
+            <source>Note, place and target</source>
+            <extracomment>Menu: the note, the place and the target of the game</extracomment>
+            <translation>Notitie, plaats en doel</translation>
+        </message>
+        <message>
+            <source>Somebody joins or leaves</source>
+            <extracomment>Menu: who joins late or leaves</extracomment>
+            <translation>Iemand schuift aan of stopt</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Menu: export and print</extracomment>
+            <translation>Delen en afdrukken</translation>
+        </message>
+        <message>
+            <source>Big screen</source>
+            <translation>Groot scherm</translation>
+        </message>
+        <message>
+            <source>Turn the sheet</source>
+            <translation>Blad draaien</translation>
+        </message>
+        <message>
+            <source>Turn towards whose hand is counted</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
+            <translation>Meedraaien naar de hand die je telt</translation>
+        </message>
+        <message>
+            <source>Remove round %1</source>
+            <extracomment>Menu. %1 number of the last round</extracomment>
+            <translation>Ronde %1 verwijderen</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
+            <translation>Partij nu afsluiten</translation>
+        </message>
+        <message>
+            <source>Rematch with the same people</source>
+            <extracomment>Menu</extracomment>
+            <translation>Revanche met dezelfde spelers</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPanels</name>
+        <message>
+            <source>This game</source>
+            <extracomment>Titles of panels over the score sheet</extracomment>
+            <translation>Deze partij</translation>
+        </message>
+        <message>
+            <source>Note and target</source>
+            <translation>Notitie en doel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totalen</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <translation>Delen en afdrukken</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlace</name>
+        <message>
+            <source>Correct round %1</source>
+            <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
+            <translation>Ronde %1 corrigeren</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <extracomment>Title while a round is entered. %1 its number</extracomment>
+            <translation>Ronde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayers</name>
+        <message>
+            <source>Leaves</source>
+            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
+            <translation>Stopt</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Komt terug</translation>
+        </message>
+        <message>
+            <source>%1 leaves</source>
+            <extracomment>Spoken names of the buttons. %1 a player</extracomment>
+            <translation>%1 stopt</translation>
+        </message>
+        <message>
+            <source>%1 comes back</source>
+            <translation>%1 komt terug</translation>
+        </message>
+        <message>
+            <source>Somebody joins</source>
+            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
+            <translation>Iemand schuift aan</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>In the empty field for a name</extracomment>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <source>Begins with</source>
+            <extracomment>Label: the points with which a late player begins</extracomment>
+            <translation>Begint met</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the lowest total: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>het laagste totaal: %n</numerusform>
+                <numerusform>het laagste totaal: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the average: %n</source>
+            <extracomment>What a late player begins with. %n points</extracomment>
+            <translation>
+                <numerusform>het gemiddelde: %n</numerusform>
+                <numerusform>het gemiddelde: %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sits down</source>
+            <extracomment>Button: the newcomer sits down</extracomment>
+            <translation>Schuift aan</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPrinter</name>
+        <message>
+            <source>Import scores</source>
+            <translation>Scores importeren</translation>
+        </message>
+        <message>
+            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
+            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
+            <translation>Scoreboeken en tabellen (*.jsonl *.csv);;Alle bestanden (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetTable</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Spoken name of the score sheet</extracomment>
+            <translation>Scoreblad</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShownHand</name>
+        <message>
+            <source>I have seen it</source>
+            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <translation>Gezien</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideSheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Button: close this sheet</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeedSlider</name>
+        <message>
+            <source>Speed</source>
+            <extracomment>Setting: how fast the others play and the cards fly</extracomment>
+            <translation>Snelheid</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <extracomment>Value of the speed setting; %1 is a number such as 1.5</extracomment>
+            <translation>%1 ×</translation>
+        </message>
+    </context>
+    <context>
+        <name>SumField</name>
+        <message>
+            <source>Points of %1: number or sum</source>
+            <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
+            <translation>Punten van %1: getal of som</translation>
+        </message>
+        <message>
+            <source>Out: 0</source>
+            <extracomment>In the field for a hand's points: who went out has none</extracomment>
+            <translation>Uit: 0</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
+            <translation>Kaarten</translation>
+        </message>
+        <message>
+            <source>Tap cards, or type 12+11+7</source>
+            <extracomment>In the empty field for a hand's points</extracomment>
+            <translation>Tik op kaarten, of typ 12+11+7</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken live sum of a hand</extracomment>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SwapButtons</name>
+        <message>
+            <source>Swap</source>
+            <extracomment>Button at a player's place: swap hands with them</extracomment>
+            <translation>Ruilen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1, who holds %n card(s)</source>
+            <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
+            <translation>
+                <numerusform>Van hand ruilen met %1, die %n kaart heeft</numerusform>
+                <numerusform>Van hand ruilen met %1, die %n kaarten heeft</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Why?</source>
+            <extracomment>Button beside the reason why something was refused: opens the rule</extracomment>
+            <translation>Waarom?</translation>
+        </message>
+        <message>
+            <source>Why? Opens the rule</source>
+            <extracomment>Spoken name of the button "Why?"</extracomment>
+            <translation>Waarom? Opent de regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <translation>Voorgesteld door de hint.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Reduced motion</source>
+            <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
+            <translation>Minder beweging</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <extracomment>Setting: sounds on or off</extracomment>
+            <translation>Geluid</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <extracomment>Heading: the house rules of this match</extracomment>
+            <translation>Huisregels</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Doel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: points that win the match</extracomment>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <translation>Spelnummer</translation>
+        </message>
+        <message>
+            <source>Type it at the next setup, and the same cards come again.</source>
+            <extracomment>Under the deal number</extracomment>
+            <translation>Vul het in bij de volgende partij, dan komen dezelfde kaarten terug.</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Button: show which keys do what</extracomment>
+            <translation>Toetsen</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
+            <translation>Van tafel gaan</translation>
+        </message>
+        <message>
+            <source>The match is kept: you can go on at any time.</source>
+            <extracomment>Under the button "Leave the table"</extracomment>
+            <translation>De partij blijft bewaard: je kunt altijd verder.</translation>
+        </message>
+        <message>
+            <source>I am my own referee</source>
+            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <translation>Ik ben mijn eigen scheidsrechter</translation>
+        </message>
+        <message>
+            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <translation>Als je een pose volhoudt, kijkt de tafel niet mee: je zegt het zelf als je hebt bewogen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>De tafel. Ronde %1, tot %2 punten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableQuestion</name>
+        <message>
+            <source>Of which game are the scores in “%1”?</source>
+            <extracomment>%1 the name of a file that is being imported</extracomment>
+            <translation>Van welk spel zijn de punten in “%1”?</translation>
+        </message>
+        <message>
+            <source>Do not import it</source>
+            <extracomment>Button: the file is not imported</extracomment>
+            <translation>Niet importeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableSheets</name>
+        <message>
+            <source>Log</source>
+            <extracomment>Title of the list of what has happened</extracomment>
+            <translation>Verslag</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Title of the table's menu</extracomment>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Toetsen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TargetSection</name>
+        <message>
+            <source>Target</source>
+            <extracomment>Heading: the points that win the match</extracomment>
+            <translation>Doel</translation>
+        </message>
+        <message>
+            <source>50 points less</source>
+            <extracomment>Button</extracomment>
+            <translation>50 punten minder</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>%n: the points that win the match</extracomment>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>50 points more</source>
+            <extracomment>Button</extracomment>
+            <translation>50 punten meer</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsChart</name>
+        <message>
+            <source>Target %1</source>
+            <extracomment>Name of a line in the chart. %1 points</extracomment>
+            <translation>Doel %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TotalsLines</name>
+        <message>
+            <source>Chart of the totals. %1</source>
+            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
+            <translation>Grafiek van de totalen. %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoAdvice</name>
+        <message>
+            <source>%1 misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 slaat een beurt over</translation>
+        </message>
+        <message>
+            <source>%1 draws two and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 pakt er twee en slaat een beurt over</translation>
+        </message>
+        <message>
+            <source>%1 draws four, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 pakt er vier, of daagt uit</translation>
+        </message>
+        <message>
+            <source>%1 has to strike a pose</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>%1 moet een pose aannemen</translation>
+        </message>
+        <message>
+            <source>it suits what you hold</source>
+            <extracomment>Within a sentence: why a wild card and its color</extracomment>
+            <translation>dat past bij wat je in je hand hebt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) that cannot count against you any more</source>
+            <extracomment>Within a sentence</extracomment>
+            <translation>
+                <numerusform>%n punt dat niet meer tegen je kan tellen</numerusform>
+                <numerusform>%n punten die niet meer tegen je kunnen tellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>play %1</source>
+            <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
+            <translation>de %1 spelen</translation>
+        </message>
+        <message>
+            <source>play %1 and name %2</source>
+            <translation>de %1 spelen en %2 noemen</translation>
+        </message>
+        <message>
+            <source>Play %1: your last card, and the round is yours.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Speel de %1: je laatste kaart, en de ronde is voor jou.</translation>
+        </message>
+        <message>
+            <source>Play %1: %2.</source>
+            <extracomment>%1 a card, %2 what that does</extracomment>
+            <translation>Speel de %1: %2.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2: %3.</source>
+            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <translation>Speel de %1 en noem %2: %3.</translation>
+        </message>
+        <message>
+            <source>Draw, although something can be played: it will do more later.</source>
+            <translation>Pak een kaart, ook al kun je iets spelen: dat levert later meer op.</translation>
+        </message>
+        <message>
+            <source>Draw: nothing of yours can be played.</source>
+            <translation>Pak een kaart: je kunt niets spelen.</translation>
+        </message>
+        <message>
+            <source>Keep the card: it will do more later.</source>
+            <translation>Houd de kaart: die levert later meer op.</translation>
+        </message>
+        <message>
+            <source>Challenge it: a bluff is likely enough.</source>
+            <translation>Daag uit: bluf is waarschijnlijk genoeg.</translation>
+        </message>
+        <message>
+            <source>Draw the cards: that costs less.</source>
+            <translation>Pak de kaarten: dat kost minder.</translation>
+        </message>
+        <message>
+            <source>Name %1: it suits what you hold.</source>
+            <translation>Noem %1: dat past bij wat je in je hand hebt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1: %n card(s) are there.</source>
+            <translation>
+                <numerusform>Ruil van hand met %1: daar is %n kaart.</numerusform>
+                <numerusform>Ruil van hand met %1: daar zijn %n kaarten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>draw a card</source>
+            <extracomment>What could be done instead, within a sentence</extracomment>
+            <translation>een kaart pakken</translation>
+        </message>
+        <message>
+            <source>keep the card</source>
+            <translation>de kaart houden</translation>
+        </message>
+        <message>
+            <source>challenge it</source>
+            <translation>uitdagen</translation>
+        </message>
+        <message>
+            <source>draw the cards</source>
+            <translation>de kaarten pakken</translation>
+        </message>
+        <message>
+            <source>name %1</source>
+            <translation>%1 noemen</translation>
+        </message>
+        <message>
+            <source>swap hands with %1</source>
+            <translation>van hand ruilen met %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoBar</name>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <translation>Noem een kleur voor de keuzekaart.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoButtons</name>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button: draw one card</extracomment>
+            <translation>Pakken</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Button: do not play the card that was just drawn</extracomment>
+            <translation>Houden</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n</source>
+            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <translation>
+                <numerusform>%n pakken</numerusform>
+                <numerusform>%n pakken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>Button: say that a Wild Draw Four was a bluff</extracomment>
+            <translation>Uitdagen</translation>
+        </message>
+        <message>
+            <source>Put the wild card back</source>
+            <extracomment>Button: do not play the wild card after all</extracomment>
+            <translation>Keuzekaart terugleggen</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoHouseRules</name>
+        <message>
+            <source>All off is as printed.</source>
+            <translation>Alles uit: volgens de spelregels.</translation>
+        </message>
+        <message>
+            <source>Stack draw cards</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Neem-kaarten stapelen</translation>
+        </message>
+        <message>
+            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <translation>Een Neem-twee op een Neem-twee, een Neem-vier op een Neem-vier: het totaal gaat door naar de volgende speler.</translation>
+        </message>
+        <message>
+            <source>Jump in</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Ertussen springen</translation>
+        </message>
+        <message>
+            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <translation>Heb je precies dezelfde kaart als de bovenste, dan mag je hem buiten je beurt spelen. Het spel gaat verder vanaf jou.</translation>
+        </message>
+        <message>
+            <source>Seven swaps, zero passes on</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Zeven ruilt, nul geeft door</translation>
+        </message>
+        <message>
+            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <translation>Met een 7 ruil je van hand met een speler naar keuze; bij een 0 geven alle spelers hun hand door.</translation>
+        </message>
+        <message>
+            <source>Draw until a card can be played</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Pakken tot er iets past</translation>
+        </message>
+        <message>
+            <source>Who draws goes on drawing until a card can be played.</source>
+            <translation>Je pakt door tot je een kaart hebt die je kunt spelen.</translation>
+        </message>
+        <message>
+            <source>No bluffing</source>
+            <extracomment>House rule of UNO</extracomment>
+            <translation>Niet bluffen</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <translation>Een Neem-vier mag alleen als je geen kaart hebt van de kleur die telt, dus er valt niets uit te dagen.</translation>
+        </message>
+        <message>
+            <source>Reverse does nothing for two</source>
+            <extracomment>House rule of UNO for two players</extracomment>
+            <translation>Keer-om doet niets met twee spelers</translation>
+        </message>
+        <message>
+            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <translation>Anders werkt een Keer-om met twee spelers als een Sla-beurt-over.</translation>
+        </message>
+        <message>
+            <source>How long is nobody caught after getting down to one card?</source>
+            <translation>Hoelang ben je veilig nadat je op één kaart bent gekomen?</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoLog</name>
+        <message>
+            <source>Turned first: %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Eerste kaart: %1.</translation>
+        </message>
+        <message>
+            <source>You jump in with %1.</source>
+            <translation>Je springt ertussen met de %1.</translation>
+        </message>
+        <message>
+            <source>%1 jumps in with %2.</source>
+            <translation>%1 springt ertussen met de %2.</translation>
+        </message>
+        <message>
+            <source>You play %1.</source>
+            <translation>Je speelt de %1.</translation>
+        </message>
+        <message>
+            <source>%1 plays %2.</source>
+            <translation>%1 speelt de %2.</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Je noemt %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <translation>%1 noemt %2.</translation>
+        </message>
+        <message>
+            <source>Play goes to the left again.</source>
+            <translation>Er wordt weer naar links gespeeld.</translation>
+        </message>
+        <message>
+            <source>Play goes to the right now.</source>
+            <translation>Er wordt nu naar rechts gespeeld.</translation>
+        </message>
+        <message>
+            <source>You miss your turn.</source>
+            <translation>Je slaat een beurt over.</translation>
+        </message>
+        <message>
+            <source>%1 misses the turn.</source>
+            <translation>%1 slaat een beurt over.</translation>
+        </message>
+        <message>
+            <source>You keep the card.</source>
+            <translation>Je houdt de kaart.</translation>
+        </message>
+        <message>
+            <source>%1 keeps the card.</source>
+            <translation>%1 houdt de kaart.</translation>
+        </message>
+        <message>
+            <source>You strike a pose and hold it.</source>
+            <translation>Je neemt een pose aan en houdt die vol.</translation>
+        </message>
+        <message>
+            <source>%1 strikes a pose.</source>
+            <translation>%1 neemt een pose aan.</translation>
+        </message>
+        <message>
+            <source>You moved: draw four.</source>
+            <translation>Je hebt bewogen: vier kaarten pakken.</translation>
+        </message>
+        <message>
+            <source>%1 moved: draw four.</source>
+            <translation>%1 heeft bewogen: vier kaarten pakken.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <translation>Niemand kan spelen of pakken. Jij hebt de minste punten in je hand.</translation>
+        </message>
+        <message>
+            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <translation>Niemand kan spelen of pakken. %1 heeft de minste punten in de hand.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <translation>Je daagt %1 uit, en terecht: het was bluf.</translation>
+        </message>
+        <message>
+            <source>You challenge %1, but it was no bluff.</source>
+            <translation>Je daagt %1 uit, maar het was geen bluf.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, and rightly.</source>
+            <translation>%1 daagt je uit, en terecht.</translation>
+        </message>
+        <message>
+            <source>%1 challenges you, but you did not bluff.</source>
+            <translation>%1 daagt je uit, maar je hebt niet gebluft.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <translation>%1 daagt %2 uit, en terecht: het was bluf.</translation>
+        </message>
+        <message>
+            <source>%1 challenges %2, but it was no bluff.</source>
+            <translation>%1 daagt %2 uit, maar het was geen bluf.</translation>
+        </message>
+        <message>
+            <source>Everybody passes their hand on.</source>
+            <translation>Alle spelers geven hun hand door.</translation>
+        </message>
+        <message>
+            <source>You swap hands with %1.</source>
+            <translation>Je ruilt van hand met %1.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with you.</source>
+            <translation>%1 ruilt van hand met jou.</translation>
+        </message>
+        <message>
+            <source>%1 swaps hands with %2.</source>
+            <translation>%1 ruilt van hand met %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoMiddle</name>
+        <message>
+            <source>Color in play: %1</source>
+            <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
+            <translation>Kleur die telt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoPlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>De tafel. Ronde %1, tot %2 punten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnoWords</name>
+        <message>
+            <source>Draw Two</source>
+            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
+            <translation>Neem-twee</translation>
+        </message>
+        <message>
+            <source>Reverse</source>
+            <translation>Keer-om</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Sla-beurt-over</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Keuzekaart</translation>
+        </message>
+        <message>
+            <source>Wild Draw Four</source>
+            <translation>Neem-vier</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Domfu</translation>
+        </message>
+        <message>
+            <source>UNO!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>UNO!</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>Rode %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blauwe %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Groene %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Gele %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <translation>rode %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>blauwe %1</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>groene %1</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>gele %1</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Deze ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>%1 is aan de beurt.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Die kaart zit niet in je hand.</translation>
+        </message>
+        <message>
+            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
+            <translation>Die kaart heeft niet de kleur die telt, en ook niet het cijfer of teken van de bovenste kaart.</translation>
+        </message>
+        <message>
+            <source>Only the card that you have just drawn can be played now.</source>
+            <translation>Je mag nu alleen de kaart spelen die je net hebt gepakt.</translation>
+        </message>
+        <message>
+            <source>You have drawn. Play that card or keep it.</source>
+            <translation>Je hebt al gepakt. Speel die kaart, of houd hem.</translation>
+        </message>
+        <message>
+            <source>Play a card first, or draw one.</source>
+            <translation>Speel eerst een kaart, of pak er één.</translation>
+        </message>
+        <message>
+            <source>Name a color for the wild card.</source>
+            <translation>Noem een kleur voor de keuzekaart.</translation>
+        </message>
+        <message>
+            <source>A color is named for wild cards only.</source>
+            <translation>Een kleur noem je alleen bij een keuzekaart.</translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name a color.</source>
+            <translation>De eerste kaart is een keuzekaart: noem een kleur.</translation>
+        </message>
+        <message>
+            <source>There is no color to name now.</source>
+            <translation>Er valt nu geen kleur te noemen.</translation>
+        </message>
+        <message>
+            <source>In this house nobody bluffs: you still hold the color in play.</source>
+            <translation>Volgens jullie huisregels mag je niet bluffen: je hebt nog een kaart van de kleur die telt.</translation>
+        </message>
+        <message>
+            <source>The cards that are to be drawn come first.</source>
+            <translation>Eerst komen de kaarten die gepakt moeten worden.</translation>
+        </message>
+        <message>
+            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
+            <translation>Moet je kaarten pakken, dan past daar alleen een kaart van dezelfde soort op.</translation>
+        </message>
+        <message>
+            <source>First draw the cards, or challenge them.</source>
+            <translation>Pak eerst de kaarten, of daag uit.</translation>
+        </message>
+        <message>
+            <source>There is nothing that you would have to draw.</source>
+            <translation>Je hoeft niets te pakken.</translation>
+        </message>
+        <message>
+            <source>There is nothing to challenge.</source>
+            <translation>Er valt niets uit te dagen.</translation>
+        </message>
+        <message>
+            <source>To jump in takes exactly the card that lies on top.</source>
+            <translation>Ertussen springen kan alleen met precies dezelfde kaart als de bovenste.</translation>
+        </message>
+        <message>
+            <source>Too late to jump in: play has gone on.</source>
+            <translation>Te laat om ertussen te springen: het spel is al verder.</translation>
+        </message>
+        <message>
+            <source>First choose with whom to swap hands.</source>
+            <translation>Kies eerst met wie je van hand ruilt.</translation>
+        </message>
+        <message>
+            <source>There are no hands to be swapped now.</source>
+            <translation>Er worden nu geen handen geruild.</translation>
+        </message>
+        <message>
+            <source>You cannot swap with yourself.</source>
+            <translation>Met jezelf ruilen kan niet.</translation>
+        </message>
+        <message>
+            <source>%1 is not posing.</source>
+            <translation>%1 houdt geen pose vol.</translation>
+        </message>
+        <message>
+            <source>“UNO!” is called with exactly one card, once.</source>
+            <translation>“UNO!” roep je met precies één kaart, en maar één keer.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Daar zit niemand.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “UNO!” instead.</source>
+            <translation>Jezelf betrappen kan niet. “UNO!” roepen wel.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 hoeft niets meer te roepen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Geef %1 eerst even de tijd om te roepen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <source>Volume</source>
+            <extracomment>How loud a voice is</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>Try %1</source>
+            <extracomment>Button. %1 the name of a voice</extracomment>
+            <translation>%1 proberen</translation>
+        </message>
+        <message>
+            <source>Delete %1</source>
+            <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
+            <translation>%1 verwijderen</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoicesPanel</name>
+        <message>
+            <source>A voice for each seat</source>
+            <extracomment>Heading: each player's own voice at the call booth</extracomment>
+            <translation>Een stem voor elke plaats</translation>
+        </message>
+        <message>
+            <source>As the table</source>
+            <translation>Zoals de tafel</translation>
+        </message>
+        <message>
+            <source>Voice of %1: %2</source>
+            <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
+            <translation>Stem van %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WakeLock</name>
+        <message>
+            <source>In use beside real cards</source>
+            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
+            <translation>In gebruik naast echte kaarten</translation>
+        </message>
+    </context>
+    <context>
+        <name>WinRateChart</name>
+        <message>
+            <source>Games won, in percent: %1 by now</source>
+            <extracomment>Spoken name of a chart. %1 a number</extracomment>
+            <translation>Gewonnen partijen, in procenten: %1 tot nu toe</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source># as %1</source>
+            <extracomment>A wild card as it was read, for example "# as 4"; %1 the number</extracomment>
+            <translation># als %1</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rood</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>blauw</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>groen</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>geel</translation>
+        </message>
+        <message>
+            <source>Wild DOS</source>
+            <translation>DOS-keuzekaart</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>Rode %1</translation>
+        </message>
+        <message>
+            <source>Blue %1</source>
+            <translation>Blauwe %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Groene %1</translation>
+        </message>
+        <message>
+            <source>Yellow %1</source>
+            <translation>Gele %1</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
+            <translation>rode %1</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <translation>blauwe %1</translation>
+        </message>
+        <message>
+            <source>green %1</source>
+            <translation>groene %1</translation>
+        </message>
+        <message>
+            <source>yellow %1</source>
+            <translation>gele %1</translation>
+        </message>
+        <message>
+            <source>%1 as %2</source>
+            <extracomment>A wild card with what it was read as: "red # as 4"
+----------
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+            <translation>%1 als %2</translation>
+        </message>
+        <message>
+            <source>A card of %1</source>
+            <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
+            <translation>Een kaart van %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw pile, %n card(s)</source>
+            <translation>
+                <numerusform>Stok, %n kaart</numerusform>
+                <numerusform>Stok, %n kaarten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>%1 the cards played ("5" or "5 + 2"), %2 the row card ("red 7")</extracomment>
+            <translation>%1 op de %2</translation>
+        </message>
+        <message>
+            <source>double color match: lay one, the others draw one</source>
+            <translation>twee overeenkomende kleuren: leg er één neer, de anderen pakken er één</translation>
+        </message>
+        <message>
+            <source>single color match: lay one</source>
+            <translation>één overeenkomende kleur: leg er één neer</translation>
+        </message>
+        <message>
+            <source>double number match</source>
+            <translation>twee overeenkomende cijfers</translation>
+        </message>
+        <message>
+            <source>single number match</source>
+            <translation>één overeenkomend cijfer</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>%1 what is played on what, %2 what kind of match it is</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1: now choose a card of the Center Row.</source>
+            <translation>%1: kies nu een kaart uit de middelste rij.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: now choose a card of the Center Row.</source>
+            <translation>%1 en %2: kies nu een kaart uit de middelste rij.</translation>
+        </message>
+        <message>
+            <source>%1: now choose one card or two from your hand.</source>
+            <translation>%1: kies nu één of twee kaarten uit je hand.</translation>
+        </message>
+        <message>
+            <source>%1 on %2: a second card is needed.</source>
+            <translation>%1 op de %2: er is een tweede kaart nodig.</translation>
+        </message>
+        <message>
+            <source>Lay %1 in the Center Row</source>
+            <translation>Leg de %1 in de middelste rij</translation>
+        </message>
+        <message>
+            <source>This round is over.</source>
+            <translation>Deze ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <source>It is %1’s turn.</source>
+            <translation>%1 is aan de beurt.</translation>
+        </message>
+        <message>
+            <source>That card is no longer in the Center Row.</source>
+            <translation>Die kaart ligt niet meer in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>This row card is already matched this turn.</source>
+            <translation>Op deze kaart in de rij ligt deze beurt al een combinatie.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Die kaart zit niet in je hand.</translation>
+        </message>
+        <message>
+            <source>The numbers differ: one card must show the row card’s number.</source>
+            <translation>De getallen verschillen: één kaart moet hetzelfde getal hebben als de kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>These two do not add up to the row card’s number.</source>
+            <translation>Deze twee komen samen niet uit op het getal van de kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
+            <translation>Je hebt je kaart voor deze beurt al gepakt. Maak nu een combinatie, of leg een kaart neer.</translation>
+        </message>
+        <message>
+            <source>After a match there is no drawing in the same turn.</source>
+            <translation>Na een combinatie mag je in dezelfde beurt niet meer pakken.</translation>
+        </message>
+        <message>
+            <source>Match a row card first, or draw.</source>
+            <translation>Maak eerst een combinatie, of pak een kaart.</translation>
+        </message>
+        <message>
+            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
+            <translation>Gepakt en geen combinatie gemaakt: leg één kaart in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>Draw first. A card is laid only when nothing was matched after that.</source>
+            <translation>Pak eerst een kaart. Neerleggen doe je pas als je daarna geen combinatie hebt gemaakt.</translation>
+        </message>
+        <message>
+            <source>You have matched: end your turn to lay bonus cards.</source>
+            <translation>Je hebt een combinatie gemaakt: sluit je beurt af om bonuskaarten neer te leggen.</translation>
+        </message>
+        <message>
+            <source>Your matches are done. Lay a bonus card now.</source>
+            <translation>Je bent klaar met je combinaties. Leg nu een bonuskaart neer.</translation>
+        </message>
+        <message>
+            <source>There is no bonus card to skip.</source>
+            <translation>Er is geen bonuskaart om over te slaan.</translation>
+        </message>
+        <message>
+            <source>In this house bonus cards must be laid.</source>
+            <translation>Volgens jullie huisregels moet je bonuskaarten neerleggen.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards, once.</source>
+            <translation>“DOS!” roep je met precies twee kaarten, en maar één keer.</translation>
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation>Daar zit niemand.</translation>
+        </message>
+        <message>
+            <source>You cannot catch yourself. Call “DOS!” instead.</source>
+            <translation>Jezelf betrappen kan niet. “DOS!” roepen wel.</translation>
+        </message>
+        <message>
+            <source>%1 has nothing left to call.</source>
+            <translation>%1 hoeft niets meer te roepen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call first.</source>
+            <translation>Geef %1 eerst even de tijd om te roepen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to lay</source>
+            <translation>
+                <numerusform>%n kaart neerleggen</numerusform>
+                <numerusform>%n kaarten neerleggen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the others draw %n</source>
+            <translation>
+                <numerusform>de anderen pakken er %n</numerusform>
+                <numerusform>de anderen pakken er %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>DOS!</source>
+            <extracomment>The call of the game: its name with an exclamation mark</extracomment>
+            <translation>DOS!</translation>
+        </message>
+    </context>
+    <context>
+        <name>YouPlaque</name>
+        <message numerus="yes">
+            <source>You have %n point(s)</source>
+            <extracomment>Spoken: the viewer's own points</extracomment>
+            <translation>
+                <numerusform>Je hebt %n punt</numerusform>
+                <numerusform>Je hebt %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>Button: show what has happened so far</extracomment>
+            <translation>Verslag</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Button: speed, sound, rules, leave</extracomment>
+            <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AnySession</name>
+        <message>
+            <source>The stored match cannot be read: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
+            <translation>De bewaarde partij kan niet worden gelezen: regel %1, %2.</translation>
+        </message>
+        <message>
+            <source>The stored match is empty.</source>
+            <translation>De bewaarde partij is leeg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::AppSettings</name>
+        <message>
+            <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Je instellingen kunnen niet worden bewaard in “%1”. Kijk of je daar mag schrijven en of er plaats is.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallBooth</name>
+        <message>
+            <source>Sound is off in the settings: calls are only shown.</source>
+            <extracomment>At the call booth, when nothing will be heard</extracomment>
+            <translation>Het geluid staat uit in de instellingen: kreten worden alleen getoond.</translation>
+        </message>
+        <message>
+            <source>This device has no sound: calls are only shown.</source>
+            <translation>Dit apparaat heeft geen geluid: kreten worden alleen getoond.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallLog</name>
+        <message>
+            <source>calls</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>kreten</translation>
+        </message>
+        <message>
+            <source>The log is copied: paste it wherever you like.</source>
+            <extracomment>The call log can now be pasted into another program</extracomment>
+            <translation>Het verslag is gekopieerd: plak het waar je wilt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::CallSeats</name>
+        <message>
+            <source>Player %1</source>
+            <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
+            <translation>Speler %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Database</name>
+        <message>
+            <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
+            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
+            <translation>Je bewaarde partijen zijn beschadigd en konden niet worden gelezen. Ze staan nu in “%1”, en Tableside is aan een nieuw bestand begonnen.</translation>
+        </message>
+        <message>
+            <source>What you play now is forgotten when you close Tableside.</source>
+            <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
+            <translation>Wat je nu speelt, is weg als je Tableside sluit.</translation>
+        </message>
+        <message>
+            <source>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</source>
+            <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
+            <translation>Je bewaarde partijen zijn met een nieuwere Tableside gemaakt; er is niets aan veranderd. Werk Tableside bij om ermee verder te gaan.</translation>
+        </message>
+        <message>
+            <source>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>“%1” is van een ander programma en is gelaten zoals het was. Verplaats het bestand en start Tableside opnieuw.</translation>
+        </message>
+        <message>
+            <source>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Je bewaarde partijen in “%1” zijn beschadigd, en het bestand kon geen andere naam krijgen. Verplaats het en start Tableside opnieuw.</translation>
+        </message>
+        <message>
+            <source>There is no room left on the disk for “%1”. Make some room and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Er is op de schijf geen plaats meer voor “%1”. Maak wat plaats vrij en probeer het opnieuw.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be opened for writing. Check that you may write to its folder.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>“%1” kan niet worden geopend om te schrijven. Kijk of je in die map mag schrijven.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>“%1” is beschadigd. Start Tableside opnieuw; het bestand wordt bewaard en er komt een nieuw.</translation>
+        </message>
+        <message>
+            <source>Another program keeps “%1” locked. Close it and try again.</source>
+            <extracomment>%1 is a file.</extracomment>
+            <translation>Een ander programma houdt “%1” bezet. Sluit dat programma en probeer het opnieuw.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
+            <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
+            <translation>“%1” kon niet worden gelezen of geschreven (%2). Probeer het opnieuw, of controleer de schijf.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosSetup</name>
+        <message>
+            <source>A match of DOS</source>
+            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
+            <translation>Een partij DOS</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Zodra iemand zoveel punten heeft, is de partij afgelopen. Wie dan de minste punten heeft, wint.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <translation>Wie als eerste zoveel punten heeft, wint de partij. In de spelregels staat 200; met 50 ben je zo klaar.</translation>
+        </message>
+        <message>
+            <source>Until the next player acts</source>
+            <translation>Tot de volgende speler iets doet</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
+            <translation>Wie is vergeten te roepen, is veilig zodra de volgende speler heeft gepakt of een combinatie heeft gemaakt.</translation>
+        </message>
+        <message>
+            <source>While the hand is two</source>
+            <translation>Zolang je precies twee kaarten hebt</translation>
+        </message>
+        <message>
+            <source>Who forgot to call can be caught as long as two cards are left.</source>
+            <translation>Wie is vergeten te roepen, kan worden betrapt zolang er twee kaarten over zijn.</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>Tot het einde van de ronde</translation>
+        </message>
+        <message>
+            <source>Who forgot to call is never safe in this round.</source>
+            <translation>Wie is vergeten te roepen, is in deze ronde nooit meer veilig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosShow</name>
+        <message>
+            <source>matched</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>gespeeld</translation>
+        </message>
+        <message>
+            <source>laid a card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>neergelegd</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::DosTable</name>
+        <message>
+            <source>Your turn: match a row card, or draw.</source>
+            <translation>Jouw beurt: maak een combinatie, of pak een kaart.</translation>
+        </message>
+        <message>
+            <source>Your turn: nothing matches. Draw a card.</source>
+            <translation>Jouw beurt: er past niets. Pak een kaart.</translation>
+        </message>
+        <message>
+            <source>Match a row card, or lay a card in the row.</source>
+            <translation>Maak een combinatie, of leg een kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>Nothing matches: lay a card in the row.</source>
+            <translation>Er past niets: leg een kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>Match another row card, or end your turn.</source>
+            <translation>Maak nog een combinatie, of sluit je beurt af.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches: end your turn.</source>
+            <translation>Verder past er niets: sluit je beurt af.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: leg %n kaart uit je hand in de rij.</numerusform>
+                <numerusform>Bonus: leg %n kaarten uit je hand in de rij.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Neerleggen</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Bonus lays are optional</source>
+            <translation>Bonuskaarten mag je neerleggen</translation>
+        </message>
+        <message>
+            <source>Bonus lays are compulsory</source>
+            <translation>Bonuskaarten moet je neerleggen</translation>
+        </message>
+        <message>
+            <source>catch until the next player acts</source>
+            <translation>betrappen tot de volgende speler iets doet</translation>
+        </message>
+        <message>
+            <source>catch while the hand is two</source>
+            <translation>betrappen bij precies twee kaarten</translation>
+        </message>
+        <message>
+            <source>catch until the round ends</source>
+            <translation>betrappen tot het einde van de ronde</translation>
+        </message>
+        <message>
+            <source>a false catch draws two</source>
+            <translation>onterecht betrappen kost twee kaarten</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>tijd om te roepen: %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::EventShow</name>
+        <message>
+            <source>nothing to draw</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>niets te pakken</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <translation>
+                <numerusform>%n gepakt</numerusform>
+                <numerusform>%n gepakt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::GameTable</name>
+        <message>
+            <source>You win the match!</source>
+            <translation>Jij wint de partij!</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <translation>%1 wint de partij</translation>
+        </message>
+        <message>
+            <source>You win round %1</source>
+            <translation>Jij wint ronde %1</translation>
+        </message>
+        <message>
+            <source>%1 wins round %2</source>
+            <translation>%1 wint ronde %2</translation>
+        </message>
+        <message>
+            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <translation>Iedereen telt de eigen kaarten. Bij %1 wint wie de minste punten heeft.</translation>
+        </message>
+        <message>
+            <source>First to %1.</source>
+            <translation>Wie als eerste %1 heeft, wint.</translation>
+        </message>
+        <message>
+            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <translation>De kaarten in de andere handen tellen voor de winnaar. Wie als eerste %1 heeft, wint.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking …</source>
+            <translation>%1 denkt na …</translation>
+        </message>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>De kaarten worden gegeven.</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Jouw beurt.</translation>
+        </message>
+        <message>
+            <source>%1’s turn.</source>
+            <translation>%1 is aan de beurt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HandEntry</name>
+        <message>
+            <source>Who went out?</source>
+            <translation>Wie is uit?</translation>
+        </message>
+        <message>
+            <source>Still to be counted: %1</source>
+            <extracomment>%1: names of players whose hands are not counted yet</extracomment>
+            <translation>Nog te tellen: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) counted</source>
+            <extracomment>The hands of a round, counted so far. %n points</extracomment>
+            <translation>
+                <numerusform>%n punt geteld</numerusform>
+                <numerusform>%n punten geteld</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: +%n</source>
+            <extracomment>%1 the player who went out, %n points</extracomment>
+            <translation>
+                <numerusform>%1: +%n</numerusform>
+                <numerusform>%1: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
+            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
+            <translation>Bij %1 is nog niets ingevuld. Vul 0 in als er geen kaart telt.</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1 is uit</translation>
+        </message>
+        <message>
+            <source>%1, not counted yet</source>
+            <extracomment>Spoken state of a hand. %1 a player</extracomment>
+            <translation>%1, nog niet geteld</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <extracomment>Spoken state of a hand. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n punt</numerusform>
+                <numerusform>%1, %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>teruggenomen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchSetup</name>
+        <message>
+            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
+            <translation>Een spelnummer bestaat alleen uit cijfers en is hoogstens 18446744073709551615. Laat het leeg voor nieuwe kaarten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchStore</name>
+        <message>
+            <source>This match was not saved whole and cannot be resumed.</source>
+            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
+            <translation>Deze partij is niet volledig opgeslagen en kan niet worden hervat.</translation>
+        </message>
+        <message>
+            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
+            <extracomment>Two windows of the program have the same match open.</extracomment>
+            <translation>Deze partij is verdergegaan in een ander venster van Tableside. Ga van tafel en hervat de partij om te zien hoe het ervoor staat.</translation>
+        </message>
+        <message>
+            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
+            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
+            <translation>Deze partij is er niet meer: in een ander venster van Tableside is er een einde aan gemaakt. Ga van tafel en begin een nieuwe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::People</name>
+        <message>
+            <source>%1 and %2 played against each other, so they are two people.</source>
+            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
+            <translation>%1 en %2 hebben tegen elkaar gespeeld, dus het zijn twee mensen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PersonPage</name>
+        <message>
+            <source>Games</source>
+            <extracomment>Label on a player's page: finished games</extracomment>
+            <translation>Partijen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n ronde</numerusform>
+                <numerusform>%n rondes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1% van de partijen</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label on a player's page: games won</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Average per round</source>
+            <extracomment>Label on a player's page: points per round</extracomment>
+            <translation>Gemiddeld per ronde</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Beste ronde</translation>
+        </message>
+        <message>
+            <source>Best comeback</source>
+            <extracomment>Label on a player's page: the largest gap that was made up in a game won after all</extracomment>
+            <translation>Beste inhaalrace</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>behind, and still won</source>
+            <translation>achter, en toch gewonnen</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label on a player's page: games won in a row</extracomment>
+            <translation>Zegereeks</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <translation>langste: %1</translation>
+        </message>
+        <message>
+            <source>Rival</source>
+            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <translation>Rivaal</translation>
+        </message>
+        <message numerus="yes">
+            <source>met in %n game(s)</source>
+            <translation>
+                <numerusform>%n partij tegen elkaar</numerusform>
+                <numerusform>%n partijen tegen elkaar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nemesis</source>
+            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <translation>Kwelgeest</translation>
+        </message>
+        <message numerus="yes">
+            <source>won %n of these game(s)</source>
+            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <translation>
+                <numerusform>won %n van deze partijen</numerusform>
+                <numerusform>won %n van deze partijen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::Playroom</name>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS tegen %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Ronde %1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO tegen %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PoseReferee</name>
+        <message>
+            <source>Somebody moved! Who was it?</source>
+            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
+            <translation>Er bewoog iemand! Wie was het?</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ReviewModel</name>
+        <message>
+            <source>Looking at your decisions: %1 of %2 …</source>
+            <translation>Je keuzes worden bekeken: %1 van %2 …</translation>
+        </message>
+        <message>
+            <source>Looking at your decisions …</source>
+            <translation>Je keuzes worden bekeken …</translation>
+        </message>
+        <message>
+            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <translation>De gegevens van deze ronde kunnen niet worden gelezen, dus er is geen terugblik.</translation>
+        </message>
+        <message>
+            <source>You played this round as well as I would have.</source>
+            <translation>Beter dan jij had ik deze ronde ook niet gespeeld.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <extracomment>Above the list of decisions that cost most points</extracomment>
+            <translation>
+                <numerusform>%n keuze kostte je het meest. De betere kaarten zijn omlijnd.</numerusform>
+                <numerusform>%n keuzes kostten je het meest. De betere kaarten zijn omlijnd.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreBook</name>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>A game in the book. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n ronde</numerusform>
+                <numerusform>%n rondes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 · goes on to %2</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
+            <translation>%1 · nog bezig, tot %2</translation>
+        </message>
+        <message>
+            <source>%1 · ended level</source>
+            <extracomment>A game in the book. %1 game and rounds</extracomment>
+            <translation>%1 · gelijk geëindigd</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 · %2 won with %n point(s)</source>
+            <extracomment>A game in the book. %1 game and rounds, %2 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1 · %2 won met %n punt</numerusform>
+                <numerusform>%1 · %2 won met %n punten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreGame</name>
+        <message>
+            <source>cards count against you</source>
+            <translation>je kaarten zijn strafpunten</translation>
+        </message>
+        <message>
+            <source>the winner takes all</source>
+            <translation>alles voor de winnaar</translation>
+        </message>
+        <message>
+            <source>nobody gained</source>
+            <translation>niemand kreeg punten</translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
+            <translation>Ronde %1: %2. Nu geeft %3.</translation>
+        </message>
+        <message>
+            <source>Undo: %1</source>
+            <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
+            <translation>Ongedaan maken: %1</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Redo: %1</source>
+            <extracomment>Button. %1 what would come back: "Ben's hand in round 3"</extracomment>
+            <translation>Opnieuw: %1</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Opnieuw</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), rank %2</source>
+            <extracomment>Spoken line of the standings. %1 a player, %n points, %2 the rank</extracomment>
+            <translation>
+                <numerusform>%1, %n punt, plaats %2</numerusform>
+                <numerusform>%1, %n punten, plaats %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 has left</source>
+            <extracomment>Spoken line of the standings. %1 a player</extracomment>
+            <translation>%1 is gestopt</translation>
+        </message>
+        <message>
+            <source>Round %1, %2</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Ronde %1, %2</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
+            <translation>speelde niet mee</translation>
+        </message>
+        <message numerus="yes">
+            <source>went out, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>
+                <numerusform>was uit, %n punt</numerusform>
+                <numerusform>was uit, %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not counted yet</source>
+            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <translation>nog niet geteld</translation>
+        </message>
+        <message numerus="yes">
+            <source>hand of %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <translation>
+                <numerusform>hand van %n punt</numerusform>
+                <numerusform>hand van %n punten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreRoom</name>
+        <message>
+            <source>score-book</source>
+            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <translation>scoreboek</translation>
+        </message>
+        <message>
+            <source>blank-sheet</source>
+            <translation>leeg-scoreblad</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <translation>score</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSession</name>
+        <message>
+            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <extracomment>A stored score game whose entries contradict each other.</extracomment>
+            <translation>Deze partij kan niet worden gelezen: de gegevens spreken elkaar tegen. Er is niets aan veranderd.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreSetup</name>
+        <message numerus="yes">
+            <source>%n more player(s) needed</source>
+            <extracomment>Beside the start button. %n players are still needed</extracomment>
+            <translation>
+                <numerusform>Nog %n speler nodig</numerusform>
+                <numerusform>Nog %n spelers nodig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The sheet has room for %1 players.</source>
+            <translation>Het blad heeft plaats voor %1 spelers.</translation>
+        </message>
+        <message>
+            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <extracomment>%1 the game, %2 a number of players</extracomment>
+            <translation>De spelregels van %1 zijn voor hoogstens %2 spelers. Je kunt natuurlijk toch de score bijhouden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::ScoreStore</name>
+        <message>
+            <source>This game was not saved whole and cannot be opened.</source>
+            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
+            <translation>Deze partij is niet volledig opgeslagen en kan niet worden geopend.</translation>
+        </message>
+        <message>
+            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
+            <translation>Deze partij is veranderd in een ander venster van Tableside. Ga terug naar het boek en open de partij opnieuw om te zien hoe het ervoor staat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::SeatSetupModel</name>
+        <message>
+            <source>You</source>
+            <translation>Jij</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoSetup</name>
+        <message>
+            <source>A match of UNO</source>
+            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
+            <translation>Een partij UNO</translation>
+        </message>
+        <message>
+            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <translation>Zodra iemand zoveel punten heeft, is de partij afgelopen. Wie dan de minste punten heeft, wint.</translation>
+        </message>
+        <message>
+            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <translation>Wie als eerste zoveel punten heeft, wint de partij. In de spelregels staat 500; met 100 ben je zo klaar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoShow</name>
+        <message>
+            <source>jumped in</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>sprong ertussen</translation>
+        </message>
+        <message>
+            <source>misses a turn</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>slaat beurt over</translation>
+        </message>
+        <message>
+            <source>keeps the card</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>houdt de kaart</translation>
+        </message>
+        <message>
+            <source>challenges</source>
+            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <translation>daagt uit</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::UnoTable</name>
+        <message>
+            <source>Your turn: play a card, or draw.</source>
+            <translation>Jouw beurt: speel een kaart, of pak er één.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours can be played: draw a card.</source>
+            <translation>Er past niets: pak een kaart.</translation>
+        </message>
+        <message>
+            <source>You drew %1. Play it, or keep it.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Je hebt een %1 gepakt. Speel hem, of houd hem.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
+            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg dezelfde kaart erop.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg dezelfde kaart erop.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of daag uit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s).</source>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A wild card was turned first: name the color.</source>
+            <translation>De eerste kaart is een keuzekaart: noem de kleur.</translation>
+        </message>
+        <message>
+            <source>Seven: with whom do you swap hands?</source>
+            <translation>Zeven: met wie ruil je van hand?</translation>
+        </message>
+        <message>
+            <source>You hold the same card: jump in, if you are quick.</source>
+            <translation>Jij hebt dezelfde kaart: spring ertussen, als je er snel bij bent.</translation>
+        </message>
+        <message>
+            <source>%1 bluffed, and draws the cards.</source>
+            <translation>%1 heeft gebluft en pakt zelf de kaarten.</translation>
+        </message>
+        <message>
+            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <translation>%1 heeft niet gebluft: je pakt de kaarten, en nog twee.</translation>
+        </message>
+        <message>
+            <source>draw cards are stacked</source>
+            <translation>neem-kaarten stapelen</translation>
+        </message>
+        <message>
+            <source>jump in with the same card</source>
+            <translation>ertussen springen met dezelfde kaart</translation>
+        </message>
+        <message>
+            <source>7 swaps hands, 0 passes them on</source>
+            <translation>7 ruilt handen, 0 geeft ze door</translation>
+        </message>
+        <message>
+            <source>draw until a card can be played</source>
+            <translation>pakken tot er iets past</translation>
+        </message>
+        <message>
+            <source>no bluffing</source>
+            <translation>niet bluffen</translation>
+        </message>
+        <message>
+            <source>Reverse only turns the direction</source>
+            <translation>Keer-om draait alleen de richting om</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>volgens de spelregels</translation>
+        </message>
+        <message>
+            <source>grace time %1 s</source>
+            <translation>tijd om te roepen: %1 s</translation>
+        </message>
+        <message>
+            <source> · </source>
+            <extracomment>Joins house rules into one line</extracomment>
+            <translation> · </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceRecorder</name>
+        <message>
+            <source>No microphone was found.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>Er is geen microfoon gevonden.</translation>
+        </message>
+        <message>
+            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <extracomment>Nothing can be recorded</extracomment>
+            <translation>De microfoon is niet te gebruiken: misschien heeft een ander programma hem.</translation>
+        </message>
+        <message>
+            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <extracomment>After a recording in which nothing was said</extracomment>
+            <translation>Er was niets te horen. Probeer het opnieuw, dichter bij de microfoon.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::VoiceShelf</name>
+        <message>
+            <source>The whole table</source>
+            <extracomment>A voice of the call booth: three people say it at once</extracomment>
+            <translation>De hele tafel</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Beer</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <extracomment>A voice of the call booth: a small and eager one</extracomment>
+            <translation>Kind</translation>
+        </message>
+        <message>
+            <source>Robot</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Robot</translation>
+        </message>
+        <message>
+            <source>Bell</source>
+            <extracomment>A voice of the call booth: no voice at all</extracomment>
+            <translation>Bel</translation>
+        </message>
+        <message>
+            <source>Horn</source>
+            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <translation>Toeter</translation>
+        </message>
+        <message>
+            <source>Whistle</source>
+            <extracomment>A voice of the call booth: a referee's</extracomment>
+            <translation>Fluit</translation>
+        </message>
+        <message>
+            <source>Drum</source>
+            <extracomment>A voice of the call booth</extracomment>
+            <translation>Trom</translation>
+        </message>
+        <message>
+            <source>My voice %1</source>
+            <extracomment>Name of a voice that was recorded. %1 its number</extracomment>
+            <translation>Mijn stem %1</translation>
+        </message>
+        <message>
+            <source>The recording could not be deleted: %1</source>
+            <extracomment>%1 the system's reason</extracomment>
+            <translation>De opname kon niet worden verwijderd: %1</translation>
+        </message>
+    </context>
+</TS>
