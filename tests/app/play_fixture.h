@@ -28,10 +28,12 @@ public:
         return [this] { return now; };
     }
 
-    static MatchConfig config(int seats, quint64 seed, Level level = Level::greedy)
+    template <typename Game = dos::Game>
+    static MatchConfig<Game> config(int seats, quint64 seed, Level level = Level::greedy)
     {
-        MatchConfig made;
-        static const QStringList names{"You", "West", "North", "East"};
+        MatchConfig<Game> made;
+        static const QStringList names{"You",  "West", "North", "East", "Anne",
+                                       "Bill", "Cleo", "Dan",   "Eve",  "Finn"};
         for (int seat = 0; seat < seats; ++seat) {
             made.seats.push_back({names[seat], "owl", {}});
             if (seat > 0)
@@ -41,21 +43,23 @@ public:
         return made;
     }
 
-    std::unique_ptr<TableSession> begin(const MatchConfig &made)
+    template <typename Game>
+    std::unique_ptr<TableSession<Game>> begin(const MatchConfig<Game> &made)
     {
         QString problem;
-        std::unique_ptr<TableSession> session = TableSession::begin(made, store, clock(), problem);
+        auto session = TableSession<Game>::begin(made, store, clock(), problem);
         if (!session)
             qFatal("%s", qPrintable(problem));
         return session;
     }
 };
 
-/// Plays for every seat: the first legal action, or the one that `pick` chooses.
-inline void playFirstLegal(TableSession &session, Random &random)
+/// Plays for the seat in turn: any legal action.
+template <typename Game>
+void playAnyLegal(TableSession<Game> &session, Random &random)
 {
-    dos::ActionList legal;
-    dos::legal_actions(session.match().state(), legal);
+    typename Game::ActionList legal;
+    Game::legal_actions(session.match().observe(session.turnSeat()), legal);
     session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 

@@ -68,7 +68,7 @@ public:
     }
 };
 
-AiSeats::PlayerMaker listenersTo(const std::shared_ptr<Told> &told)
+AiSeats<dos::Game>::PlayerMaker listenersTo(const std::shared_ptr<Told> &told)
 {
     return [told](const SeatConfig &, quint64) { return std::make_shared<Listener>(told); };
 }
@@ -78,7 +78,7 @@ bool isHidden(const dos::Cards &cards)
     return std::all_of(cards.begin(), cards.end(), [](dos::Card card) { return card.is_none(); });
 }
 
-void playSeat(TableSession &session, int seat)
+void playSeat(TableSession<dos::Game> &session, int seat)
 {
     dos::ActionList legal;
     dos::legal_actions(session.match().observe(seat), legal);
@@ -102,16 +102,16 @@ void TestAiSeats::everyLevelPlaysAMatch()
     QFETCH(int, level);
     QFETCH(QString, portrait);
     PlayFixture fixture;
-    MatchConfig config = PlayFixture::config(3, 9, static_cast<Level>(level));
+    MatchConfig<dos::Game> config = PlayFixture::config(3, 9, static_cast<Level>(level));
     config.rules.target = dos::Ruleset::lowest_target;
     config.seats[2].portrait = portrait;
     const auto session = fixture.begin(config);
-    AiSeats ai(*session, 1);
+    AiSeats<dos::Game> ai(*session, 1);
     ai.setPace({1.0, true}, {0, 0, 0});
     ai.start();
     session->startRound();
     int acted = 0;
-    connect(session.get(), &TableSession::happened, this, [&] { ++acted; });
+    connect(session.get(), &AnySession::happened, this, [&] { ++acted; });
     while (session->match().phase() != MatchPhase::over) {
         if (!session->isPlaying())
             session->startRound();
@@ -128,7 +128,7 @@ void TestAiSeats::playersSeeWhatTheirSeatMay()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     const auto told = std::make_shared<Told>();
-    AiSeats ai(*session, 1, nullptr, listenersTo(told));
+    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(told));
     ai.setPace({1.0, true}, {0, 0, 0});
     ai.start();
     session->startRound();
@@ -162,20 +162,20 @@ void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
         Random random(3);
         while (session->match().round() < 2 || session->history().size() < 8) {
             if (session->isPlaying())
-                test::playFirstLegal(*session, random);
+                test::playAnyLegal(*session, random);
             else
                 session->startRound();
         }
         for (int count = 0; count < 5; ++count)
-            test::playFirstLegal(*session, random);
+            test::playAnyLegal(*session, random);
         roundEvents = static_cast<qint64>(session->eventsOfRound().size());
         QVERIFY(session->isPlaying() && roundEvents < static_cast<qint64>(session->history().size()));
     }
     QString problem;
-    const auto resumed = TableSession::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     const auto told = std::make_shared<Told>();
-    AiSeats ai(*resumed, 1, nullptr, listenersTo(told));
+    AiSeats<dos::Game> ai(*resumed, 1, nullptr, listenersTo(told));
     ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
     ai.start();
     QTRY_COMPARE(static_cast<qint64>(told->all().size()), roundEvents);
@@ -190,7 +190,7 @@ void TestAiSeats::stylesReachThePlayers()
     dos::ActionList legal;
     dos::legal_actions(seen, legal);
     const auto laid = [&](const QString &portrait) {
-        const auto player = AiSeats::playerOf({"West", portrait, Level::greedy}, 1);
+        const auto player = AiSeats<dos::Game>::playerOf({"West", portrait, Level::greedy}, 1);
         return QString::fromStdString(test::text(legal[player->choose(seen, legal, {})]));
     };
     QCOMPARE(laid({}), QStringLiteral("lay dos"));
@@ -202,8 +202,8 @@ void TestAiSeats::thoughtEndsWithItsTime()
 {
     PlayFixture fixture;
     QString problem;
-    const auto session = TableSession::begin(PlayFixture::config(2, 4), fixture.store, steadyClock(), problem);
-    AiSeats ai(*session, 1, nullptr, [](const SeatConfig &, quint64) { return std::make_shared<Ponderer>(); });
+    const auto session = TableSession<dos::Game>::begin(PlayFixture::config(2, 4), fixture.store, steadyClock(), problem);
+    AiSeats<dos::Game> ai(*session, 1, nullptr, [](const SeatConfig &, quint64) { return std::make_shared<Ponderer>(); });
     ai.setPace({1.0, true}, {30, 60, 0});
     ai.start();
     session->startRound();

@@ -1,5 +1,6 @@
 // Settings: kept at once, bounded, and sound whatever the file says.
 #include "settings/app_settings.h"
+#include "settings/interface_language.h"
 
 #include <QFile>
 #include <QJSEngine>
@@ -27,6 +28,10 @@ private slots:
     void remembersTheLastSetup();
     void tellsWhenNothingCanBeKept();
     void isTheOneThatQmlSees();
+    void languageIsOneOfTheList_data();
+    void languageIsOneOfTheList();
+    void languageIsTheSystemsAtFirst_data();
+    void languageIsTheSystemsAtFirst();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -51,7 +56,7 @@ void TestAppSettings::beginsWithDefaults()
     QCOMPARE(settings.highContrast(), false);
     QCOMPARE(settings.textScale(), 1.0);
     QCOMPARE(settings.problem(), QString());
-    QVERIFY(settings.lastMatchSetup().isEmpty());
+    QVERIFY(settings.lastMatchSetup("dos").isEmpty());
 }
 
 void TestAppSettings::keepsAtOnce_data()
@@ -66,6 +71,9 @@ void TestAppSettings::keepsAtOnce_data()
     QTest::newRow("colourLetters") << QByteArray("colourLetters") << QVariant(false);
     QTest::newRow("highContrast") << QByteArray("highContrast") << QVariant(true);
     QTest::newRow("textScale") << QByteArray("textScale") << QVariant(1.15);
+    QTest::newRow("language") << QByteArray("language") << QVariant(QStringLiteral("fi"));
+    QTest::newRow("rulesLanguage") << QByteArray("rulesLanguage") << QVariant(QStringLiteral("nl"));
+    QTest::newRow("secondRulesLanguage") << QByteArray("secondRulesLanguage") << QVariant(QStringLiteral("de"));
 }
 
 void TestAppSettings::keepsAtOnce()
@@ -150,8 +158,8 @@ void TestAppSettings::remembersTheLastSetup()
         {QStringLiteral("seats"),
          QVariantList{QVariantMap{{QStringLiteral("name"), QStringLiteral("Zoë, \"W\"; %1")}}}},
     };
-    AppSettings(m_path).setLastMatchSetup(setup);
-    const QVariantMap again = AppSettings(m_path).lastMatchSetup();
+    AppSettings(m_path).setLastMatchSetup("dos", setup);
+    const QVariantMap again = AppSettings(m_path).lastMatchSetup("dos");
     QCOMPARE(again.size(), 4);
     QCOMPARE(again.value(QStringLiteral("target")).toInt(), 200);
     QCOMPARE(again.value(QStringLiteral("graceSeconds")).toDouble(), 1.5);
@@ -179,6 +187,45 @@ void TestAppSettings::isTheOneThatQmlSees()
     AppSettings settings(m_path);
     QCOMPARE(AppSettings::create(&engine, &engine), &settings);
     QCOMPARE(QJSEngine::objectOwnership(&settings), QJSEngine::CppOwnership);
+}
+
+void TestAppSettings::languageIsOneOfTheList_data()
+{
+    QTest::addColumn<QString>("wanted");
+    for (const QVariant &language : interfaceLanguages())
+        QTest::newRow(qPrintable(language.toMap().value(QStringLiteral("value")).toString()))
+            << language.toMap().value(QStringLiteral("value")).toString();
+}
+
+/// What is wanted is taken; anything else becomes the system's or English, and numbers are written its way.
+void TestAppSettings::languageIsOneOfTheList()
+{
+    QFETCH(QString, wanted);
+    const QLocale before;
+    InterfaceLanguage language(wanted);
+    QCOMPARE(resolvedLanguage(wanted), wanted);
+    QCOMPARE(QLocale().name().section(u'_', 0, 0), wanted);
+    language.use(QStringLiteral("xx"));
+    QCOMPARE(QLocale().name().section(u'_', 0, 0), resolvedLanguage(QStringLiteral("xx")));
+    QLocale::setDefault(before);
+}
+
+void TestAppSettings::languageIsTheSystemsAtFirst_data()
+{
+    QTest::addColumn<QStringList>("system");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("Finnish") << QStringList{"fi-FI"} << QStringLiteral("fi");
+    QTest::newRow("German of Austria") << QStringList{"de-AT", "de"} << QStringLiteral("de");
+    QTest::newRow("the first that we have") << QStringList{"sv-FI", "sv", "nl-BE", "fr"} << QStringLiteral("nl");
+    QTest::newRow("none of ours") << QStringList{"ja-JP", "sv"} << QStringLiteral("en");
+    QTest::newRow("the C locale") << QStringList{"C"} << QStringLiteral("en");
+    QTest::newRow("nothing") << QStringList() << QStringLiteral("en");
+}
+
+void TestAppSettings::languageIsTheSystemsAtFirst()
+{
+    QFETCH(const QStringList, system);
+    QTEST(resolvedLanguage(AppSettings(m_path).language(), system), "expected");
 }
 
 QTEST_MAIN(TestAppSettings)

@@ -1,7 +1,7 @@
 // The physical cards follow the events and always agree with the position.
 #include "play_fixture.h"
 
-#include "play/event_show.h"
+#include "play/dos_show.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -24,39 +24,39 @@ private slots:
 
 namespace {
 
-std::vector<dos::Card> cardsIn(const CardsModel &model, const std::vector<int> &ids)
+std::vector<dos::Card> cardsIn(const DosCards &model, const std::vector<int> &ids)
 {
     std::vector<dos::Card> cards;
     for (const int cardId : ids)
-        cards.push_back(model.card(cardId).card);
+        cards.push_back(model.faceOf(cardId));
     return cards;
 }
 
 /// Follows a session with a model, as the table does, without motion.
 struct Follower
 {
-    explicit Follower(TableSession &session)
-        : show({cards, seats, log, result}, queue, sounds, session.config(), 0)
+    explicit Follower(TableSession<dos::Game> &session)
+        : show({seats, log, result}, cards, queue, sounds, session.config())
     {
         queue.setPace({1.0, true});
         std::vector<SeatsModel::Seat> seated(session.config().seats.size());
         seats.reset(std::move(seated));
         cards.setSeats(session.config().names(), 0);
-        QObject::connect(&session, &TableSession::happened, &show, [this](const std::vector<dos::Event> &events) {
-            for (const dos::Event &event : events)
+        QObject::connect(&session, &AnySession::happened, &show, [this, &session](qsizetype first, qsizetype count) {
+            for (const dos::Event &event : session.events(first, count))
                 show.show(dos::seen_by(event, 0));
         });
     }
-    CardsModel cards;
+    DosCards cards;
     SeatsModel seats;
     LogModel log;
     ResultModel result;
     StepQueue queue;
     SilentSoundBoard sounds;
-    EventShow show;
+    DosShow show;
 };
 
-void compare(const Follower &follower, const TableSession &session)
+void compare(const Follower &follower, const TableSession<dos::Game> &session)
 {
     const dos::State &state = session.match().state();
     const std::span<const dos::Card> row = state.table.row();
@@ -99,7 +99,7 @@ void TestCardsModel::agreesWithThePosition()
     Random random(seed);
     for (int count = 0; count < 120 && session->match().phase() != MatchPhase::over; ++count) {
         if (session->isPlaying())
-            test::playFirstLegal(*session, random);
+            test::playAnyLegal(*session, random);
         else
             session->startRound();
         QVERIFY(!follower.queue.isBusy());
@@ -118,14 +118,14 @@ void TestCardsModel::hidesWhatTheViewerMayNotSee()
     for (int cardId = 0; cardId < dos::deck_size; ++cardId) {
         const CardsModel::Shown &card = follower.cards.card(cardId);
         const bool mayBeSeen = card.zone == CardsModel::Row || (card.zone == CardsModel::Hand && card.seat == 0);
-        QCOMPARE(!card.card.is_none(), mayBeSeen);
+        QCOMPARE(card.face != 0, mayBeSeen);
         QVERIFY(!follower.cards.data(follower.cards.index(cardId), CardsModel::NameRole).toString().isEmpty());
     }
 }
 
 void TestCardsModel::beginsAsOnePile()
 {
-    const CardsModel model;
+    const DosCards model;
     QCOMPARE(model.rowCount(), 108);
     QCOMPARE(model.drawCount(), 108);
     QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);

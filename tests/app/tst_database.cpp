@@ -2,6 +2,7 @@
 #include "store/database.h"
 #include "store/match_store.h"
 #include "store/schema.h"
+#include "store/soundness.h"
 
 #include <QDir>
 #include <QFile>
@@ -76,6 +77,7 @@ private slots:
     void holdsUnfinishedWorkAfterACrash();
     void setsADamagedFileAside_data();
     void setsADamagedFileAside();
+    void findsDamageAmongTheLinesAtTheNextStart();
     void neverOverwritesWhatWasSetAside();
     void setsTheLogAsideToo();
     void leavesANewerFileAlone();
@@ -163,8 +165,7 @@ void TestDatabase::setsADamagedFileAside_data()
     QTest::newRow("schema page") << qint64(100) << qint64(32);
     QTest::newRow("schema text") << qint64(3000) << qint64(1096);
     QTest::newRow("second page") << qint64(4096) << qint64(64);
-    QTest::newRow("lines' root page") << qint64(4 * 4096) << qint64(64);
-    QTest::newRow("a leaf of lines") << qint64(6 * 4096) << qint64(64);
+    QTest::newRow("a later page") << qint64(6 * 4096) << qint64(64);
     QTest::newRow("first half") << qint64(0) << qint64(16000);
     QTest::newRow("cut after 50 bytes") << qint64(50) << qint64(-1);
     QTest::newRow("cut after a page") << qint64(4096) << qint64(-1);
@@ -189,6 +190,21 @@ void TestDatabase::setsADamagedFileAside()
     QVERIFY(contents(m_folder->filePath(setAside().first())) == damaged);
     QVERIFY(!MatchStore(database).unfinished());
     QVERIFY(canStore(database));
+}
+
+/// Opening does not look at the lines of matches, of which there may be very many.
+void TestDatabase::findsDamageAmongTheLinesAtTheNextStart()
+{
+    writeMatch(m_path);
+    overwrite(m_path, 4 * 4096, QByteArray(64, '\xa5'));
+    QVERIFY(Database(m_path).isPersistent());
+    QVERIFY(setAside().isEmpty());
+
+    QVERIFY(!soundness::examine(m_path));
+    const Database database(m_path);
+    QCOMPARE(setAside().size(), 1);
+    QVERIFY2(database.notice().contains(setAside().first()), qPrintable(database.notice()));
+    QVERIFY(soundness::examine(m_path));
 }
 
 void TestDatabase::neverOverwritesWhatWasSetAside()

@@ -25,10 +25,10 @@ private slots:
 
 namespace {
 
-std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig &config)
+std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
 {
     QString problem;
-    auto session = TableSession::begin(config, fixture.store, steadyClock(), problem);
+    auto session = TableSession<dos::Game>::begin(config, fixture.store, steadyClock(), problem);
     auto table = std::make_unique<DosTable>(std::move(session), fixture.sounds);
     table->setPace({1.0, true}, {0, 0, 0});
     return table;
@@ -37,7 +37,7 @@ std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig &co
 int handCardId(DosTable &table, dos::Card card, int except = -1)
 {
     for (const int cardId : table.cards()->hand(table.viewerSeat())) {
-        if (cardId != except && table.cards()->card(cardId).card == card)
+        if (cardId != except && table.cards()->faceOf(cardId) == card)
             return cardId;
     }
     return -1;
@@ -86,7 +86,7 @@ void TestDosTable::wholeMatch()
     QFETCH(int, seats);
     QFETCH(int, rules);
     PlayFixture fixture;
-    MatchConfig config = PlayFixture::config(seats, 77);
+    MatchConfig<dos::Game> config = PlayFixture::config(seats, 77);
     config.rules.target = 100;
     config.rules.grace_ms = 0;
     if (rules == 1) {
@@ -197,7 +197,7 @@ void TestDosTable::resumedTableShowsTheSame()
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    auto session = TableSession::resume(store.unfinished()->id, store, steadyClock(), problem);
+    auto session = TableSession<dos::Game>::resume(store.unfinished()->id, store, steadyClock(), problem);
     QVERIFY2(session != nullptr, qPrintable(problem));
     const DosTable resumed(std::move(session), fixture.sounds);
     QCOMPARE(const_cast<DosTable &>(resumed).log()->rowCount(), table->log()->rowCount());

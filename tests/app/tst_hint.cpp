@@ -2,7 +2,7 @@
 #include "play_fixture.h"
 
 #include "play/advice_words.h"
-#include "play/hint_model.h"
+#include "play/game_hint.h"
 #include "position.h"
 
 #include <QLocale>
@@ -59,20 +59,20 @@ Position bonus(std::string_view hand)
 }
 
 /// Plays on until the viewer is in turn; the others by the first legal action.
-void playToTheViewer(TableSession &session)
+void playToTheViewer(TableSession<dos::Game> &session)
 {
     Random random(5);
     while (!session.isPlaying() || session.turnSeat() != 0) {
         if (session.isPlaying())
-            test::playFirstLegal(session, random);
+            test::playAnyLegal(session, random);
         else
             session.startRound();
     }
 }
 
-std::unique_ptr<HintModel> askedHint(TableSession &session)
+std::unique_ptr<GameHint<dos::Game>> askedHint(TableSession<dos::Game> &session)
 {
-    auto hint = std::make_unique<HintModel>(session, 0);
+    auto hint = std::make_unique<GameHint<dos::Game>>(session, 0);
     hint->setPlayouts(200);
     hint->setInTurn(true);
     hint->toggle();
@@ -151,12 +151,12 @@ void TestHint::comparisonInWords()
 void TestHint::hintNeedsTheTurn()
 {
     PlayFixture fixture;
-    MatchConfig config = PlayFixture::config(2, 1);
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 1);
     for (const bool allowed : {true, false}) {
         config.hintsAllowed = allowed;
         const auto session = fixture.begin(config);
         playToTheViewer(*session);
-        HintModel hint(*session, 0);
+        GameHint<dos::Game> hint(*session, 0);
         QCOMPARE(hint.isAllowed(), allowed);
         hint.toggle();
         QCOMPARE(hint.state(), HintModel::None);
@@ -193,13 +193,13 @@ void TestHint::whateverHappensTakesTheHintAway()
     const auto hint = askedHint(*session);
     QTRY_COMPARE(hint->state(), HintModel::Shown);
     Random random(1);
-    test::playFirstLegal(*session, random);
+    test::playAnyLegal(*session, random);
     QCOMPARE(hint->state(), HintModel::None);
     playToTheViewer(*session);
     hint->setPlayouts(1'000'000'000);
     hint->toggle();
     QCOMPARE(hint->state(), HintModel::Searching);
-    test::playFirstLegal(*session, random);
+    test::playAnyLegal(*session, random);
     QCOMPARE(hint->state(), HintModel::None);
     QTest::qWait(50); // the answer to what was asked before comes, and is not shown
     QCOMPARE(hint->state(), HintModel::None);

@@ -2,12 +2,14 @@
 #include "play_fixture.h"
 
 #include "play/match_header.h"
-#include "play/match_setup.h"
+#include "play/dos_setup.h"
+#include "play/uno_setup.h"
 #include "play/player_words.h"
 #include "record/dos_json.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+#include <QTranslator>
 
 using namespace tableside;
 
@@ -20,12 +22,15 @@ private slots:
     void anyCharacterAtAnyLevel_data();
     void anyCharacterAtAnyLevel();
     void namesFollowTheCharacter();
+    void namesFollowTheLanguage();
     void nobodySitsTwice();
     void refusesWhatIsNotOffered_data();
     void refusesWhatIsNotOffered();
     void isRemembered();
     void olderRecordsOpen_data();
     void olderRecordsOpen();
+    void unoSeatsTenDifferentOnes();
+    void unoRulesAreRememberedApart();
 };
 
 namespace {
@@ -35,14 +40,24 @@ class SetupFixture
 public:
     QTemporaryDir folder;
     AppSettings settings{folder.filePath("tableside.ini")};
-    MatchSetup setup{settings};
+    DosSetup setup{settings};
     SeatSetupModel &seats = *setup.seats();
 
     QVariant at(int seat, int role) { return seats.index(seat).data(role); }
     bool set(int seat, int role, const QVariant &value) { return seats.setData(seats.index(seat), value, role); }
 };
 
-MatchConfig readBack(const QByteArray &line)
+class ShoutedWords : public QTranslator
+{
+public:
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QString::fromUtf8(source).toUpper();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+MatchConfig<dos::Game> readBack(const QByteArray &line)
 {
     const Json json = parse_json_line(line.toStdString()).value();
     return configFromHeader(header_from_json<dos::Game>(json).value(), json);
@@ -64,15 +79,17 @@ void TestMatchSetup::offersEveryCharacterInWords()
     }
     QCOMPARE(names.size(), static_cast<int>(all_characters.size()));
     QCOMPARE(lines.size(), static_cast<int>(all_characters.size()));
-    QCOMPARE(MatchSetup::levels().size(), 3);
+    const SetupFixture fixture;
+    QCOMPARE(fixture.setup.levels().size(), 3);
 }
 
 void TestMatchSetup::anyCharacterAtAnyLevel_data()
 {
     QTest::addColumn<QString>("character");
     QTest::addColumn<QString>("level");
+    const SetupFixture fixture;
     for (const QVariant &character : MatchSetup::characters()) {
-        for (const QVariant &level : MatchSetup::levels()) {
+        for (const QVariant &level : fixture.setup.levels()) {
             const QString name = character.toMap().value("key").toString();
             const QString strength = level.toMap().value("key").toString();
             QTest::addRow("%s %s", qPrintable(name), qPrintable(strength)) << name << strength;
@@ -88,7 +105,7 @@ void TestMatchSetup::anyCharacterAtAnyLevel()
     const QAbstractItemModelTester tester(&fixture.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, character));
     QVERIFY(fixture.set(1, SeatSetupModel::LevelRole, level));
-    const MatchConfig kept = readBack(headerLine(fixture.setup.config()));
+    const MatchConfig<dos::Game> kept = readBack(headerLine(fixture.setup.config()));
     QCOMPARE(kept.seats[1].character(), character_named(character.toStdString()));
     QCOMPARE(kept.seats[1].level, level_named(level.toStdString()));
     QCOMPARE(kept.seats[1].name, words::characterName(*kept.seats[1].character()));
@@ -107,6 +124,22 @@ void TestMatchSetup::namesFollowTheCharacter()
     QCOMPARE(fixture.at(1, SeatSetupModel::NameRole).toString(), words::characterName(Character::otter));
     QVERIFY(fixture.set(0, SeatSetupModel::PortraitRole, "heron"));
     QCOMPARE(fixture.at(0, SeatSetupModel::NameRole).toString(), QStringLiteral("You"));
+}
+
+/// But for those that somebody has typed; also in what is remembered of the last match.
+void TestMatchSetup::namesFollowTheLanguage()
+{
+    SetupFixture fixture;
+    fixture.setup.setSeatCount(3);
+    QVERIFY(fixture.set(2, SeatSetupModel::NameRole, "Jo"));
+    const QString before = fixture.at(1, SeatSetupModel::NameRole).toString();
+    fixture.setup.remember();
+    ShoutedWords words;
+    QVERIFY(QCoreApplication::installTranslator(&words));
+    const DosSetup again(fixture.settings);
+    const QStringList expected{QStringLiteral("YOU"), before.toUpper(), QStringLiteral("Jo")};
+    QCOMPARE(fixture.setup.config().names(), expected);
+    QCOMPARE(again.config().names(), expected);
 }
 
 void TestMatchSetup::nobodySitsTwice()
@@ -151,13 +184,13 @@ void TestMatchSetup::isRemembered()
     QVERIFY(fixture.set(2, SeatSetupModel::LevelRole, "hard"));
     fixture.setup.setHintsAllowed(false);
     fixture.setup.remember();
-    const MatchSetup again(fixture.settings);
-    const MatchConfig config = again.config();
+    const DosSetup again(fixture.settings);
+    const MatchConfig<dos::Game> config = again.config();
     QCOMPARE(config.names(), fixture.setup.config().names());
     QCOMPARE(config.seats[2].character(), Character::otter);
     QCOMPARE(config.seats[2].level, Level::hard);
     QVERIFY(!config.hintsAllowed);
-    MatchSetup reset(fixture.settings);
+    DosSetup reset(fixture.settings);
     reset.resetToDefaults();
     QVERIFY(reset.config().hintsAllowed);
 }
@@ -174,14 +207,58 @@ void TestMatchSetup::olderRecordsOpen()
 {
     QFETCH(QByteArray, without);
     QFETCH(bool, hasCharacter);
-    MatchConfig config = test::PlayFixture::config(2, 5);
+    MatchConfig<dos::Game> config = test::PlayFixture::config(2, 5);
     config.hintsAllowed = without == "hints" ? false : true;
     OrderedJson json = OrderedJson::parse(headerLine(config).toStdString());
     QVERIFY(json.erase(without.toStdString()) == 1);
-    const MatchConfig opened = readBack(QByteArray::fromStdString(dumped(json)));
+    const MatchConfig<dos::Game> opened = readBack(QByteArray::fromStdString(dumped(json)));
     QVERIFY(opened.hintsAllowed);
     QCOMPARE(opened.seats[1].level, Level::greedy);
     QCOMPARE(opened.seats[1].character().has_value(), hasCharacter);
+}
+
+void TestMatchSetup::unoSeatsTenDifferentOnes()
+{
+    QTemporaryDir folder;
+    AppSettings settings(folder.filePath("tableside.ini"));
+    UnoSetup setup(settings);
+    QCOMPARE(setup.seatCount(), 2);
+    setup.setSeatCount(11);
+    QCOMPARE(setup.seatCount(), 2);
+    setup.setSeatCount(10);
+    const MatchConfig<uno::Game> config = setup.config();
+    QSet<QString> portraits;
+    for (const SeatConfig &seat : config.seats)
+        portraits.insert(seat.portrait);
+    QCOMPARE(portraits.size(), 10);
+    QVERIFY(!setup.levels().isEmpty());
+    for (std::size_t seat = 1; seat < config.seats.size(); ++seat)
+        QVERIFY(has_level<uno::Game>(config.seats[seat].level.value()));
+}
+
+void TestMatchSetup::unoRulesAreRememberedApart()
+{
+    QTemporaryDir folder;
+    AppSettings settings(folder.filePath("tableside.ini"));
+    UnoSetup setup(settings);
+    QCOMPARE(setup.config().rules, uno::Ruleset());
+    setup.setStacking(true);
+    setup.setJumpIn(true);
+    setup.setSevenZero(true);
+    setup.setDrawUntilPlayable(true);
+    setup.setNoBluffing(true);
+    setup.setLiteralReverse(true);
+    setup.setTarget(250);
+    setup.setSeatCount(7);
+    setup.remember();
+    const UnoSetup again(settings);
+    QCOMPARE(again.config().rules, setup.config().rules);
+    QCOMPARE(again.config().seats.size(), 7);
+    const DosSetup dos(settings);
+    QCOMPARE(dos.config().rules, dos::Ruleset());
+    QCOMPARE(dos.config().seats.size(), 2);
+    setup.resetToDefaults();
+    QCOMPARE(setup.config().rules, uno::Ruleset());
 }
 
 QTEST_GUILESS_MAIN(TestMatchSetup)

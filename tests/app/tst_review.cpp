@@ -35,7 +35,7 @@ struct Diary
 };
 
 /// Plays two rounds at random, the viewer calling when that is due; the viewer's diary of the second.
-Diary playTwoRounds(TableSession &session)
+Diary playTwoRounds(TableSession<dos::Game> &session)
 {
     Diary diary;
     Random random(8);
@@ -64,7 +64,7 @@ Diary playTwoRounds(TableSession &session)
 void TestReview::momentsAreTheDecisions()
 {
     PlayFixture fixture;
-    MatchConfig config = PlayFixture::config(3, 12);
+    MatchConfig<dos::Game> config = PlayFixture::config(3, 12);
     config.rules.target = dos::Ruleset::highest_target;
     const auto session = fixture.begin(config);
     const Diary diary = playTwoRounds(*session);
@@ -87,7 +87,7 @@ void TestReview::momentsAreTheDecisions()
 namespace {
 
 /// A legal action with which the seat in turn is out at once.
-std::optional<dos::Action> wayOut(const TableSession &session)
+std::optional<dos::Action> wayOut(const TableSession<dos::Game> &session)
 {
     dos::ActionList legal;
     dos::legal_actions(session.match().state(), legal);
@@ -103,7 +103,7 @@ std::optional<dos::Action> wayOut(const TableSession &session)
 
 /// Plays rounds well for everybody until the viewer could have gone out in a turn and draws instead; then the round to
 /// its end. Gives which of the viewer's turns of the round that was.
-int playWithOneBlunder(TableSession &session)
+int playWithOneBlunder(TableSession<dos::Game> &session)
 {
     const auto player = make_player<dos::Game>(Level::hard, 3);
     for (;;) {
@@ -137,16 +137,17 @@ void compareWithBlunder(ReviewModel &review, int turn)
     const QModelIndex worst = review.index(0);
     QCOMPARE(worst.data(ReviewModel::TurnRole).toInt(), turn);
     QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card"));
-    QVERIFY2(worst.data(ReviewModel::BetterRole).toString().contains("the round is yours"),
-             qPrintable(worst.data(ReviewModel::BetterRole).toString()));
+    const QString better = worst.data(ReviewModel::BetterRole).toString();
+    // Of two cards one may also be matched and the last one laid as its bonus
+    QVERIFY2(better.contains("the round is yours") || better.contains("bonus lay"), qPrintable(better));
     QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
     QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
     QVERIFY(review.summary().contains("cost"));
 }
 
-MatchConfig longMatch()
+MatchConfig<dos::Game> longMatch()
 {
-    MatchConfig config = PlayFixture::config(2, 6);
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 6);
     config.rules.target = dos::Ruleset::highest_target;
     return config;
 }
@@ -172,7 +173,7 @@ void TestReview::reviewAfterResuming()
     PlayFixture fixture;
     const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
     QString problem;
-    const auto resumed = TableSession::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     ReviewModel review(*resumed, 0);
     review.setPlayouts(400);

@@ -1,4 +1,6 @@
 // The texts of the rules: whole in every language, alike in all of them, and every rule of the engine is told.
+#include "whole_library.h"
+
 #include "rules_comparison.h"
 
 #include "rules/chapter_parser.h"
@@ -11,6 +13,7 @@
 
 using namespace tableside;
 using namespace tableside::rules;
+using namespace tableside::test;
 
 namespace {
 
@@ -18,12 +21,6 @@ constexpr const char *ruleIds[] = {
 #include "rule_ids.inc"
 #include "uno_rule_ids.inc"
 };
-
-const RulesLibrary &library()
-{
-    static const RulesLibrary whole;
-    return whole;
-}
 
 /// One section of a chapter that is fine.
 SectionText parsed(const QString &text)

@@ -1,6 +1,7 @@
 // Sound boards, on a machine without sound: every sound has its file, and nothing is disturbed by silence.
 #include "calls/sound_board.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -38,7 +39,9 @@ private slots:
 void TestSoundBoard::everySoundHasItsFile_data()
 {
     QTest::addColumn<Sound>("sound");
-    QCOMPARE(allSounds().size(), 11);
+    // The booth's voices lie there too
+    const QStringList files = QDir(QStringLiteral(":/tableside/sounds")).entryList({QStringLiteral("*.wav")});
+    QCOMPARE(allSounds().size(), files.size() - files.filter(QStringLiteral("voice-")).size());
     for (const Sound sound : allSounds())
         QTest::newRow(qPrintable(soundName(sound))) << sound;
 }

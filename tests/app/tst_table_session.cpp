@@ -38,13 +38,13 @@ void TestTableSession::storesBeforeItShows()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 11));
     int linesWhenShown = 0;
-    connect(session.get(), &TableSession::happened, this, [&] { linesWhenShown = storedLines(fixture); });
+    connect(session.get(), &AnySession::happened, this, [&] { linesWhenShown = storedLines(fixture); });
     QCOMPARE(storedLines(fixture), 1);
     QVERIFY(session->startRound().isAccepted());
     QCOMPARE(linesWhenShown, 2);
     Random random(1);
     for (int count = 0; count < 20 && session->isPlaying(); ++count) {
-        test::playFirstLegal(*session, random);
+        test::playAnyLegal(*session, random);
         QCOMPARE(linesWhenShown, count + 3);
     }
 }
@@ -64,7 +64,7 @@ void TestTableSession::resumesTheSamePosition()
     QFETCH(int, seats);
     QFETCH(int, actions);
     PlayFixture fixture;
-    MatchConfig config = PlayFixture::config(seats, 5);
+    MatchConfig<dos::Game> config = PlayFixture::config(seats, 5);
     config.rules.bonus_lay = dos::BonusLay::compulsory;
     config.rules.grace_ms = 0;
     config.rules.target = dos::Ruleset::highest_target; // no match ends within the actions of a row
@@ -75,7 +75,7 @@ void TestTableSession::resumesTheSamePosition()
     for (int count = 0; count < actions && session->match().phase() != MatchPhase::over; ++count) {
         if (!session->isPlaying())
             QVERIFY(session->startRound().isAccepted());
-        test::playFirstLegal(*session, random);
+        test::playAnyLegal(*session, random);
         for (int seat = 0; seat < seats; ++seat) {
             if (session->isExposed(seat) && random.chance(0.5))
                 session->catchSeat((seat + 1) % seats, seat);
@@ -84,7 +84,7 @@ void TestTableSession::resumesTheSamePosition()
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    const auto resumed = TableSession::resume(store.unfinished()->id, store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(store.unfinished()->id, store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QVERIFY(resumed->match().state() == session->match().state());
     QCOMPARE(resumed->match().totals(), session->match().totals());
@@ -103,7 +103,7 @@ void TestTableSession::refusedActionChangesNothing()
     session->startRound();
     const dos::State before = session->match().state();
     const int lines = storedLines(fixture);
-    const TableSession::Attempt attempt = session->act(session->turnSeat(), dos::EndTurn{});
+    const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::EndTurn{});
     QCOMPARE(attempt.reason, dos::Reason::nothing_matched);
     QVERIFY(session->match().state() == before);
     QCOMPARE(storedLines(fixture), lines);
@@ -120,12 +120,12 @@ void TestTableSession::unstoredActionDidNotHappen()
         Database second(fixture.databasePath);
         MatchStore store(second);
         QString problem;
-        const auto other = TableSession::resume(store.unfinished()->id, store, fixture.clock(), problem);
+        const auto other = TableSession<dos::Game>::resume(store.unfinished()->id, store, fixture.clock(), problem);
         QVERIFY(other->act(other->turnSeat(), dos::DrawCard{}).isAccepted());
     }
     bool shown = false;
-    connect(session.get(), &TableSession::happened, this, [&] { shown = true; });
-    const TableSession::Attempt attempt = session->act(session->turnSeat(), dos::DrawCard{});
+    connect(session.get(), &AnySession::happened, this, [&] { shown = true; });
+    const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::DrawCard{});
     QVERIFY(!attempt.isAccepted());
     QVERIFY(!attempt.problem.isEmpty());
     QVERIFY(session->match().state() == before);
@@ -142,7 +142,7 @@ void TestTableSession::catchKnowsTheTime()
         if (!session->isPlaying())
             session->startRound();
         else
-            test::playFirstLegal(*session, random);
+            test::playAnyLegal(*session, random);
         fixture.now += 50;
         for (int seat = 0; seat < 2; ++seat) {
             if (session->isExposed(seat))
@@ -166,7 +166,7 @@ void TestTableSession::damagedRecordIsToldWithItsLine()
     const auto unfinished = fixture.store.unfinished();
     QVERIFY(fixture.store.append(unfinished->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
     QString problem;
-    const auto resumed = TableSession::resume(unfinished->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(unfinished->id, fixture.store, fixture.clock(), problem);
     QVERIFY(resumed == nullptr);
     QVERIFY2(problem.contains("line 4"), qPrintable(problem));
 }

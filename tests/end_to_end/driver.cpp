@@ -1,9 +1,12 @@
 #include "driver.h"
 
+#include "record/card_json.h"
 #include "record/dos_json.h"
 
 #include <QDeadlineTimer>
+#include <QPointingDevice>
 #include <QTest>
+#include <QtQuickTest/quicktest.h>
 
 #include <utility>
 
@@ -17,6 +20,7 @@ ApplicationOptions optionsFor(const QString &folder, QSize size, std::unique_ptr
     options.dataFolder = folder;
     options.windowSize = size;
     options.sounds = std::move(sounds);
+    options.voice = std::make_unique<SilentVoice>(QStringList{QStringLiteral("en"), QStringLiteral("de")});
     return options;
 }
 
@@ -76,12 +80,30 @@ void Driver::waitForRest(const QString &name)
     }, qPrintable(name + " to lie still"));
 }
 
-void Driver::click(const QString &name, QPointF at)
+/// An item that has just appeared is not yet where its layout will put it.
+QPoint Driver::placeOf(const QString &name, QPointF at)
 {
     waitForItem(name);
+    if (!QQuickTest::qWaitForPolish(&window()))
+        qFatal("%s finds no place", qPrintable(name));
+    waitForItem(name);
     QQuickItem *target = item(name);
-    const QPointF point = target->mapToScene({target->width() * at.x(), target->height() * at.y()});
-    QTest::mouseClick(&window(), Qt::LeftButton, {}, point.toPoint());
+    return target->mapToScene({target->width() * at.x(), target->height() * at.y()}).toPoint();
+}
+
+void Driver::click(const QString &name, QPointF at)
+{
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, placeOf(name, at));
+}
+
+void Driver::tap(const QString &name, QPointF at)
+{
+    static QPointingDevice *const finger = QTest::createTouchDevice();
+    const QPoint point = placeOf(name, at);
+    if (!QRect({}, window().size()).contains(point))
+        qFatal("%s is out of reach", qPrintable(name));
+    QTest::touchEvent(&window(), finger).press(0, point, &window());
+    QTest::touchEvent(&window(), finger).release(0, point, &window());
 }
 
 /// Cards of a fan cover each other's right side.
@@ -112,6 +134,12 @@ void Driver::settle()
     QTest::qWait(25);
 }
 
+void Driver::type(const QString &text)
+{
+    for (const QChar letter : text)
+        QTest::keyClick(&window(), letter.toLatin1());
+}
+
 void Driver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(&window(), key, modifiers);
@@ -125,7 +153,8 @@ void Driver::focusCard(int cardId)
         const QString name = focus ? focus->objectName() : QString();
         return name.startsWith(QLatin1String("card")) ? name.mid(4).toInt() : -1;
     };
-    const CardsModel::Shown &target = table().cards()->card(cardId);
+    CardsModel &cards = *playroom().table()->cards();
+    const CardsModel::Shown &target = cards.card(cardId);
     for (int tries = 0; tries < 200; ++tries) {
         if (focused() == cardId)
             return;
@@ -133,7 +162,7 @@ void Driver::focusCard(int cardId)
             key(Qt::Key_Left);
             continue;
         }
-        const CardsModel::Shown &now = table().cards()->card(focused());
+        const CardsModel::Shown &now = cards.card(focused());
         if (now.zone != target.zone)
             key(target.zone == CardsModel::Row ? Qt::Key_Up : Qt::Key_Down);
         else
@@ -146,7 +175,8 @@ void Driver::focusCard(int cardId)
 
 bool Driver::isMyTurnOrOver()
 {
-    return table().isMyTurn() || (!table().isBusy() && (table().isRoundOver() || table().isMatchOver()));
+    const GameTable &now = *playroom().table();
+    return now.isMyTurn() || (!now.isBusy() && (now.isRoundOver() || now.isMatchOver()));
 }
 
 dos::ActionList Driver::legal()
@@ -159,7 +189,7 @@ dos::ActionList Driver::legal()
 int Driver::handCard(dos::Card card, int except)
 {
     for (const int cardId : table().cards()->hand(table().viewerSeat())) {
-        if (cardId != except && table().cards()->card(cardId).card == card)
+        if (cardId != except && table().cards()->faceOf(cardId) == card)
             return cardId;
     }
     qFatal("The card is not in the hand");
@@ -231,13 +261,13 @@ void playByKeys(Driver &driver, const dos::Action &action)
     }
 }
 
-QByteArray positionText(const TableSession &session)
+QByteArray positionText(const TableSession<dos::Game> &session)
 {
     const dos::State &state = session.match().state();
     QByteArray text;
     for (int seat = 0; seat < session.match().seats(); ++seat)
         text += QByteArray::fromStdString(dumped(dos::observation_json(session.match().observe(seat)))) + ' ';
-    text += QByteArray::fromStdString(dumped(dos::cards_json(state.table.draw())));
+    text += QByteArray::fromStdString(dumped(cards_json<dos::Game>(state.table.draw())));
     return text + ' ' + QByteArray::number(session.match().round());
 }
 

@@ -19,7 +19,10 @@ public:
 
     Application &application() { return m_application; }
     Playroom &playroom() { return m_application.playroom(); }
-    DosTable &table() { return *playroom().table(); }
+    ScoreRoom &scores() { return m_application.scoreRoom(); }
+    DosTable &table() { return *qobject_cast<DosTable *>(playroom().table()); }
+    UnoTable &unoTable() { return *qobject_cast<UnoTable *>(playroom().table()); }
+    RulesReader &rules() { return m_application.rulesReader(); }
     SilentSoundBoard &sounds() { return *m_sounds; }
     QQuickWindow &window() { return *m_application.window(); }
     QString place() { return window().property("place").toString(); }
@@ -38,19 +41,26 @@ public:
 
     /// Presses and releases the left button on the item, at a place within it given in parts of its size.
     void click(const QString &name, QPointF at = {0.5, 0.5});
+    /// The same with a finger.
+    void tap(const QString &name, QPointF at = {0.5, 0.5});
     void clickCard(int cardId);
     void drag(int fromCardId, int toCardId);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    /// Letters of ASCII, one key each.
+    void type(const QString &text);
 
     /// Moves the focus with the arrow keys until it is on the card.
     void focusCard(int cardId);
 
+    /// At the table of either game.
     bool isMyTurnOrOver();
     dos::ActionList legal();
     int handCard(dos::Card card, int except = -1);
     int rowCard(int index) { return table().cards()->row()[static_cast<std::size_t>(index)]; }
 
 private:
+    QPoint placeOf(const QString &name, QPointF at);
+
     QTemporaryDir m_folder;
     SilentSoundBoard *m_sounds;
     Application m_application;
@@ -64,6 +74,6 @@ void playByDragging(Driver &driver, const dos::Action &action);
 void playByKeys(Driver &driver, const dos::Action &action);
 
 /// All that a position is, as text that differs when it does.
-QByteArray positionText(const TableSession &session);
+QByteArray positionText(const TableSession<dos::Game> &session);
 
 } // namespace tableside::test

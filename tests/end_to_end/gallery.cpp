@@ -2,12 +2,13 @@
 // truncated, or lies outside its window without being in something that scrolls.
 #include "gallery_states.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
-#include <QGuiApplication>
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace tableside;
@@ -82,19 +83,56 @@ QSize sizeFrom(const QString &text)
     return parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
 }
 
-/// The faults of one picture.
-QStringList take(const GalleryState &state, const QString &size, const QString &file, QTranslator *words)
+/// Nothing named: all are.
+bool isWanted(const GalleryState &state, const QStringList &names)
 {
-    Driver driver({}, sizeFrom(size));
-    if (words) { // now, for the app's own translator would come before it
-        QCoreApplication::installTranslator(words);
-        driver.application().engine().retranslate();
+    return names.isEmpty() || std::any_of(names.begin(), names.end(), [&](const QString &name) {
+        return QLatin1String(state.name).startsWith(name);
+    });
+}
+
+/// What all pictures of one run have in common.
+struct Run
+{
+    QStringList sizes;
+    QTranslator *words;  ///< Instead of a language's; may be null.
+    QString folder;      ///< Empty: nothing is written.
+    QString nameEnd;     ///< Of the files, behind the size.
+    int pictures = 0;
+    int faults = 0;
+
+    void take(const GalleryState &state, const QString &language);
+
+private:
+    QStringList takeOne(Driver &driver, const QString &name) const;
+};
+
+void Run::take(const GalleryState &state, const QString &language)
+{
+    for (const QString &size : sizes) {
+        Driver driver({}, sizeFrom(size));
+        driver.application().settings().setLanguage(language);
+        if (words) { // now, for the app's own translator would come before it
+            QCoreApplication::installTranslator(words);
+            driver.application().engine().retranslate();
+        }
+        state.reach(driver);
+        const QString name = QStringLiteral("%1-%2%3.png").arg(QLatin1String(state.name), size, nameEnd);
+        ++pictures;
+        for (const QString &fault : takeOne(driver, name)) {
+            ++faults;
+            std::printf("%s: %s\n", qPrintable(name), qPrintable(fault));
+        }
     }
-    state.reach(driver);
+}
+
+/// The faults of one picture.
+QStringList Run::takeOne(Driver &driver, const QString &name) const
+{
     QTest::qWait(120);
     const QImage picture = driver.window().grabWindow();
-    if (!file.isEmpty() && !picture.save(file))
-        qFatal("Cannot write %s", qPrintable(file));
+    if (!folder.isEmpty() && !picture.save(folder + '/' + name))
+        qFatal("Cannot write %s", qPrintable(name));
     Checker checker{QRectF({}, QSizeF(driver.window().size())), {}};
     checker.check(driver.window().contentItem(), false);
     return checker.faults + driver.application().problems();
@@ -105,36 +143,27 @@ QStringList take(const GalleryState &state, const QString &size, const QString &
 int main(int argc, char **argv)
 {
     Application::setNames();
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addOptions({{"output", "Write the pictures into DIR; without it they are only checked.", "DIR"},
                        {"size", "Only this size (may be repeated).", "WIDTHxHEIGHT"},
-                       {"state", "Only this state (may be repeated).", "NAME"},
+                       {"state", "Only states whose names begin so (may be repeated).", "NAME"},
+                       {"language", "In the language CODE (may be repeated); without it in English.", "CODE"},
                        {"longer", "With words about 40 % longer."}});
     parser.process(application);
     LongerWords longer;
-    const QString folder = parser.value("output");
-    if (!folder.isEmpty() && !QDir().mkpath(folder))
-        qFatal("Cannot make the folder %s", qPrintable(folder));
-
-    int pictures = 0;
-    int faults = 0;
-    for (const QString &size : parser.isSet("size") ? parser.values("size") : allSizes) {
+    Run run{parser.isSet("size") ? parser.values("size") : allSizes, parser.isSet("longer") ? &longer : nullptr,
+            parser.value("output"), {}};
+    if (!run.folder.isEmpty() && !QDir().mkpath(run.folder))
+        qFatal("Cannot make the folder %s", qPrintable(run.folder));
+    for (const QString &language : parser.isSet("language") ? parser.values("language") : QStringList{"en"}) {
+        run.nameEnd = (parser.isSet("language") ? '-' + language : QString()) + (run.words ? "-longer" : "");
         for (const GalleryState &state : galleryStates()) {
-            if (parser.isSet("state") && !parser.values("state").contains(QLatin1String(state.name)))
-                continue;
-            const QString name = QStringLiteral("%1-%2%3.png").arg(QLatin1String(state.name), size,
-                                                                   parser.isSet("longer") ? "-longer" : "");
-            ++pictures;
-            const QStringList found = take(state, size, folder.isEmpty() ? QString() : folder + '/' + name,
-                                           parser.isSet("longer") ? &longer : nullptr);
-            for (const QString &fault : found) {
-                ++faults;
-                std::printf("%s: %s\n", qPrintable(name), qPrintable(fault));
-            }
+            if (isWanted(state, parser.values("state")))
+                run.take(state, language);
         }
     }
-    std::printf("%d pictures, %d faults\n", pictures, faults);
-    return faults == 0 && pictures > 0 ? 0 : 1;
+    std::printf("%d pictures, %d faults\n", run.pictures, run.faults);
+    return run.faults == 0 && run.pictures > 0 ? 0 : 1;
 }

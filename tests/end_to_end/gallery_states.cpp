@@ -1,5 +1,7 @@
 #include "gallery_states.h"
 
+#include "gallery_deals.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -17,7 +19,7 @@ enum class Play {
 };
 
 /// For the seat in turn.
-dos::Action pick(const TableSession &session, Play play, Player<dos::Game> &good, Random &random)
+dos::Action pick(const TableSession<dos::Game> &session, Play play, Player<dos::Game> &good, Random &random)
 {
     const dos::Observation seen = session.match().observe(session.turnSeat());
     dos::ActionList legal;
@@ -32,34 +34,20 @@ dos::Action pick(const TableSession &session, Play play, Player<dos::Game> &good
 }
 
 /// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
-/// Tries deal after deal; the same pictures come out every time.
 void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow)
 {
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    MatchSetup &setup = *driver.playroom().setup();
+    DosSetup &setup = *driver.playroom().dosSetup();
     setup.setSeatCount(seats);
     setup.setTarget(rules.target);
     setup.setGraceSeconds(rules.grace_ms / 1000.0);
     setup.setFalseCatchDrawsTwo(rules.false_catch == dos::FalseCatch::draw_two);
-    static const QStringList names{"Marie-Luise", "Bartholomäus Hohenlinden", "Jo", "Wilhelmiina"};
-    for (int seat = 0; seat < seats; ++seat)
-        setup.seats()->setData(setup.seats()->index(seat), names[seat], SeatSetupModel::NameRole);
-    Random random(42);
-    const auto good = make_player<dos::Game>(Level::hard, 42);
-    for (int deal = 1; deal < 200; ++deal) {
-        setup.setDealNumber(QString::number(deal));
-        if (driver.place() != QLatin1String("table")) {
-            driver.click("homePlayDos");
-            driver.click("setupStart");
-            driver.waitForItem("tablePlace");
-        } else {
-            driver.playroom().startMatch();
-        }
+    playDeals(driver, setup, [&](Random &random) {
+        const auto good = make_player<dos::Game>(Level::hard, 42);
         for (int actions = 0; actions < 3000; ++actions) {
             driver.table().finishEvents();
             if (wanted(driver))
-                return;
-            TableSession &session = driver.table().session();
+                return true;
+            TableSession<dos::Game> &session = driver.table().session();
             if (driver.table().isMatchOver())
                 break;
             if (!session.isPlaying()) {
@@ -68,8 +56,8 @@ void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until
             }
             session.act(session.turnSeat(), pick(session, play, *good, random));
         }
-    }
-    qFatal("No deal leads to the wanted state");
+        return false;
+    });
 }
 
 bool isMyTurn(Driver &driver)
@@ -119,7 +107,7 @@ bool isOthersExposed(Driver &driver)
 
 bool handGrewTo(Driver &driver, int count)
 {
-    TableSession &session = driver.table().session();
+    TableSession<dos::Game> &session = driver.table().session();
     if (!session.isPlaying() || session.turnSeat() == driver.table().viewerSeat())
         return false;
     while (session.match().state().hand(driver.table().viewerSeat()).size() < count)
@@ -306,7 +294,8 @@ const std::vector<GalleryState> &galleryStates()
 {
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
-        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates()})
+        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), rulesStates(),
+                                 scoreStates(), callStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

@@ -15,5 +15,13 @@ struct GalleryState
 };
 
 const std::vector<GalleryState> &galleryStates();
+/// Those of UNO, which are among them.
+std::vector<GalleryState> unoStates();
+/// Those of the scorekeeper, which galleryStates() has too.
+std::vector<GalleryState> scoreStates();
+/// Those of the call booth.
+std::vector<GalleryState> callStates();
+/// Those of them that show the rules.
+std::vector<GalleryState> rulesStates();
 
 } // namespace tableside::test

@@ -1,10 +1,10 @@
-// Plays DOS by mouse in the real window, going on with what was left; tells every stored position on standard
-// output until somebody kills it.
+// Plays DOS or UNO by mouse in the real window, going on with what was left; tells every stored position on standard
+// output until somebody kills it. Arguments: the folder, the game.
 //   resumed ACTIONS POSITION    after the start, if there was a match to go on with
 //   at ACTIONS POSITION         after each accepted action
-#include "driver.h"
+#include "uno_driver.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QTest>
 
 #include <cstdio>
@@ -14,10 +14,18 @@ using namespace tableside::test;
 
 namespace {
 
-void tell(const char *what, const TableSession &session)
+void tell(const char *what, qint64 actions, const QByteArray &position)
 {
-    std::printf("%s %lld %s\n", what, static_cast<long long>(session.actionCount()), positionText(session).constData());
+    std::printf("%s %lld %s\n", what, static_cast<long long>(actions), position.constData());
     std::fflush(stdout);
+}
+
+void tellPosition(const char *what, Driver &driver)
+{
+    if (driver.playroom().table()->game() == QLatin1String("uno"))
+        tell(what, driver.unoTable().session().actionCount(), positionText(driver.unoTable().session()));
+    else
+        tell(what, driver.table().session().actionCount(), positionText(driver.table().session()));
 }
 
 } // namespace
@@ -25,28 +33,30 @@ void tell(const char *what, const TableSession &session)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    QGuiApplication application(argc, argv);
-    if (argc != 2)
+    QApplication application(argc, argv);
+    if (argc != 3)
         return 2;
+    const bool isUno = QByteArray(argv[2]) == "uno";
     Driver driver(QString::fromLocal8Bit(argv[1]), {1024, 768}, true);
     if (driver.playroom().hasUnfinishedMatch()) {
         // Heard before the AI can go on: the table is there as soon as the button is pressed.
-        QObject::connect(&driver.playroom(), &Playroom::tableChanged,
-                         [&] { tell("resumed", driver.table().session()); });
+        QObject::connect(&driver.playroom(), &Playroom::tableChanged, [&] { tellPosition("resumed", driver); });
         driver.click(QStringLiteral("homeContinue"));
     } else {
-        driver.click(QStringLiteral("homePlayDos"));
+        driver.click(isUno ? QStringLiteral("homePlayUno") : QStringLiteral("homePlayDos"));
         driver.click(QStringLiteral("setupStart"));
     }
     driver.waitForItem(QStringLiteral("tablePlace"));
-    QObject::connect(&driver.table().session(), &TableSession::happened,
-                     [&] { tell("at", driver.table().session()); });
-    while (!driver.table().isMatchOver()) {
+    GameTable &table = *driver.playroom().table();
+    QObject::connect(&table.anySession(), &AnySession::happened, [&] { tellPosition("at", driver); });
+    while (!table.isMatchOver()) {
         driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn", 60000);
-        if (driver.table().isMatchOver())
+        if (table.isMatchOver())
             break;
-        if (driver.table().isRoundOver())
+        if (table.isRoundOver())
             driver.click(QStringLiteral("resultNext"));
+        else if (isUno)
+            playUnoByMouse(driver, unoLegal(driver).front());
         else
             playByMouse(driver, driver.legal().front());
         QTest::qWait(20);

@@ -1,5 +1,5 @@
 // kill -9 in the middle of a round, ten times: each time the app finds the identical position again.
-#include "driver.h"
+#include "uno_driver.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -13,6 +13,7 @@ class TestKill : public QObject
     Q_OBJECT
 
 private slots:
+    void resumesAfterSigkill_data();
     void resumesAfterSigkill();
 };
 
@@ -38,24 +39,25 @@ Report lastReport(const QList<QByteArray> &lines, const QByteArray &kind)
 }
 
 /// What the file holds, read without the app.
+template <typename Game>
 Report stored(const QString &folder)
 {
     Database database(folder + "/tableside.sqlite");
     MatchStore store(database);
     const auto unfinished = store.unfinished();
     QString problem;
-    const auto session = unfinished ? TableSession::resume(unfinished->id, store, steadyClock(), problem) : nullptr;
+    const auto session = unfinished ? TableSession<Game>::resume(unfinished->id, store, steadyClock(), problem) : nullptr;
     if (!session)
         return {};
     return {session->actionCount(), positionText(*session)};
 }
 
 /// Runs the child until it has told at least `reports` positions, waits `ms` more, kills it; its whole lines.
-QList<QByteArray> runAndKill(const QString &folder, int reports, int ms)
+QList<QByteArray> runAndKill(const QString &folder, const QString &game, int reports, int ms)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QStringLiteral(KILL_CHILD), {folder});
+    child.start(QStringLiteral(KILL_CHILD), {folder, game});
     QByteArray output;
     const bool told = QTest::qWaitFor([&] {
         output += child.readAllStandardOutput();
@@ -75,15 +77,23 @@ QList<QByteArray> runAndKill(const QString &folder, int reports, int ms)
 
 } // namespace
 
+void TestKill::resumesAfterSigkill_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addRow("DOS") << QStringLiteral("dos");
+    QTest::addRow("UNO") << QStringLiteral("uno");
+}
+
 void TestKill::resumesAfterSigkill()
 {
+    QFETCH(QString, game);
     QTemporaryDir folder;
     const quint32 seed = QRandomGenerator::global()->generate();
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
     Report before;
     for (int kill = 0; kill <= 10; ++kill) {
-        const QList<QByteArray> lines = runAndKill(folder.path(), 2 + static_cast<int>(random.bounded(5)),
+        const QList<QByteArray> lines = runAndKill(folder.path(), game, 2 + static_cast<int>(random.bounded(5)),
                                                    static_cast<int>(random.bounded(400)));
         if (kill > 0) {
             const Report resumed = lastReport(lines, "resumed");
@@ -91,7 +101,7 @@ void TestKill::resumesAfterSigkill()
             QCOMPARE(resumed.position, before.position);
         }
         const Report last = lastReport(lines, "at");
-        before = stored(folder.path());
+        before = game == QLatin1String("uno") ? stored<uno::Game>(folder.path()) : stored<dos::Game>(folder.path());
         // Stored comes before told: what was told is there, and at most one action more.
         QVERIFY2(before.actions == last.actions || before.actions == last.actions + 1,
                  qPrintable(QStringLiteral("stored %1, told %2").arg(before.actions).arg(last.actions)));

@@ -37,11 +37,9 @@ Item {
         onPicked: value => choice.value = value
     }
     CallButton {
+        game: "dos"
         id: call
-        x: 450
-        y: 300
-        width: 140
-        height: 140
+        area: Qt.rect(450, 300, 140, 140)
         onCalled: ++room.calls
     }
 

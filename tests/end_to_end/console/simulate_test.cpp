@@ -37,6 +37,19 @@ TEST(ConsoleSimulate, greedy_beats_random)
     EXPECT_LT(report["players"][1]["high"], 0.3);
     EXPECT_EQ(report["players"][0]["wins"].get<int>() + report["players"][1]["wins"].get<int>(), 2000);
     EXPECT_EQ(report["rounds"], 2000);
+    EXPECT_EQ(report["players"][0]["roundsWon"], report["players"][0]["wins"]);
+}
+
+TEST(ConsoleSimulate, counts_the_rounds_of_matches)
+{
+    const ConsoleRun run;
+    const auto report = simulated(run, "--players greedy,random --matches 200 --seed 1");
+    const auto &players = report["players"];
+    EXPECT_EQ(players[0]["roundsWon"].get<int>() + players[1]["roundsWon"].get<int>(), report["rounds"]);
+    EXPECT_GT(players[0]["rate"], players[0]["roundRate"]); // small edges become large ones
+    EXPECT_GT(players[0]["roundLow"], 0.7);
+    const Outcome table = run.console("simulate --game dos --players greedy,random --matches 200 --seed 1");
+    EXPECT_TRUE(contains(lines_of(table.out)[2], " " + players[0]["roundsWon"].dump() + " ")) << table.out;
 }
 
 TEST(ConsoleSimulate, equal_players_are_equal_because_seats_rotate)

@@ -1,0 +1,356 @@
+// The call booth without a window: what sounds, what is said, what is kept.
+#include "booth_fixture.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+using Presses = QList<std::pair<int, int>>;
+
+class TestCallBooth : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void soundsBeforeAnythingElse();
+    void saysWhatAPressComesTo_data();
+    void saysWhatAPressComesTo();
+    void asksWhoseCallItWas();
+    void logsEveryRaceOnceAtItsTime();
+    void anotherGameBeginsAfresh();
+    void keepsTheLogWithTheScoreGame();
+    void logsWithTheNamesOfThen();
+    void takesPlayersFromTheSheet();
+    void remembersItsChoices();
+    void seatsTwoToTen();
+    void forgetsTheRaceWhenItIsLeft();
+    void sharesTheLogAsText();
+    void saysInWordsThatItIsSilent_data();
+    void saysInWordsThatItIsSilent();
+    void takesTimesFromEvents_data();
+    void takesTimesFromEvents();
+    void refereesPoses();
+    void ringsOnlyWhileSomebodyPoses();
+};
+
+void TestCallBooth::soundsBeforeAnythingElse()
+{
+    BoothFixture fixture;
+    int heard = -1;
+    connect(fixture.booth.get(), &CallBooth::shouted, this,
+            [&] { heard = static_cast<int>(fixture.sounds.playedFiles().size()); });
+    fixture.booth->shout();
+    QCOMPARE(heard, 1);
+    fixture.booth->press(2);
+    QCOMPARE(heard, 2);
+    QCOMPARE(fixture.sounds.playedFiles().first().first, soundUrl(QStringLiteral("call-dos")));
+    fixture.booth->press(7); // nobody sits there
+    QCOMPARE(fixture.sounds.playedFiles().size(), 2);
+}
+
+void TestCallBooth::saysWhatAPressComesTo_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("marked");
+    QTest::addColumn<Presses>("presses"); // seat, milliseconds
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("DOS-CALL-1 called in time") << "dos" << 0 << Presses{{0, 5000}} << "Player 1 called in time.";
+    QTest::newRow("DOS-CALL-2 called first") << "dos" << 0 << Presses{{0, 5000}, {1, 5040}}
+                                             << "Player 1 called first, 40 ms before Player 2.";
+    QTest::newRow("DOS-CALL-3 caught") << "dos" << 0 << Presses{{1, 5000}, {0, 6200}}
+        << "Player 2 has caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("DOS-CALL-2 tie") << "dos" << 0 << Presses{{1, 5000}, {0, 5005}}
+                                    << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught.";
+    QTest::newRow("DOS-CALL-6 too early") << "dos" << 0 << Presses{{1, 1500}}
+                                          << "Too early: Player 1 still has time to call.";
+    QTest::newRow("UNO-CALL-1 caught") << "uno" << 3 << Presses{{1, 5000}}
+                                       << "Player 2 has caught Player 4. Player 4 draws 2 card(s).";
+    QTest::newRow("nobody marked") << "uno" << -1 << Presses{{1, 5000}, {2, 5040}}
+                                   << "Player 2 was first, 40 ms before Player 3.";
+    QTest::newRow("nobody marked, alone") << "uno" << -1 << Presses{{1, 5000}} << "Player 2 pressed.";
+    QTest::newRow("nobody marked, tie") << "uno" << -1 << Presses{{1, 5000}, {2, 5014}}
+                                        << "A tie between Player 2 and Player 3.";
+}
+
+void TestCallBooth::saysWhatAPressComesTo()
+{
+    QFETCH(QString, game);
+    QFETCH(int, marked);
+    BoothFixture fixture;
+    fixture.booth->setGame(game);
+    if (marked >= 0)
+        fixture.booth->mark(marked);
+    QFETCH(Presses, presses);
+    for (const auto &[seat, ms] : presses)
+        fixture.pressAt(seat, ms);
+    QTEST(fixture.booth->sentence(), "sentence");
+    QCOMPARE(fixture.booth->asksWhose(), marked < 0);
+    fixture.pass(5000);
+    QTEST(fixture.booth->sentence(), "sentence"); // it stays to be read
+}
+
+void TestCallBooth::asksWhoseCallItWas()
+{
+    BoothFixture fixture;
+    fixture.booth->setFalseCatchDrawsTwo(true);
+    fixture.pressAt(1, 5000);
+    fixture.pass(9000);
+    QVERIFY(fixture.booth->asksWhose());
+    QVERIFY(fixture.logLines().isEmpty());
+    fixture.booth->attributeNobody();
+    QCOMPARE(fixture.booth->sentence(), QStringLiteral("Nobody had two cards: Player 2 was mistaken. Player 2 draws 2 card(s)."));
+    QVERIFY(!fixture.booth->asksWhose());
+    fixture.booth->attribute(0); // answered already
+    QCOMPARE(fixture.logLines().size(), 1);
+    fixture.pressAt(1, 20'000);
+    fixture.pressAt(0, 20'040);
+    fixture.booth->attribute(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 2);
+    QCOMPARE(fixture.booth->pads()->value(0, "behind").toString(), QStringLiteral("+40 ms"));
+    QCOMPARE(fixture.booth->pads()->value(1, "place").toInt(), 1);
+    QCOMPARE(fixture.logLines().size(), 2);
+}
+
+/// An answer ends the race, however soon; a race that nobody answers for is logged at the time of its presses.
+void TestCallBooth::logsEveryRaceOnceAtItsTime()
+{
+    BoothFixture fixture;
+    fixture.pressAt(1, 5000);
+    fixture.pressAt(0, 5040);
+    fixture.booth->attribute(1);
+    fixture.pressAt(2, 5400);
+    QCOMPARE(fixture.logLines().size(), 1);
+    const qint64 pressed = fixture.wall;
+    fixture.pass(60'000);
+    fixture.booth->clearRace();
+    QCOMPARE(fixture.logLines().size(), 2);
+    QCOMPARE(fixture.booth->log()->list()->value(0, "time").toString(),
+             QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
+}
+
+void TestCallBooth::anotherGameBeginsAfresh()
+{
+    BoothFixture fixture;
+    fixture.booth->setGame(QStringLiteral("dos"));
+    fixture.booth->mark(0);
+    fixture.pressAt(1, 5000);
+    fixture.booth->setGame(QStringLiteral("uno"));
+    QVERIFY(!fixture.booth->pads()->value(0, "isMarked").toBool());
+    QVERIFY(fixture.booth->desk().race().is_empty());
+    QCOMPARE(fixture.logLines().size(), 1);
+    fixture.scores.begin(); // a sheet of DOS
+    QCOMPARE(fixture.booth->game(), QStringLiteral("dos"));
+    fixture.booth->setGraceSeconds(2);
+    fixture.scores.room->closeGame();
+    QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
+}
+
+void TestCallBooth::keepsTheLogWithTheScoreGame()
+{
+    BoothFixture fixture;
+    fixture.scores.begin();
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    fixture.booth->mark(0);
+    fixture.pressAt(0, 5000);
+    fixture.pass(5000);
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    fixture.booth.reset();
+    fixture.scores.openAgain();
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
+}
+
+/// A race that was still open when the sheet was closed belongs to it, with its players.
+void TestCallBooth::logsWithTheNamesOfThen()
+{
+    BoothFixture fixture;
+    fixture.scores.begin({"Anna", "Ben", "Cleo", "Dora", "Emil"});
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    fixture.pressAt(4, 5000);
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil pressed.")});
+}
+
+void TestCallBooth::takesPlayersFromTheSheet()
+{
+    BoothFixture fixture;
+    QVERIFY(!fixture.booth->seats()->isTied());
+    fixture.scores.begin({"Anna", "Ben"});
+    QVERIFY(fixture.booth->seats()->isTied());
+    QCOMPARE(fixture.booth->pads()->count(), 2);
+    QCOMPARE(fixture.booth->pads()->value(1, "name").toString(), QStringLiteral("Ben"));
+    QVERIFY(fixture.scores.room->join(QStringLiteral("Cleo"), 0));
+    QCOMPARE(fixture.booth->pads()->count(), 3);
+    fixture.scores.room->game()->leave(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Ben"));
+    fixture.booth->setGame(QStringLiteral("uno")); // the sheet says which game it is
+    QCOMPARE(fixture.booth->game(), QStringLiteral("dos"));
+    fixture.booth->seats()->setTied(false);
+    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Player 1"));
+    fixture.booth->setGame(QStringLiteral("uno"));
+    QCOMPARE(fixture.booth->word(), QStringLiteral("UNO!"));
+    QCOMPARE(fixture.booth->holderMark(), QStringLiteral("I have one"));
+}
+
+void TestCallBooth::remembersItsChoices()
+{
+    BoothFixture fixture;
+    fixture.booth->setGame(QStringLiteral("uno"));
+    fixture.booth->setGraceSeconds(2.5);
+    fixture.booth->setFalseCatchDrawsTwo(true);
+    fixture.booth->seats()->add();
+    fixture.booth->seats()->rename(4, QStringLiteral("  Zoë "));
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
+    QCOMPARE(fixture.booth->graceSeconds(), 2.5);
+    QVERIFY(fixture.booth->falseCatchDrawsTwo());
+    QCOMPARE(fixture.booth->pads()->count(), 5);
+    QCOMPARE(fixture.booth->pads()->value(4, "name").toString(), QStringLiteral("Zoë"));
+    fixture.booth->setGraceSeconds(99);
+    QCOMPARE(fixture.booth->graceSeconds(), 5.0); // DOS-CALL-6
+}
+
+void TestCallBooth::seatsTwoToTen()
+{
+    BoothFixture fixture;
+    CallSeats &seats = *fixture.booth->seats();
+    for (int i = 0; i < 20; ++i)
+        seats.add();
+    QCOMPARE(seats.count(), 10);
+    QVERIFY(!seats.canAdd());
+    fixture.pressAt(9, 5000);
+    QCOMPARE(fixture.booth->headline(), QStringLiteral("Player 10"));
+    for (int i = 0; i < 20; ++i)
+        seats.remove();
+    QCOMPARE(seats.count(), 2);
+    QVERIFY(!seats.canRemove());
+    QVERIFY(fixture.booth->headline().isEmpty());
+}
+
+void TestCallBooth::forgetsTheRaceWhenItIsLeft()
+{
+    BoothFixture fixture;
+    fixture.booth->mark(1);
+    fixture.pressAt(0, 9000);
+    fixture.booth->close();
+    QVERIFY(fixture.booth->headline().isEmpty());
+    QVERIFY(!fixture.booth->desk().is_marked(1));
+    fixture.booth->open();
+    QCOMPARE(fixture.logLines().size(), 1);
+}
+
+void TestCallBooth::sharesTheLogAsText()
+{
+    BoothFixture fixture;
+    fixture.booth->log()->setExportFolder(fixture.scores.folder.filePath("out"));
+    fixture.booth->mark(0);
+    fixture.pressAt(0, 5000);
+    fixture.pressAt(1, 5040);
+    fixture.pass(5000);
+    QVERIFY2(fixture.booth->log()->share(), qPrintable(fixture.booth->log()->notice()));
+    const QStringList files = QDir(fixture.scores.folder.filePath("out")).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(fixture.scores.folder.filePath("out/" + files.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    QVERIFY2(text.contains("Player 1 called first, 40 ms before Player 2. (Player 1 · Player 2 +40 ms)"), qPrintable(text));
+    QVERIFY(fixture.booth->log()->notice().contains(files.first()));
+}
+
+void TestCallBooth::saysInWordsThatItIsSilent_data()
+{
+    QTest::addColumn<bool>("device");
+    QTest::addColumn<qreal>("volume");
+    QTest::addColumn<bool>("says");
+    QTest::newRow("sounds") << true << 0.8 << false;
+    QTest::newRow("no device") << false << 0.8 << true;
+    QTest::newRow("switched off") << true << 0.0 << true;
+}
+
+void TestCallBooth::saysInWordsThatItIsSilent()
+{
+    QFETCH(bool, device);
+    QFETCH(qreal, volume);
+    BoothFixture fixture;
+    fixture.sounds.setAudible(device);
+    fixture.sounds.setVolume(volume);
+    fixture.settings->setSoundVolume(volume);
+    QTEST(!fixture.booth->silence().isEmpty(), "says");
+    QCOMPARE(fixture.booth->silence().contains("settings"), volume == 0.0);
+}
+
+void TestCallBooth::takesTimesFromEvents_data()
+{
+    QTest::addColumn<qint64>("deliveredUs"); // of the second event, after the first
+    QTest::addColumn<double>("eventMs");     // the same
+    QTest::addColumn<qint64>("apartUs");
+    QTest::newRow("delivered at once") << qint64(40'000) << 40.0 << qint64(40'000);
+    QTest::newRow("delivered together") << qint64(0) << 5.0 << qint64(5'000);
+    QTest::newRow("delivered late") << qint64(90'000) << 5.0 << qint64(5'000);
+    QTest::newRow("older than the first") << qint64(1'000) << -7.0 << qint64(-7'000);
+    QTest::newRow("another clock") << qint64(30'000) << 900'000.0 << qint64(30'000);
+}
+
+void TestCallBooth::takesTimesFromEvents()
+{
+    QFETCH(qint64, deliveredUs);
+    QFETCH(double, eventMs);
+    qint64 now = 50'000'000;
+    EventClock clock([&] { return now; });
+    const qint64 first = clock.timeOf(7'000.0);
+    QCOMPARE(first, now);
+    now += deliveredUs;
+    QTEST(clock.timeOf(7'000.0 + eventMs) - first, "apartUs");
+    QCOMPARE(clock.timeOf(0), now); // an event without a time
+}
+
+void TestCallBooth::refereesPoses()
+{
+    BoothFixture fixture;
+    PoseReferee &referee = *fixture.booth->referee();
+    referee.begin(1);
+    referee.begin(3);
+    fixture.pass(12'000);
+    referee.tick();
+    QCOMPARE(referee.list()->value(1, "time").toString(), QStringLiteral("0:12"));
+    referee.moved(1);
+    QCOMPARE(referee.reminder(), QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s)."));
+    QCOMPARE(fixture.sounds.played(), QList<Sound>({Sound::pose, Sound::pose, Sound::moved}));
+    fixture.pass(50'000);
+    referee.end(1);
+    referee.end(3);
+    QVERIFY(!referee.isAnybodyHeld());
+    QCOMPARE(fixture.logLines(), QStringList({QStringLiteral("Player 4 held the pose for 1:02."),
+                                              QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s).")}));
+}
+
+void TestCallBooth::ringsOnlyWhileSomebodyPoses()
+{
+    BoothFixture fixture;
+    PoseReferee &referee = *fixture.booth->referee();
+    referee.ring();
+    QVERIFY(fixture.sounds.played().isEmpty());
+    referee.begin(0);
+    referee.ring();
+    QCOMPARE(fixture.sounds.played().last(), Sound::moved);
+    QVERIFY(!referee.reminder().isEmpty());
+    QVERIFY(referee.isAnybodyHeld()); // who it was the table says
+}
+
+QTEST_MAIN(TestCallBooth)
+#include "tst_call_booth.moc"

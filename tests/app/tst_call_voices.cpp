@@ -1,0 +1,210 @@
+// The voices of the booth: files, choices, recordings; and what a microphone's and a camera's data come to.
+#include "booth_fixture.h"
+#include "calls/camera_watch.h"
+#include "calls/frame_difference.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+/// Silence, a tone, silence; with a little noise that a microphone has.
+Samples spokenWord(double quietBefore, double seconds, double amplitude)
+{
+    Samples samples;
+    const auto add = [&](double length, double loud) {
+        for (int i = 0; i < length * waveRate; ++i) {
+            const double hum = ((i * 7919) % 101 - 50) / 50.0 * 0.0005;
+            samples.push_back(static_cast<std::int16_t>(32767 * (loud * std::sin(i * 0.07) + hum)));
+        }
+    };
+    add(quietBefore, 0);
+    add(seconds, amplitude);
+    add(0.6, 0);
+    return samples;
+}
+
+QImage table(QPoint hand, int light = 0)
+{
+    QImage image(640, 480, QImage::Format_RGB32);
+    image.fill(QColor(60 + light, 90 + light, 80 + light));
+    QPainter painter(&image);
+    painter.fillRect(QRect(hand, QSize(120, 160)), QColor(200 + light, 170 + light, 150 + light));
+    return image;
+}
+
+} // namespace
+
+class TestCallVoices : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyVoiceHasItsFile_data();
+    void everyVoiceHasItsFile();
+    void seatsCallWithTheirOwn();
+    void keepsRecordingsUntilTheyAreDeleted();
+    void trimsAndLevels_data();
+    void trimsAndLevels();
+    void saysThatNothingWasHeard();
+    void seesWhatMoves_data();
+    void seesWhatMoves();
+    void cameraRingsOncePerMove();
+};
+
+void TestCallVoices::everyVoiceHasItsFile_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("DOS") << "dos";
+    QTest::newRow("UNO") << "uno";
+}
+
+void TestCallVoices::everyVoiceHasItsFile()
+{
+    QFETCH(QString, game);
+    BoothFixture fixture;
+    fixture.booth->setGame(game);
+    VoiceShelf &voices = *fixture.booth->voices();
+    QVERIFY(voices.list()->count() >= 6);
+    for (int row = 0; row < voices.list()->count(); ++row) {
+        voices.test(voices.list()->value(row, "voiceId").toString());
+        const QUrl url = fixture.sounds.playedFiles().last().first;
+        QVERIFY2(QFile::exists(u':' + url.path()), qPrintable(url.toString()));
+        QVERIFY2(fixture.sounds.kept().contains(url), qPrintable(url.toString()));
+        QVERIFY(!voices.list()->value(row, "name").toString().isEmpty());
+    }
+}
+
+void TestCallVoices::seatsCallWithTheirOwn()
+{
+    BoothFixture fixture;
+    VoiceShelf &voices = *fixture.booth->voices();
+    voices.choose(QStringLiteral("bell"));
+    voices.chooseFor(QStringLiteral("seat2"), QStringLiteral("horn"));
+    voices.setVolume(QStringLiteral("horn"), 0.4);
+    voices.choose(QStringLiteral("unheard of"));
+    fixture.openAgain();
+    fixture.booth->press(0);
+    QCOMPARE(fixture.sounds.playedFiles().last().first, soundUrl(QStringLiteral("voice-bell")));
+    fixture.booth->press(1);
+    QCOMPARE(fixture.sounds.playedFiles().last().first, soundUrl(QStringLiteral("voice-horn")));
+    QCOMPARE(fixture.sounds.playedFiles().last().second, 0.4);
+    fixture.booth->voices()->chooseFor(QStringLiteral("seat2"), QString());
+    fixture.booth->press(1);
+    QCOMPARE(fixture.sounds.playedFiles().last().first, soundUrl(QStringLiteral("voice-bell")));
+}
+
+void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
+{
+    BoothFixture fixture;
+    const int before = fixture.booth->voices()->list()->count();
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    fixture.openAgain();
+    VoiceShelf &voices = *fixture.booth->voices();
+    QCOMPARE(voices.list()->count(), before + 1);
+    const QString own = voices.chosen();
+    QVERIFY(voices.list()->value(before, "own").toBool());
+    QCOMPARE(voices.list()->value(before, "voiceId").toString(), own);
+    fixture.booth->shout();
+    const QString path = fixture.sounds.playedFiles().last().first.toLocalFile();
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+    QVERIFY(file.read(4) == "RIFF");
+    file.close();
+    QVERIFY(!voices.remove(QStringLiteral("bell"))); // comes with the app
+    QVERIFY(voices.remove(own));
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(voices.chosen(), QStringLiteral("friends"));
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->voices()->list()->count(), before);
+}
+
+void TestCallVoices::trimsAndLevels_data()
+{
+    QTest::addColumn<double>("quietBefore");
+    QTest::addColumn<double>("amplitude");
+    QTest::newRow("near the microphone") << 0.2 << 0.9;
+    QTest::newRow("across the table") << 0.9 << 0.05;
+    QTest::newRow("whispered") << 0.5 << 0.02;
+}
+
+void TestCallVoices::trimsAndLevels()
+{
+    QFETCH(double, quietBefore);
+    QFETCH(double, amplitude);
+    const Samples word = trimmed(spokenWord(quietBefore, 0.4, amplitude));
+    QVERIFY2(qAbs(static_cast<double>(word.size()) / waveRate - 0.4) < 0.06, qPrintable(QString::number(word.size())));
+    const Samples loud = levelled(word);
+    QVERIFY2(qAbs(loudnessOf(loud) + 10.0) < 1.5, qPrintable(QString::number(loudnessOf(loud))));
+    QVERIFY(peakOf(loud) < 0.85);
+    QCOMPARE(static_cast<std::size_t>(waveFile(loud).size()), 44 + 2 * loud.size());
+}
+
+void TestCallVoices::saysThatNothingWasHeard()
+{
+    VoiceRecorder recorder;
+    const QSignalSpy recorded(&recorder, &VoiceRecorder::recorded);
+    recorder.take(spokenWord(1.0, 0.0, 0.0));
+    QVERIFY(recorded.isEmpty());
+    QVERIFY(!recorder.problem().isEmpty());
+    recorder.take({});
+    QVERIFY(recorded.isEmpty());
+    recorder.start(); // a machine without a microphone
+    QVERIFY(!recorder.isRecording());
+    QVERIFY(!recorder.problem().isEmpty());
+}
+
+void TestCallVoices::seesWhatMoves_data()
+{
+    QTest::addColumn<QPoint>("hand");
+    QTest::addColumn<int>("light");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    QTest::newRow("nothing") << QPoint(200, 150) << 0 << 0.0 << 0.0;
+    QTest::newRow("a lamp is turned on") << QPoint(200, 150) << 30 << 0.0 << 0.0;
+    QTest::newRow("a tremble") << QPoint(203, 150) << 0 << 0.0 << 0.02;
+    QTest::newRow("a step") << QPoint(260, 150) << 0 << 0.03 << 0.2;
+    QTest::newRow("a fall") << QPoint(400, 300) << 0 << 0.08 << 0.4;
+}
+
+void TestCallVoices::seesWhatMoves()
+{
+    QFETCH(QPoint, hand);
+    QFETCH(int, light);
+    QFETCH(double, least);
+    QFETCH(double, most);
+    const double share = frameDifference(smallGrey(table({200, 150})), smallGrey(table(hand, light)));
+    QVERIFY2(share >= least && share <= most, qPrintable(QString::number(share)));
+    QCOMPARE(frameDifference({}, smallGrey(table(hand))), 0.0);
+}
+
+void TestCallVoices::cameraRingsOncePerMove()
+{
+    CameraWatch watch;
+    const QSignalSpy rang(&watch, &CameraWatch::moved);
+    watch.look(table({200, 150}));
+    watch.look(table({400, 300})); // does not watch
+    watch.setWatching(true);
+    for (int frame = 0; frame < CameraWatch::settlingFrames; ++frame)
+        watch.look(table({200 + frame * 20, 150})); // the camera finds its light
+    QVERIFY(rang.isEmpty());
+    watch.look(table({480, 150}));
+    QVERIFY(rang.isEmpty()); // stands still
+    watch.look(table({200, 250}));
+    watch.look(table({480, 150}));
+    QCOMPARE(rang.size(), 1);
+    QVERIFY(CameraWatch::thresholdFor(1.0) < CameraWatch::thresholdFor(0.0));
+    watch.setWatching(false);
+    watch.look(table({0, 0}));
+    QCOMPARE(rang.size(), 1);
+}
+
+QTEST_MAIN(TestCallVoices)
+#include "tst_call_voices.moc"

@@ -1,0 +1,301 @@
+// The reader: where one is, how one gets there, in which languages, and what is shown, read and found there.
+#include "rules/rules_reader.h"
+
+#include "rules/example_view.h"
+#include "rules/rules_library.h"
+#include "settings/app_settings.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+
+class TestRulesReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void goesOnAndBack();
+    void readsEverySectionFromStartToEnd();
+    void listsTheDisputedCases_data();
+    void listsTheDisputedCases();
+    void opensARuleOfTheEngine_data();
+    void opensARuleOfTheEngine();
+    void ignoresWhatIsNotThere();
+    void opensExamplesAtTheirSection();
+    void stepsThroughEveryExample();
+    void followsTheInterfaceUnlessTold();
+    void aNoteOfAnotherLanguageLeadsToItsChapter();
+    void everyTextIsShown();
+    void findsInEveryLanguage();
+    void readsAloud();
+    void voiceMovesTheExample();
+    void modelsAreSound();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppSettings> m_settings;
+    std::unique_ptr<SilentVoice> m_voice;
+    std::unique_ptr<RulesReader> m_reader;
+};
+
+void TestRulesReader::init()
+{
+    m_reader.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<AppSettings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    m_settings->setLanguage(QStringLiteral("en"));
+    m_voice = std::make_unique<SilentVoice>(QStringList{QStringLiteral("en")});
+    m_reader = std::make_unique<RulesReader>(*m_settings, *m_voice);
+}
+
+void TestRulesReader::goesOnAndBack()
+{
+    m_reader->open(QStringLiteral("dos/draw"));
+    m_reader->next();
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/lay"));
+    m_reader->previous();
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/draw"));
+    m_reader->back();
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/lay"));
+    m_reader->setGame(QStringLiteral("uno"));
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("uno/goal"));
+    QVERIFY(m_reader->previousTitle().isEmpty());
+    m_reader->openChapter(QStringLiteral("settle"));
+    QCOMPARE(m_reader->page()->label(), QStringLiteral("house"));
+    m_reader->forget();
+    QVERIFY(!m_reader->canGoBack());
+}
+
+void TestRulesReader::readsEverySectionFromStartToEnd()
+{
+    for (const QString &game : {QStringLiteral("dos"), QStringLiteral("uno")}) {
+        qsizetype sections = 0;
+        for (const rules::Chapter &chapter : m_reader->library().chapters()) {
+            const auto *text = m_reader->library().chapterText(QStringLiteral("en"), chapter.file);
+            sections += chapter.game == game ? text->sections.size() : 0;
+        }
+        m_reader->open(game + QStringLiteral("/goal"));
+        for (; !m_reader->nextTitle().isEmpty(); --sections)
+            m_reader->next();
+        QCOMPARE(sections, 1);
+    }
+}
+
+void TestRulesReader::listsTheDisputedCases_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("DOS") << QStringLiteral("dos");
+    QTest::newRow("UNO") << QStringLiteral("uno");
+}
+
+/// In every language, each with where its answer comes from; a search in between leads back to them.
+void TestRulesReader::listsTheDisputedCases()
+{
+    QFETCH(const QString, game);
+    m_reader->setGame(game);
+    const QString before = m_reader->sectionId();
+    const RulesResults &cases = *m_reader->results();
+    m_reader->listDisputed();
+    for (const rules::Language &language : m_reader->library().languages()) {
+        m_reader->setLanguage(language.code);
+        QVERIFY2(cases.count() >= 30, qPrintable(language.code));
+        QVERIFY(!cases.title().isEmpty());
+        for (int row = 0; row < cases.count(); ++row) {
+            QVERIFY(!cases.data(cases.index(row), RulesResults::LabelTextRole).toString().isEmpty());
+            QVERIFY(!cases.data(cases.index(row), RulesResults::BeginningRole).toString().isEmpty());
+        }
+    }
+    const QString first = cases.data(cases.index(0), RulesResults::SectionIdRole).toString();
+    m_reader->setQuery(QStringLiteral("xqzw"));
+    QCOMPARE(cases.count(), 0);
+    QVERIFY(cases.title().isEmpty());
+    m_reader->setQuery({});
+    QVERIFY(m_reader->isListing());
+    QCOMPARE(cases.data(cases.index(0), RulesResults::SectionIdRole).toString(), first);
+    m_reader->closeList();
+    QVERIFY(!m_reader->isListing());
+    QCOMPARE(m_reader->sectionId(), before);
+    m_reader->listDisputed();
+    m_reader->open(first);
+    QVERIFY(!m_reader->isListing());
+    QCOMPARE(m_reader->sectionId(), first);
+}
+
+void TestRulesReader::opensARuleOfTheEngine_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("section");
+    QTest::newRow("DOS-TURN-4") << "DOS-TURN-4" << "dos/lay";
+    QTest::newRow("DOS-CALL-7") << "DOS-CALL-7" << "dos/call/false";
+    QTest::newRow("UNO-CHAL-1") << "UNO-CHAL-1" << "uno/challenge";
+}
+
+void TestRulesReader::opensARuleOfTheEngine()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const QString, section);
+    m_reader->open(rule);
+    QCOMPARE(m_reader->sectionId(), section);
+    QVERIFY(!m_reader->page()->title().isEmpty());
+}
+
+void TestRulesReader::ignoresWhatIsNotThere()
+{
+    const QString before = m_reader->sectionId();
+    m_reader->open(QStringLiteral("dos/nowhere"));
+    m_reader->open(QStringLiteral("DOS-TURN-99"));
+    m_reader->openChapter(QStringLiteral("poem"));
+    m_reader->back();
+    QCOMPARE(m_reader->sectionId(), before);
+    QVERIFY(!m_reader->canGoBack());
+}
+
+void TestRulesReader::opensExamplesAtTheirSection()
+{
+    const QSignalSpy shown(m_reader.get(), &RulesReader::exampleShown);
+    m_reader->open(QStringLiteral("dos/example/several"));
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/match/several"));
+    QCOMPARE(shown.count(), 1);
+    QVERIFY(m_reader->page()->example(QStringLiteral("dos/example/several")) != nullptr);
+}
+
+/// In every language: the table changes as the engine says, and no step is without words.
+void TestRulesReader::stepsThroughEveryExample()
+{
+    for (const rules::Language &language : m_reader->library().languages()) {
+        m_reader->setLanguage(language.code);
+        for (const rules::WorkedExample &data : m_reader->library().examples()) {
+            m_reader->open(data.id);
+            ExampleView *example = m_reader->page()->example(data.id);
+            QVERIFY2(example != nullptr, qPrintable(data.id));
+            QCOMPARE(static_cast<std::size_t>(example->stepCount()), data.steps.size());
+            for (int step = 0; step <= example->stepCount(); ++step) {
+                example->setStep(step);
+                QVERIFY2(!example->plain().isEmpty(), qPrintable(data.id));
+                QCOMPARE(example->isRefused(), step > 0 && data.steps[static_cast<std::size_t>(step) - 1].isRefused());
+            }
+            example->setStep(example->stepCount() + 1);
+            QCOMPARE(example->step(), example->stepCount());
+        }
+    }
+}
+
+void TestRulesReader::followsTheInterfaceUnlessTold()
+{
+    m_reader->open(QStringLiteral("dos/turn"));
+    QCOMPARE(m_reader->language(), QStringLiteral("en"));
+    m_settings->setLanguage(QStringLiteral("fr"));
+    QCOMPARE(m_reader->language(), QStringLiteral("fr"));
+    m_reader->setLanguage(QStringLiteral("nl"));
+    m_settings->setLanguage(QStringLiteral("de"));
+    QCOMPARE(m_reader->language(), QStringLiteral("nl"));
+    m_reader->setSecondLanguage(QStringLiteral("de"));
+    QCOMPARE(m_reader->secondPage()->language(), QStringLiteral("de"));
+    QCOMPARE(m_reader->secondPage()->sectionId(), m_reader->sectionId());
+    m_reader->setSecondLanguage(QStringLiteral("nl"));
+    QVERIFY2(m_reader->secondLanguage().isEmpty(), "the same twice is one");
+    const AppSettings kept(m_folder->filePath(QStringLiteral("settings.ini")));
+    QCOMPARE(kept.rulesLanguage(), QStringLiteral("nl"));
+}
+
+void TestRulesReader::aNoteOfAnotherLanguageLeadsToItsChapter()
+{
+    m_reader->setLanguage(QStringLiteral("nl"));
+    m_reader->open(QStringLiteral("dos/sheets/deck-list"));
+    QCOMPARE(m_reader->page()->sectionId(), QStringLiteral("dos/sheets/deck-list"));
+    m_reader->setLanguage(QStringLiteral("en"));
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/sheets"));
+    QVERIFY(!m_reader->page()->title().isEmpty());
+}
+
+/// No block of any section is lost on the way to the screen, and none still has signs of Markdown.
+void TestRulesReader::everyTextIsShown()
+{
+    for (const rules::Language &language : m_reader->library().languages()) {
+        m_reader->setLanguage(language.code);
+        for (const rules::Chapter &chapter : m_reader->library().chapters()) {
+            for (const rules::SectionText &text : m_reader->library().chapterText(language.code, chapter.file)->sections) {
+                m_reader->open(text.id);
+                const RulesPage &page = *m_reader->page();
+                QVERIFY2(page.rowCount() >= text.blocks.size(), qPrintable(text.id));
+                for (int row = 0; row < page.rowCount(); ++row) {
+                    const QString plain = page.data(page.index(row), RulesPage::PlainRole).toString();
+                    QVERIFY2(!plain.isEmpty() && !plain.contains(QLatin1String("**")) && !plain.contains(QLatin1String("](")),
+                             qPrintable(text.id + u' ' + plain));
+                }
+                for (const QString &sentence : page.sentences())
+                    QVERIFY2(!sentence.trimmed().isEmpty(), qPrintable(text.id));
+            }
+        }
+    }
+}
+
+void TestRulesReader::findsInEveryLanguage()
+{
+    m_reader->setQuery(QStringLiteral("vergeten"));
+    const RulesResults &results = *m_reader->results();
+    QVERIFY(results.count() > 0);
+    const QModelIndex first = results.index(0);
+    QCOMPARE(results.data(first, RulesResults::FoundInRole).toString(), QStringLiteral("Nederlands"));
+    QCOMPARE(results.data(first, RulesResults::LanguageRole).toString(), QStringLiteral("en"));
+    QVERIFY(!results.data(first, RulesResults::BeginningRole).toString().isEmpty());
+    m_reader->setLanguage(QStringLiteral("nl"));
+    QVERIFY(results.data(results.index(0), RulesResults::FoundInRole).toString().isEmpty());
+    m_reader->setQuery({});
+    QCOMPARE(results.count(), 0);
+}
+
+void TestRulesReader::readsAloud()
+{
+    QVERIFY(m_reader->canReadAloud());
+    m_reader->open(QStringLiteral("dos/turn"));
+    m_reader->readAloud();
+    QStringList spoken;
+    while (m_reader->aloud()->isReading()) {
+        QCOMPARE(m_reader->aloud()->sentence(), spoken.size());
+        spoken << m_voice->sentence();
+        m_voice->finish();
+    }
+    QCOMPARE(spoken, m_reader->page()->sentences());
+    QCOMPARE(spoken.first(), m_reader->page()->title());
+    m_reader->readAloud();
+    m_reader->next();
+    QVERIFY2(!m_reader->aloud()->isReading(), "turning the page stops it");
+    QVERIFY(m_voice->sentence().isEmpty());
+    m_voice->finish();
+    QVERIFY(!m_reader->aloud()->isReading());
+    m_reader->setLanguage(QStringLiteral("de"));
+    QVERIFY(!m_reader->canReadAloud());
+}
+
+void TestRulesReader::voiceMovesTheExample()
+{
+    m_reader->open(QStringLiteral("dos/example/draw-match"));
+    ExampleView *example = m_reader->page()->example(QStringLiteral("dos/example/draw-match"));
+    m_reader->readAloud();
+    QList<int> steps;
+    for (; m_reader->aloud()->isReading(); m_voice->finish()) {
+        if (steps.isEmpty() || steps.last() != example->step())
+            steps << example->step();
+    }
+    QCOMPARE(steps, QList<int>({0, 1, 2, 3, 4}));
+}
+
+void TestRulesReader::modelsAreSound()
+{
+    const QAbstractItemModelTester page(m_reader->page());
+    const QAbstractItemModelTester contents(m_reader->contents());
+    const QAbstractItemModelTester results(m_reader->results());
+    m_reader->open(QStringLiteral("dos/match/several"));
+    m_reader->setQuery(QStringLiteral("card"));
+    m_reader->setGame(QStringLiteral("uno"));
+    m_reader->setLanguage(QStringLiteral("fr"));
+}
+
+QTEST_MAIN(TestRulesReader)
+
+#include "tst_rules_reader.moc"

@@ -1,0 +1,175 @@
+// Scores as files: out and in again the same, tables as spreadsheets of each locale want them, bad files refused whole.
+#include "score_fixture.h"
+
+#include <QDir>
+#include <QImage>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestScoreFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void exportsAndImportsTheSame();
+    void writesTables_data();
+    void writesTables();
+    void refusesABadFile_data();
+    void refusesABadFile();
+    void asksOfWhichGameATableIs();
+    void takesWhomAPlayerWasMergedInto();
+    void writesPicturesAndPaper();
+
+private:
+    static QByteArray contents(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static QString newest(const ScoreFixture &book, const QString &pattern)
+    {
+        const QDir folder(book.folder.filePath("out"), pattern, QDir::Time);
+        return folder.isEmpty() ? QString() : folder.filePath(folder.entryList().first());
+    }
+};
+
+void TestScoreFiles::exportsAndImportsTheSame()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Žofie \"Zo\"", "Ben, the", "Cleo"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "12+11+7"}));
+    QVERIFY(game.setNote("rain", "garden"));
+    QVERIFY(game.undo());
+    QVERIFY2(book.room->exportTo(ScoreRoom::BookFile), qPrintable(book.room->notice()));
+    const QString first = newest(book, "*.jsonl");
+
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(first), qPrintable(other.room->notice()));
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    QCOMPARE(contents(newest(other, "*.jsonl")), contents(first));
+    QVERIFY(other.room->openUnfinished());
+    QVERIFY(other.room->game()->sheet() == game.sheet());
+    QVERIFY(other.room->importFrom(first)); // once more changes nothing
+    QCOMPARE(other.room->book()->count(), 1);
+    QVERIFY(other.room->game()->redo());
+}
+
+void TestScoreFiles::writesTables_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QByteArray>("table");
+    QTest::newRow("comma") << QLocale(QLocale::English)
+                           << QByteArray("\xEF\xBB\xBFRound,Anna,\"Ben, the\"\r\n1,20,0\r\nTotal,20,0\r\n");
+    QTest::newRow("semicolon") << QLocale(QLocale::German)
+                               << QByteArray("\xEF\xBB\xBFRound;Anna;\"Ben, the\"\r\n1;20;0\r\nTotal;20;0\r\n");
+}
+
+void TestScoreFiles::writesTables()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QByteArray, table);
+    const QLocale before;
+    QLocale::setDefault(locale);
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben, the"}), {"", "20"}));
+    const bool written = book.room->exportTo(ScoreRoom::Csv);
+    QLocale::setDefault(before);
+    QVERIFY(written);
+    QCOMPARE(contents(newest(book, "*.csv")), table);
+}
+
+void TestScoreFiles::refusesABadFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no scores") << QByteArray("{\"format\":\"recipe\",\"version\":1}\n") << "line 1";
+    QTest::newRow("broken in the second game")
+        << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n{\"game\":\"a\"}\n"
+                      "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":"
+                      "\"roundWinner\",\"target\":200,\"players\":[{\"id\":\"x\",\"name\":\"X\",\"portrait\":\"\","
+                      "\"colour\":0},{\"id\":\"y\",\"name\":\"Y\",\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n"
+                      "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n")
+        << "line 5";
+    QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "line 2";
+}
+
+void TestScoreFiles::refusesABadFile()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, said);
+    ScoreFixture book;
+    const QString path = book.folder.filePath("bad.jsonl");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    QVERIFY(!book.room->importFrom(path));
+    QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 0);
+    QCOMPARE(book.room->people()->list()->count(), 0);
+}
+
+void TestScoreFiles::asksOfWhichGameATableIs()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben"});
+    const QString path = book.folder.filePath("table.csv");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("player;round;points\r\nanna;1;9\r\nCleo;1;0\r\nCleo;2;30\r\n");
+    file.close();
+    QVERIFY(!book.room->importFrom(path));
+    QCOMPARE(book.room->tableToImport(), QStringLiteral("table.csv"));
+    QCOMPARE(book.room->book()->count(), 1);
+    book.room->leaveTable();
+    QVERIFY(book.room->tableToImport().isEmpty());
+    QVERIFY(!book.room->importFrom(path));
+    QVERIFY2(book.room->importTable("uno"), qPrintable(book.room->notice()));
+    QVERIFY(book.room->tableToImport().isEmpty());
+    ScoreBook &list = *book.room->book();
+    QCOMPARE(list.count(), 2);
+    QCOMPARE(book.room->people()->list()->count(), 3); // Anna was known
+    QVERIFY(book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QCOMPARE(book.room->game()->boxName(), QStringLiteral("UNO"));
+    QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{9, 30}));
+}
+
+void TestScoreFiles::takesWhomAPlayerWasMergedInto()
+{
+    ScoreFixture book;
+    book.begin({"Ana", "Ben"});
+    People &people = *book.room->people();
+    const Person anna = people.invent("Anna");
+    QVERIFY(people.keep(anna));
+    QVERIFY(people.merge(people.named("Ana")->id, anna.id));
+    QVERIFY2(book.room->exportTo(ScoreRoom::GameFile), qPrintable(book.room->notice()));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->people()->list()->count(), 2);
+    QCOMPARE(other.room->people()->named("Ana")->id, anna.id);
+}
+
+void TestScoreFiles::writesPicturesAndPaper()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    for (int round = 0; round < 60; ++round)
+        QVERIFY(ScoreFixture::enterRound(game, {"1", "", "1"}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Picture));
+    const QImage picture(newest(book, "*.png"));
+    QCOMPARE(picture.width(), 1200);
+    QVERIFY(picture.height() >= 900);
+    QVERIFY(book.room->exportTo(ScoreRoom::Pdf));
+    const QByteArray pdf = contents(newest(book, "score-*.pdf"));
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.count("/Type /Page\n") + pdf.count("/Type /Page ") >= 2); // 60 rounds need a second page
+    QVERIFY(book.room->exportTo(ScoreRoom::BlankSheet));
+    QVERIFY(contents(newest(book, "blank*.pdf")).startsWith("%PDF-"));
+    book.room->setExportFolder(book.folder.filePath("tableside.sqlite"));
+    QVERIFY(!book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->notice().contains("could not be written"));
+}
+
+QTEST_MAIN(TestScoreFiles)
+#include "tst_score_files.moc"

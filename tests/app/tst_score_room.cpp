@@ -1,0 +1,340 @@
+// Score sheets as the places use them: entering, correcting, undoing over a restart, people, the book.
+#include "score_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestScoreRoom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void entersARound();
+    void countsCardsWithinTheDeck();
+    void refusesWhatIsNoSum_data();
+    void refusesWhatIsNoSum();
+    void blankIsNotNothing();
+    void correctsWithHistory();
+    void undoesOverARestart();
+    void joinsLateAndLeaves();
+    void playsOnAndRematches();
+    void remembersPeople();
+    void mergesTwoSpellings();
+    void deletesAndDuplicates();
+    void keepsTheHandWhileTheDiskTakesNothing_data();
+    void keepsTheHandWhileTheDiskTakesNothing();
+
+private:
+    static QList<int> totals(const ScoreGame &game)
+    {
+        return {game.sheet().totals.begin(), game.sheet().totals.end()};
+    }
+};
+
+void TestScoreRoom::entersARound()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QAbstractItemModelTester seats(game.seats());
+    QAbstractItemModelTester rounds(game.rounds());
+    QAbstractItemModelTester pad(game.entry()->pad());
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QCOMPARE(entry.seat(), -1);
+    QVERIFY(entry.reminder().isEmpty());
+    QVERIFY(entry.markOut(1));
+    QVERIFY(entry.reminder().contains("double color match"));
+    QCOMPARE(entry.seat(), 2); // to the left of who went out
+    entry.addCard("r7");
+    entry.addCard("dos");
+    entry.setSum("12+11");
+    QCOMPARE(entry.points(), 7 + 20 + 23);
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Anna"));
+    QVERIFY(entry.confirm());
+    QCOMPARE(entry.seat(), 0);
+    QVERIFY(!entry.canClose());
+    entry.type("4");
+    QVERIFY(entry.canClose());
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben: +54"));
+    QVERIFY(entry.closeRound());
+    QCOMPARE(totals(game), QList<int>({0, 54, 0}));
+    QCOMPARE(game.dealer(), QStringLiteral("Ben"));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals."));
+    QCOMPARE(entry.round(), -1);
+}
+
+void TestScoreRoom::countsCardsWithinTheDeck()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    entry.markOut(0);
+    for (int card = 0; card < 7; ++card)
+        entry.addCard("dos");
+    QVERIFY(entry.confirm());
+    for (int card = 0; card < 5; ++card)
+        entry.addCard("dos");
+    QCOMPARE(entry.points(), 100);
+    QVERIFY(entry.problem().isEmpty());
+    entry.addCard("dos"); // the thirteenth
+    QCOMPARE(entry.points(), 100);
+    QVERIFY2(entry.problem().contains("12"), qPrintable(entry.problem()));
+    entry.takeBackCard("dos");
+    QCOMPARE(entry.points(), 80);
+    QVERIFY(entry.problem().isEmpty());
+    QVERIFY(entry.choose(0)); // who went out
+    entry.addCard("r7");
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(game.sheet().open.cells[0].entry, std::nullopt);
+}
+
+void TestScoreRoom::refusesWhatIsNoSum_data()
+{
+    QTest::addColumn<QString>("sum");
+    QTest::addColumn<bool>("isSum");
+    QTest::newRow("number") << "45" << true;
+    QTest::newRow("nothing counts") << "0" << true;
+    QTest::newRow("sum") << "12+11+7" << true;
+    QTest::newRow("ends in plus") << "12+" << false;
+    QTest::newRow("letters") << "12a" << false;
+    QTest::newRow("minus") << "-3" << false;
+    QTest::newRow("more than the deck") << "5000" << false;
+    QTest::newRow("too long") << "123456" << false;
+}
+
+void TestScoreRoom::refusesWhatIsNoSum()
+{
+    QFETCH(QString, sum);
+    QFETCH(bool, isSum);
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    entry.markOut(0);
+    entry.setSum(sum);
+    QCOMPARE(entry.confirm(), isSum);
+    QCOMPARE(entry.problem().isEmpty(), isSum);
+}
+
+void TestScoreRoom::blankIsNotNothing()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(!entry.closeRound());
+    QVERIFY(entry.problem().contains("went out"));
+    entry.markOut(0);
+    QVERIFY(!entry.confirm());
+    QVERIFY2(entry.problem().contains("Ben"), qPrintable(entry.problem()));
+    QVERIFY(!entry.closeRound());
+    QVERIFY2(entry.problem().contains("Ben") && entry.problem().contains("Cleo"), qPrintable(entry.problem()));
+    QCOMPARE(game.roundCount(), 0);
+}
+
+void TestScoreRoom::correctsWithHistory()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 2);
+    QVERIFY(entry.isCorrection());
+    QCOMPARE(entry.sum(), QStringLiteral("30"));
+    entry.setSum("3");
+    QVERIFY(entry.confirm());
+    QCOMPARE(totals(game), QList<int>({23, 0, 0}));
+    QCOMPARE(entry.history()->count(), 2);
+    QCOMPARE(entry.history()->value(0, "points").toInt(), 3);
+    entry.clear();
+    QVERIFY(!entry.finish()); // a closed round has no blank
+    QVERIFY(!entry.problem().isEmpty());
+    entry.abandon();
+    QCOMPARE(totals(game), QList<int>({23, 0, 0}));
+    entry.correct(0, 1);
+    QVERIFY(entry.markOut(1)); // it was Ben after all: Anna held what he was thought to hold
+    QCOMPARE(totals(game), QList<int>({0, 23, 0}));
+}
+
+void TestScoreRoom::undoesOverARestart()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(game.undo());
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    ScoreGame &later = *book.room->game();
+    QCOMPARE(later.roundCount(), 0);
+    QVERIFY(later.redo());
+    QCOMPARE(totals(later), QList<int>({50, 0, 0}));
+    int undone = 0;
+    while (later.canUndo()) {
+        QVERIFY(later.undo());
+        ++undone;
+    }
+    QCOMPARE(undone, 4);
+    QVERIFY(!later.sheet().open.out);
+    QVERIFY(!later.undo());
+    QVERIFY(!later.problem().isEmpty());
+    while (later.canRedo())
+        QVERIFY(later.redo());
+    QCOMPARE(totals(later), QList<int>({50, 0, 0}));
+}
+
+void TestScoreRoom::joinsLateAndLeaves()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QCOMPARE(game.startingPoints("zero"), 0);
+    QCOMPARE(game.startingPoints("average"), 16);
+    QVERIFY(book.room->join("Dora", game.startingPoints("average")));
+    QVERIFY(game.leave(1));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
+    game.entry()->abandon();
+    QCOMPARE(game.seats()->value(1, "present").toBool(), false);
+    QCOMPARE(game.seats()->value(3, "total").toInt(), 16);
+    QVERIFY(game.comeBack(1));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}));
+    QCOMPARE(totals(game), QList<int>({50, 18, 0, 16}));
+    QCOMPARE(game.totalsOf(3), QVariantList({QVariant(), 16, 16}));
+    QVERIFY(!book.room->join("Dora", 0)); // she is there
+}
+
+void TestScoreRoom::playsOnAndRematches()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "150", "80"}));
+    QCOMPARE(game.stage(), ScoreGame::Decided);
+    QVERIFY2(game.standing().startsWith("Anna wins with 230"), qPrintable(game.standing()));
+    QVERIFY(game.playOn());
+    QVERIFY(ScoreFixture::enterRound(game, {"1", "", "2"}));
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    QVERIFY(game.rounds()->value(1, "pastTarget").toBool());
+    QVERIFY(game.end());
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QVERIFY(!ScoreFixture::enterRound(game, {"1", "", "2"}));
+    book.room->prepareRematch();
+    QVERIFY(book.room->startGame());
+    QCOMPARE(book.room->game()->seats()->count(), 3);
+    QCOMPARE(book.room->game()->dealer(), QStringLiteral("Ben"));
+    book.room->book()->reload();
+    QCOMPARE(book.room->book()->count(), 2);
+}
+
+void TestScoreRoom::remembersPeople()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Zoë"});
+    book.openAgain();
+    ScoreSetup &setup = *book.room->setup();
+    QCOMPARE(setup.others()->count(), 2);
+    QVERIFY(setup.addNamed(" zoe "));
+    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoë"));
+    QVERIFY(!setup.addNamed("Zoë")); // sits already
+    QVERIFY(!setup.addNamed("   "));
+    QVERIFY2(setup.problem().startsWith("1 more player"), qPrintable(setup.problem()));
+    for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
+        setup.addNamed(name);
+    QVERIFY(setup.problem().isEmpty());
+    QVERIFY(setup.remark().contains("4"));
+}
+
+void TestScoreRoom::mergesTwoSpellings()
+{
+    ScoreFixture book;
+    for (const char *spelling : {"Anna", "Ana"}) {
+        ScoreGame &game = book.begin({spelling, "Ben"});
+        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
+        QVERIFY(game.end());
+    }
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    const QString ana = people.named("Ana")->id;
+    const QString ben = people.named("Ben")->id;
+    QVERIFY(!people.merge(ana, ben)); // they met
+    QVERIFY(people.problem().contains("played against each other"));
+    QVERIFY(people.merge(ana, anna));
+    book.room->openPerson(ana);
+    QCOMPARE(book.room->person()->name(), QStringLiteral("Anna"));
+    QCOMPARE(book.room->person()->statistics().wins, 2);
+    book.room->openPerson(ben);
+    QCOMPARE(book.room->person()->others()->count(), 1);
+    QCOMPARE(book.room->person()->statistics().nemesis(), anna.toStdString());
+    QCOMPARE(people.list()->count(), 2);
+}
+
+void TestScoreRoom::deletesAndDuplicates()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    ScoreBook &list = *book.room->book();
+    QAbstractItemModelTester tester(&list);
+    list.reload();
+    const qint64 id = list.data(list.index(0), ScoreBook::GameIdRole).toLongLong();
+    QVERIFY(list.duplicate(id));
+    QCOMPARE(list.count(), 2);
+    QVERIFY(list.remove(id));
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.bringBack());
+    QCOMPARE(list.count(), 2);
+    QVERIFY(!list.bringBack());
+    list.setSearch("cleo");
+    QCOMPARE(list.count(), 2);
+    list.setSearch("nobody");
+    QCOMPARE(list.count(), 0);
+    QVERIFY(!list.isEmpty());
+}
+
+void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing_data()
+{
+    QTest::addColumn<QString>("closed");
+    QTest::addColumn<QString>("opened");
+    QTest::addColumn<QString>("said");
+    // A limit below the present size means the present size: no page more.
+    QTest::newRow("full") << "PRAGMA max_page_count = 1" << "PRAGMA max_page_count = 100000" << "no room";
+    QTest::newRow("read-only") << "PRAGMA query_only = 1" << "PRAGMA query_only = 0" << "cannot be opened for writing";
+}
+
+void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing()
+{
+    QFETCH(QString, closed);
+    QFETCH(QString, opened);
+    QFETCH(QString, said);
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    const auto execute = [&](const QString &statement) { return QSqlQuery(book.database->connection()).exec(statement); };
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    QVERIFY(execute(closed));
+    int targets = 0;
+    while (targets < 5000 && game.setTarget(300 + targets)) // smaller facts than a hand: what is left of the last page
+        ++targets;
+    QVERIFY2(game.problem().contains(said), qPrintable(game.problem()));
+    const score::Sheet confirmed = game.sheet();
+    entry.setSum("41");
+    QVERIFY(!entry.confirm());
+    QVERIFY2(entry.problem().contains(said), qPrintable(entry.problem()));
+    QVERIFY(!game.undo());
+    QVERIFY(game.sheet() == confirmed);
+    QCOMPARE(entry.sum(), QStringLiteral("41"));
+
+    QVERIFY(execute(opened));
+    QVERIFY(entry.confirm());
+    QVERIFY(game.sheet() != confirmed);
+    const score::Sheet whole = game.sheet();
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    QVERIFY(book.room->game()->sheet() == whole);
+}
+
+QTEST_MAIN(TestScoreRoom)
+#include "tst_score_room.moc"

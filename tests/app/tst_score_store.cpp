@@ -1,0 +1,224 @@
+// The book of scores in the store: facts in order, refused when stale, found again by any word, and brought over from the
+// schema before it.
+#include "store/schema.h"
+#include "store/score_store.h"
+
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+
+class TestScoreStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void keepsFactsInOrder();
+    void refusesTheSecondOfTwo();
+    void refusesAGap();
+    void findsByEveryWord_data();
+    void findsByEveryWord();
+    void deletesWithUndo();
+    void forgetsWhatWasDeletedLongAgo();
+    void keepsPeople();
+    void addsAllOrNothing();
+    void bringsOverTheSchemaBefore();
+
+private:
+    NewScoreGame game(const QString &key, const QStringList &names = {"Anna", "Ben"}) const;
+    bool execute(const QString &statement) const { return QSqlQuery(m_database->connection()).exec(statement); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+    QString m_path;
+};
+
+void TestScoreStore::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("tableside.sqlite"));
+    m_database = std::make_unique<Database>(m_path);
+    QVERIFY(m_database->isPersistent());
+}
+
+void TestScoreStore::cleanup()
+{
+    m_database.reset();
+    m_folder.reset();
+}
+
+NewScoreGame TestScoreStore::game(const QString &key, const QStringList &names) const
+{
+    ScoreDigest digest;
+    digest.shown.startedAt = 1'700'000'000'000; // 14 November 2023
+    digest.shown.names = names;
+    digest.shown.place = QStringLiteral("Garden of Müller");
+    digest.shown.note = QStringLiteral("100% rain");
+    for (const QString &name : names)
+        digest.summary.players.push_back(name.toStdString());
+    return {key, {"one", "two"}, digest};
+}
+
+void TestScoreStore::keepsFactsInOrder()
+{
+    ScoreStore store(*m_database);
+    const auto id = store.begin(game("a"));
+    QVERIFY2(id, qPrintable(store.problem()));
+    QVERIFY(store.append(*id, "three", game("a").digest));
+    QVERIFY(!store.begin(game("a"))); // the same key names the same game
+
+    Database again(m_path);
+    ScoreStore other(again);
+    QCOMPARE(other.facts(*id), QByteArrayList({"one", "two", "three"}));
+    QCOMPARE(other.key(*id), QStringLiteral("a"));
+    QCOMPARE(other.games()->size(), 1);
+    QCOMPARE(ScoreShown::fromBytes(other.games()->first().shown), game("a").digest.shown);
+    QCOMPARE(other.unfinished()->id, *id);
+    const auto summaries = other.summaries({"Ben", "Anna"});
+    QVERIFY(summaries && summaries->size() == 1);
+    QVERIFY(summaries->front() == game("a").digest.summary);
+}
+
+void TestScoreStore::refusesTheSecondOfTwo()
+{
+    ScoreStore first(*m_database);
+    const qint64 id = first.begin(game("a")).value_or(0);
+    Database otherDatabase(m_path);
+    ScoreStore second(otherDatabase);
+    QVERIFY(!second.append(id, "unread", game("a").digest));
+    QVERIFY(second.facts(id));
+    QVERIFY(first.append(id, "first", game("a").digest));
+    QVERIFY(!second.append(id, "second", game("a").digest));
+    QCOMPARE(second.trouble(), StoreTrouble::Stale);
+    QVERIFY2(second.problem().contains("another window"), qPrintable(second.problem()));
+    QCOMPARE(second.facts(id), QByteArrayList({"one", "two", "first"}));
+    QVERIFY(second.append(id, "second", game("a").digest));
+    QVERIFY(first.setDeleted(id, true));
+    QVERIFY(!second.append(id, "after", game("a").digest));
+}
+
+void TestScoreStore::refusesAGap()
+{
+    ScoreStore store(*m_database);
+    const qint64 id = store.begin(game("a")).value_or(0);
+    QVERIFY(execute("DELETE FROM score_fact WHERE sequence = 0"));
+    QVERIFY(!store.facts(id));
+    QCOMPARE(store.trouble(), StoreTrouble::Damaged);
+    QVERIFY(!store.facts(4711));
+    QCOMPARE(store.trouble(), StoreTrouble::Stale);
+}
+
+void TestScoreStore::findsByEveryWord_data()
+{
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<int>("found");
+    QTest::newRow("nothing") << "" << 2;
+    QTest::newRow("a name") << "anna" << 2;
+    QTest::newRow("another name") << "Zoë" << 1;
+    QTest::newRow("without its accent") << "zoe" << 1;
+    QTest::newRow("part of a place") << "muller" << 2;
+    QTest::newRow("the game") << "dos" << 2;
+    QTest::newRow("the date") << "2023-11" << 2;
+    QTest::newRow("two words") << "garden zoe" << 1;
+    QTest::newRow("a sign that LIKE knows") << "100%" << 2;
+    QTest::newRow("a sign that is not there") << "1_0" << 0;
+    QTest::newRow("nobody") << "nobody" << 0;
+}
+
+void TestScoreStore::findsByEveryWord()
+{
+    QFETCH(QString, search);
+    QFETCH(int, found);
+    ScoreStore store(*m_database);
+    QVERIFY(store.begin(game("a")));
+    QVERIFY(store.begin(game("b", {"Anna", "Zoë"})));
+    const auto games = store.games(search);
+    QVERIFY2(games, qPrintable(store.problem()));
+    QCOMPARE(games->size(), found);
+}
+
+void TestScoreStore::deletesWithUndo()
+{
+    ScoreStore store(*m_database);
+    const qint64 id = store.begin(game("a")).value_or(0);
+    QVERIFY(store.setDeleted(id, true));
+    QVERIFY(store.games()->isEmpty());
+    QVERIFY(store.summaries({"Anna"})->empty());
+    QVERIFY(!store.unfinished());
+    QVERIFY(store.setDeleted(id, false));
+    QCOMPARE(store.games()->size(), 1);
+    QVERIFY(store.append(id, "three", game("a").digest));
+    QVERIFY(!store.setDeleted(4711, true));
+}
+
+void TestScoreStore::forgetsWhatWasDeletedLongAgo()
+{
+    ScoreStore store(*m_database);
+    const qint64 old = store.begin(game("a")).value_or(0);
+    const qint64 fresh = store.begin(game("b")).value_or(0);
+    QVERIFY(store.setDeleted(old, true));
+    QVERIFY(store.setDeleted(fresh, true));
+    QVERIFY(execute(QStringLiteral("UPDATE score_game SET deleted_at = deleted_at - 31 * 86400000 WHERE id = %1").arg(old)));
+    ScoreStore later(*m_database);
+    QVERIFY(!later.setDeleted(old, false));
+    QVERIFY(later.setDeleted(fresh, false));
+    QSqlQuery query(m_database->connection());
+    QVERIFY(query.exec("SELECT count(*) FROM score_fact") && query.next());
+    QCOMPARE(query.value(0).toInt(), 2);
+}
+
+void TestScoreStore::keepsPeople()
+{
+    ScoreStore store(*m_database);
+    const Person anna{"p1", "Anna", "owl", 3, {}};
+    const Person ana{"p2", "Ana", "", 0, "p1"};
+    QVERIFY(store.keep(anna));
+    QVERIFY(store.keep({"p2", "Ana", "", 0, {}}));
+    QVERIFY(store.keep(ana));
+    QCOMPARE(*store.people(), QList<Person>({ana, anna}));
+    QVERIFY(!store.keep({"p3", "Nobody", "", 0, "nobody"}));
+    QCOMPARE(store.people()->size(), 2);
+}
+
+void TestScoreStore::addsAllOrNothing()
+{
+    ScoreStore store(*m_database);
+    QVERIFY(store.begin(game("a")));
+    QVERIFY(!store.addAll({game("b")}, {{"p1", "Anna", "", 0, "nobody"}}));
+    QCOMPARE(store.games()->size(), 1);
+    QCOMPARE(store.addAll({game("a"), game("b")}, {{"p1", "Anna", "", 0, {}}}), 1);
+    QCOMPARE(store.games()->size(), 2);
+}
+
+void TestScoreStore::bringsOverTheSchemaBefore()
+{
+    const QString path = m_folder->filePath(QStringLiteral("old.sqlite"));
+    {
+        QSqlDatabase old = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
+        old.setDatabaseName(path);
+        QVERIFY(old.open());
+        QSqlQuery query(old);
+        for (const QString &statement : schema::migrations().first())
+            QVERIFY(query.exec(statement));
+        QVERIFY(query.exec("PRAGMA user_version = 1"));
+        QVERIFY(query.exec("INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
+                           "VALUES ('dos', '{}', 1, 5, 6)"));
+        QVERIFY(query.exec("INSERT INTO table_match_line VALUES (1, 0, 'header')"));
+        old.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("old"));
+    Database database(path);
+    QVERIFY2(database.isPersistent(), qPrintable(database.notice()));
+    QSqlQuery query(database.connection());
+    QVERIFY(query.exec("SELECT line FROM table_match_line") && query.next());
+    QCOMPARE(query.value(0).toString(), QStringLiteral("header"));
+    query.finish();
+    ScoreStore store(database);
+    QVERIFY2(store.begin(game("a")), qPrintable(store.problem()));
+}
+
+QTEST_GUILESS_MAIN(TestScoreStore)
+#include "tst_score_store.moc"

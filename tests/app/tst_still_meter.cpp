@@ -1,0 +1,154 @@
+// What counts as a move while posing (UNO-ACT-6), with a clock that the test holds.
+#include "play/still_meter.h"
+
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QPointingDevice>
+#include <QTest>
+
+using namespace tableside;
+
+class TestStillMeter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void travelAddsUpAndFades_data();
+    void travelAddsUpAndFades();
+    void keys_data();
+    void keys();
+    void pressOnTheCallIsSpared();
+    void touchComesFromAbove();
+    void tellsOncePerPose();
+};
+
+void TestStillMeter::travelAddsUpAndFades_data()
+{
+    QTest::addColumn<int>("start");
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<int>("every");
+    QTest::addColumn<int>("times");
+    QTest::addColumn<bool>("moved");
+    QTest::addRow("a hand at rest") << 1000 << 2 << 100 << 200 << false;
+    QTest::addRow("a nudge") << 1000 << 60 << 100 << 1 << false;
+    QTest::addRow("nudges far apart") << 1000 << 60 << 2000 << 20 << false;
+    QTest::addRow("a jerk") << 1000 << 90 << 100 << 1 << true;
+    QTest::addRow("nudges in a row") << 1000 << 40 << 200 << 4 << true;
+    QTest::addRow("slow but far") << 1000 << 8 << 50 << 60 << true;
+    QTest::addRow("letting go of the mouse") << 0 << 80 << 100 << 6 << false;
+}
+
+void TestStillMeter::travelAddsUpAndFades()
+{
+    QFETCH(int, start);
+    QFETCH(int, pixels);
+    QFETCH(int, every);
+    QFETCH(int, times);
+    QFETCH(bool, moved);
+    Stillness stillness;
+    stillness.begin(0);
+    qint64 now = start;
+    for (int step = 0; step < times; ++step, now += every)
+        stillness.travel(pixels, now);
+    QCOMPARE(stillness.hasMoved(), moved);
+    if (!moved)
+        QCOMPARE(stillness.level(now + 10'000), 0.0);
+}
+
+namespace {
+
+struct Watched
+{
+    QQuickWindow window;
+    QQuickItem call{window.contentItem()};
+    StillMeter meter;
+    qint64 now = 0;
+    QSignalSpy moved{&meter, &StillMeter::moved};
+
+    Watched()
+    {
+        window.resize(400, 400);
+        call.setPosition({300, 300});
+        call.setSize({100, 100});
+        meter.setClock([this] { return now; });
+        meter.setProperty("item", QVariant::fromValue(window.contentItem()));
+        call.setProperty("allowedInPose", true);
+        meter.setWatching(true);
+        now += 1000;
+    }
+};
+
+} // namespace
+
+void TestStillMeter::keys_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<bool>("moves");
+    const int none = Qt::NoModifier;
+    QTest::addRow("an arrow") << int{Qt::Key_Left} << none << true;
+    QTest::addRow("draw") << int{Qt::Key_D} << none << true;
+    QTest::addRow("enter") << int{Qt::Key_Return} << none << true;
+    QTest::addRow("the call") << int{Qt::Key_Space} << none << false;
+    QTest::addRow("a catch") << int{Qt::Key_C} << none << false;
+    QTest::addRow("pause") << int{Qt::Key_Escape} << none << false;
+    QTest::addRow("volume") << int{Qt::Key_VolumeDown} << none << false;
+    QTest::addRow("a screen reader's combination") << int{Qt::Key_R} << int{Qt::ControlModifier} << false;
+    QTest::addRow("a modifier alone") << int{Qt::Key_Alt} << none << false;
+}
+
+void TestStillMeter::keys()
+{
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    QFETCH(bool, moves);
+    Watched watched;
+    QTest::keyClick(&watched.window, static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(modifiers));
+    QCOMPARE(watched.moved.count(), moves ? 1 : 0);
+}
+
+void TestStillMeter::pressOnTheCallIsSpared()
+{
+    Watched watched;
+    QTest::mouseMove(&watched.window, {340, 340});
+    QTest::mouseClick(&watched.window, Qt::LeftButton, {}, {340, 340});
+    QCOMPARE(watched.moved.count(), 0);
+    QTest::mouseClick(&watched.window, Qt::LeftButton, {}, {50, 50});
+    QCOMPARE(watched.moved.count(), 1);
+}
+
+/// Between two touches a finger is nowhere: the way from one to the other is no movement.
+void TestStillMeter::touchComesFromAbove()
+{
+    static QPointingDevice *const finger = QTest::createTouchDevice();
+    Watched watched;
+    watched.meter.setWatching(false);
+    watched.meter.setWatching(true);
+    QTest::touchEvent(&watched.window, finger).press(0, {20, 20}, &watched.window); // while the pose is being struck
+    QTest::touchEvent(&watched.window, finger).release(0, {20, 20}, &watched.window);
+    watched.now += 1000;
+    QTest::touchEvent(&watched.window, finger).press(0, {340, 340}, &watched.window);
+    QCOMPARE(watched.moved.count(), 0);
+    QTest::touchEvent(&watched.window, finger).move(0, {40, 340}, &watched.window);
+    QCOMPARE(watched.moved.count(), 1);
+}
+
+void TestStillMeter::tellsOncePerPose()
+{
+    Watched watched;
+    QTest::keyClick(&watched.window, Qt::Key_D);
+    QTest::keyClick(&watched.window, Qt::Key_D);
+    QCOMPARE(watched.moved.count(), 1);
+    QCOMPARE(watched.meter.level(), 1.0);
+    watched.meter.setWatching(false);
+    QCOMPARE(watched.meter.level(), 0.0);
+    QTest::keyClick(&watched.window, Qt::Key_D);
+    QCOMPARE(watched.moved.count(), 1);
+    watched.meter.setWatching(true);
+    watched.now += 1000;
+    QTest::keyClick(&watched.window, Qt::Key_D);
+    QCOMPARE(watched.moved.count(), 2);
+}
+
+QTEST_MAIN(TestStillMeter)
+#include "tst_still_meter.moc"

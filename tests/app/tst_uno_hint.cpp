@@ -1,0 +1,132 @@
+// Hints of UNO: the words for what the search proposes, and that its card is marked.
+#include "play_fixture.h"
+
+#include "play/hint_words.h"
+#include "play/uno_table.h"
+#include "uno_position.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+using uno_test::Position;
+
+class TestUnoHint : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void actionInWords_data();
+    void actionInWords();
+    void nothingElseNeedsNoComparison();
+    void marksItsCardAndGoesAway();
+};
+
+namespace {
+
+Position at(std::string_view hand, std::string_view top = "r7")
+{
+    return {.hands = {hand, "b8 b8 g8", "y8 y8 r8 r1"}, .top = top, .draw = "b6 g6 y6 r6 b1 g1"};
+}
+
+Position inPhase(uno::Phase phase, std::string_view hand)
+{
+    Position position = at(hand);
+    position.phase = phase;
+    return position;
+}
+
+Advice<uno::Game> adviceOf(const std::vector<QString> &best)
+{
+    Advice<uno::Game> advice;
+    double worth = 10.0;
+    for (const QString &action : best) {
+        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 0.5, 0.5, 100});
+        worth -= 4.0;
+    }
+    return advice;
+}
+
+} // namespace
+
+void TestUnoHint::actionInWords_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("inSentence");
+    QTest::addRow("number") << at("r9 b2 g3") << "play r9" << "Play red 9: 9 point(s) that cannot count against you any more."
+        << "play red 9";
+    QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play red Draw Two: West draws two and misses the turn."
+        << "play red Draw Two";
+    QTest::addRow("skip") << at("rskip b2 g3") << "play rskip" << "Play red Skip: West misses the turn." << "play red Skip";
+    QTest::addRow("reverse") << at("rrev b2 g3") << "play rrev"
+        << "Play red Reverse: 20 point(s) that cannot count against you any more." << "play red Reverse";
+    QTest::addRow("wild") << at("wild b2 b3") << "play wild b" << "Play Wild and name blue: it suits what you hold."
+        << "play Wild and name blue";
+    QTest::addRow("wild draw four") << at("wild+4 b2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it." << "play Wild Draw Four and name blue";
+    QTest::addRow("wild dumb fu") << at("wildfu b2 b3") << "play wildfu b"
+        << "Play Wild Dumb Fu and name blue: West has to strike a pose." << "play Wild Dumb Fu and name blue";
+    QTest::addRow("the last card") << at("r9") << "play r9" << "Play red 9: your last card, and the round is yours."
+        << "play red 9";
+    QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: nothing of yours can be played." << "draw a card";
+    QTest::addRow("draw all the same") << at("r2 g3") << "draw"
+        << "Draw, although something can be played: it will do more later." << "draw a card";
+    QTest::addRow("keep") << inPhase(uno::Phase::drawn, "r2 g3") << "pass" << "Keep the card: it will do more later."
+        << "keep the card";
+    QTest::addRow("challenge") << inPhase(uno::Phase::challenge, "r2 g3") << "challenge"
+        << "Challenge it: a bluff is likely enough." << "challenge it";
+    QTest::addRow("accept") << inPhase(uno::Phase::challenge, "r2 g3") << "accept" << "Draw the cards: that costs less."
+        << "draw the cards";
+    QTest::addRow("name a color") << inPhase(uno::Phase::colour, "g2 g3") << "colour g"
+        << "Name green: it suits what you hold." << "name green";
+    QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North: 4 card(s) are there."
+        << "swap hands with North";
+}
+
+void TestUnoHint::actionInWords()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, action);
+    QFETCH(QString, reason);
+    QFETCH(QString, inSentence);
+    const uno::State state = uno_test::state_of(position);
+    const QStringList names{"You", "West", "North"};
+    QCOMPARE(words::hint(state, adviceOf({action, "draw"}), names).text, reason);
+    QCOMPARE(words::hint(state, adviceOf({"draw", action}), names).detail,
+             QStringLiteral("About 4 point(s) better than: %1.").arg(inSentence));
+}
+
+void TestUnoHint::nothingElseNeedsNoComparison()
+{
+    const uno::State state = uno_test::state_of(at("b2 g3"));
+    QCOMPARE(words::hint(state, adviceOf({"draw"}), {"You", "West", "North"}).detail, QString());
+}
+
+void TestUnoHint::marksItsCardAndGoesAway()
+{
+    PlayFixture fixture;
+    UnoTable table(fixture.begin(PlayFixture::config<uno::Game>(3, 4)), fixture.sounds);
+    table.setPace({1.0, true}, {0, 0, 0});
+    table.start();
+    QTRY_VERIFY(table.isMyTurn());
+    const auto marked = [&] {
+        int count = 0;
+        for (int cardId = 0; cardId < uno::deck_size; ++cardId)
+            count += table.cards()->card(cardId).hinted ? 1 : 0;
+        return count;
+    };
+    table.hint()->setPlayouts(200);
+    table.hint()->toggle();
+    QTRY_COMPARE(table.hint()->state(), HintModel::Shown);
+    QVERIFY(table.hint()->text().endsWith('.'));
+    QCOMPARE(marked(), 1);
+    table.hint()->toggle();
+    QCOMPARE(marked(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestUnoHint)
+#include "tst_uno_hint.moc"

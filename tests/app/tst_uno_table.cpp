@@ -1,0 +1,374 @@
+// UNO at the table: whole matches by fingers against AI, what a finger means, what is seen, and that nothing is lost.
+#include "play_fixture.h"
+
+#include "play/uno_table.h"
+#include "play/uno_words.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestUnoTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wholeMatch_data();
+    void wholeMatch();
+    void cardsAgreeWithThePosition_data();
+    void cardsAgreeWithThePosition();
+    void resumesTheSamePosition_data();
+    void resumesTheSamePosition();
+    void wildAsksForItsColour();
+    void wheelStaysWhateverIsCalled();
+    void challengedHandIsSeenByTheChallengerAlone();
+    void poseIsBrokenOnce();
+    void everyReasonHasASentence();
+    void logHasWordsForWhatHappens();
+};
+
+namespace {
+
+using Config = MatchConfig<uno::Game>;
+using Session = TableSession<uno::Game>;
+
+std::unique_ptr<UnoTable> quickTable(PlayFixture &fixture, const Config &config)
+{
+    QString problem;
+    auto session = Session::begin(config, fixture.store, steadyClock(), problem);
+    auto table = std::make_unique<UnoTable>(std::move(session), fixture.sounds);
+    table->setPace({1.0, true}, {0, 0, 0});
+    return table;
+}
+
+/// Every rule turned, one bit each.
+uno::Ruleset rulesOf(int bits)
+{
+    uno::Ruleset rules;
+    rules.stacking = bits & 1;
+    rules.jump_in = bits & 2;
+    rules.seven_zero = bits & 4;
+    rules.draw_until_playable = bits & 8;
+    rules.no_bluffing = bits & 16;
+    return rules;
+}
+
+int handCardId(UnoTable &table, uno::Card card)
+{
+    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
+        if (table.cards()->faceOf(cardId) == card)
+            return cardId;
+    }
+    return -1;
+}
+
+QString letterOf(Colour colour)
+{
+    return QString(QLatin1String("rbgy").at(static_cast<qsizetype>(colour)));
+}
+
+/// An action as fingers do it.
+void tap(UnoTable &table, const uno::Action &action)
+{
+    if (const auto *played = std::get_if<uno::PlayCard>(&action)) {
+        table.tapCard(handCardId(table, played->card));
+        if (played->card.is_wild())
+            table.nameColour(letterOf(played->colour));
+    } else if (const auto *named = std::get_if<uno::NameColour>(&action)) {
+        table.nameColour(letterOf(named->colour));
+    } else if (const auto *swap = std::get_if<uno::SwapHands>(&action)) {
+        table.swapWith(swap->seat);
+    } else if (std::holds_alternative<uno::DrawCard>(action)) {
+        table.draw();
+    } else if (std::holds_alternative<uno::PassTurn>(action)) {
+        table.keep();
+    } else if (std::holds_alternative<uno::ChallengeDraw>(action)) {
+        table.challenge();
+    } else if (std::holds_alternative<uno::AcceptDraw>(action)) {
+        table.accept();
+    }
+}
+
+/// The first legal action of the person, by fingers; false if it was not accepted.
+bool playByTapping(UnoTable &table)
+{
+    uno::ActionList legal;
+    uno::legal_actions(table.session().match().observe(table.viewerSeat()), legal);
+    const qint64 before = table.session().actionCount();
+    tap(table, legal.front());
+    return table.session().actionCount() > before;
+}
+
+/// Plays for everybody until `wanted` holds, deal after deal.
+template <typename Wanted>
+std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, Config config, const Wanted &wanted)
+{
+    Random random(1);
+    for (config.seed = 1; config.seed < 400; ++config.seed) {
+        QString problem;
+        auto table = std::make_unique<UnoTable>(Session::begin(config, fixture.store, steadyClock(), problem),
+                                                fixture.sounds);
+        table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table->nextRound();
+        for (int actions = 0; actions < 200 && table->session().isPlaying(); ++actions) {
+            if (wanted(*table))
+                return table;
+            test::playAnyLegal(table->session(), random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+} // namespace
+
+void TestUnoTable::wholeMatch_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("rules");
+    QTest::addRow("two, as printed") << 2 << 0;
+    QTest::addRow("four, as printed") << 4 << 0;
+    QTest::addRow("three, all house rules") << 3 << 31;
+    QTest::addRow("five, bluffing and stacking, sevens and jumps") << 5 << 7;
+    QTest::addRow("ten, as printed") << 10 << 0;
+}
+
+void TestUnoTable::wholeMatch()
+{
+    QFETCH(int, seats);
+    QFETCH(int, rules);
+    PlayFixture fixture;
+    Config config = PlayFixture::config<uno::Game>(seats, 77);
+    config.rules = rulesOf(rules);
+    config.rules.grace_ms = 0;
+    const auto table = quickTable(fixture, config);
+    QCOMPARE(table->target(), 500);
+    table->start();
+    int rounds = 0;
+    while (!table->isMatchOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(table->isMyTurn() || table->isRoundOver() || table->isMatchOver(), 20000);
+        if (table->isMyTurn()) {
+            QVERIFY(!table->instruction().isEmpty());
+            QVERIFY2(playByTapping(*table), qPrintable(table->refusal()));
+            if (table->isViewerExposed())
+                table->call();
+        } else if (table->isRoundOver() && !table->isMatchOver()) {
+            QVERIFY(!table->resultTitle().isEmpty());
+            QCOMPARE(table->result()->rowCount(), seats);
+            ++rounds;
+            table->nextRound();
+        }
+    }
+    QVERIFY(rounds > 0);
+    QVERIFY(!fixture.store.unfinished());
+    QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
+}
+
+void TestUnoTable::cardsAgreeWithThePosition_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("rules");
+    for (const int seats : {2, 3, 7, 10}) {
+        for (const int rules : {0, 7, 31})
+            QTest::addRow("%d seats, rules %d", seats, rules) << seats << rules;
+    }
+}
+
+void TestUnoTable::cardsAgreeWithThePosition()
+{
+    QFETCH(int, seats);
+    QFETCH(int, rules);
+    PlayFixture fixture;
+    Config config = PlayFixture::config<uno::Game>(seats, 5);
+    config.rules = rulesOf(rules);
+    UnoTable table(fixture.begin(config), fixture.sounds);
+    table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    const QAbstractItemModelTester tester(table.cards(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    Session &session = table.session();
+    Random random(static_cast<quint64>(seats));
+    for (int actions = 0; actions < 400 && session.match().phase() != MatchPhase::over; ++actions) {
+        if (!session.isPlaying()) {
+            table.nextRound();
+            continue;
+        }
+        test::playAnyLegal(session, random);
+        if (!session.isPlaying())
+            continue;
+        const uno::State &state = session.match().state();
+        QCOMPARE(table.cards()->drawCount(), state.table.draw_count);
+        QCOMPARE(table.cards()->discardCount(), state.table.discard_count);
+        QCOMPARE(table.direction(), int{state.table.direction});
+        for (int seat = 0; seat < seats; ++seat) {
+            QCOMPARE(static_cast<int>(table.cards()->hand(seat).size()), state.hand(seat).size());
+            QCOMPARE(table.seats()->seat(seat).posing, state.table.is_posing(seat));
+        }
+        uno::Cards own;
+        for (const int cardId : table.cards()->hand(0))
+            own.push_back(table.cards()->faceOf(cardId));
+        QCOMPARE(own, uno::Game::hand_cards(state, 0));
+        if (state.table.colour != Colour::any)
+            QCOMPARE(table.colour(), letterOf(state.table.colour));
+    }
+}
+
+void TestUnoTable::resumesTheSamePosition_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("actions");
+    for (const int seats : {2, 6, 10}) {
+        for (const int actions : {0, 1, 9, 60, 220})
+            QTest::addRow("%d seats, %d actions", seats, actions) << seats << actions;
+    }
+}
+
+void TestUnoTable::resumesTheSamePosition()
+{
+    QFETCH(int, seats);
+    QFETCH(int, actions);
+    PlayFixture fixture;
+    Config config = PlayFixture::config<uno::Game>(seats, 8);
+    config.rules = rulesOf(7);
+    config.rules.target = uno::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    session->startRound();
+    Random random(static_cast<quint64>(actions));
+    for (int count = 0; count < actions && session->match().phase() != MatchPhase::over; ++count) {
+        if (session->isPlaying())
+            test::playAnyLegal(*session, random);
+        else
+            session->startRound();
+    }
+    // Another store on the same file: what a start after kill -9 finds.
+    QString problem;
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    QCOMPARE(store.unfinished()->game, QStringLiteral("uno"));
+    auto resumed = Session::resume(store.unfinished()->id, store, fixture.clock(), problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    QVERIFY(resumed->match().state() == session->match().state());
+    QCOMPARE(resumed->match().totals(), session->match().totals());
+    QCOMPARE(resumed->history().size(), session->history().size());
+    QCOMPARE(resumed->config().rules, config.rules);
+    UnoTable table(std::move(resumed), fixture.sounds);
+    QVERIFY(!table.isBusy());
+    for (const SeatsModel::Seat &seat : table.seats()->seats())
+        QVERIFY(!seat.movedNow && !seat.calledNow); // that was then
+    QCOMPARE(static_cast<int>(table.cards()->hand(0).size()), session->match().state().hand(0).size());
+}
+
+void TestUnoTable::wildAsksForItsColour()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0;
+    });
+    const int cardId = handCardId(*table, uno::wild);
+    const qint64 before = table->session().actionCount();
+    table->tapCard(cardId);
+    QVERIFY(table->isChoosingColour() && table->hasChoice());
+    QCOMPARE(table->wheelCard(), cardId);
+    table->clearChoice();
+    QVERIFY(!table->isChoosingColour());
+    table->tapCard(cardId);
+    table->tapCard(cardId); // a second tap puts it back
+    QVERIFY(!table->isChoosingColour());
+    table->tapCard(cardId);
+    table->nameColour(QStringLiteral("x"));
+    QCOMPARE(table->session().actionCount(), before);
+    table->nameColour(QStringLiteral("g"));
+    QCOMPARE(table->session().actionCount(), before + 1);
+    QVERIFY(!table->isChoosingColour());
+    QCOMPARE(table->colour(), QStringLiteral("g"));
+    QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
+}
+
+/// Somebody calls while the viewer thinks about a colour.
+void TestUnoTable::wheelStaysWhateverIsCalled()
+{
+    PlayFixture fixture;
+    const auto exposed = [](UnoTable &it) {
+        for (int seat = 1; seat < 3; ++seat) {
+            if (it.session().isExposed(seat))
+                return seat;
+        }
+        return -1;
+    };
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [&](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0 && exposed(it) > 0;
+    });
+    table->tapCard(handCardId(*table, uno::wild));
+    const int chosen = table->wheelCard();
+    QVERIFY(chosen >= 0);
+    table->session().act(exposed(*table), uno::CallUno{});
+    QCOMPARE(table->wheelCard(), chosen);
+    table->finishEvents();
+    QCOMPARE(table->wheelCard(), chosen);
+    table->nameColour(QStringLiteral("b"));
+    table->finishEvents();
+    QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
+}
+
+void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1),
+                                  [](UnoTable &it) { return it.canChallenge(); });
+    const uno::Table &position = table->session().match().state().table;
+    const int target = position.challenged_seat();
+    const uno::Cards hand = uno::Game::hand_cards(table->session().match().state(), target);
+    QVERIFY(table->pendingCards() == 4);
+    QVERIFY(table->shownHand().isEmpty());
+    table->challenge();
+    QCOMPARE(table->shownHand().size(), static_cast<qsizetype>(hand.size()));
+    QVERIFY(!table->shownHandTitle().isEmpty());
+    QVERIFY(!table->shownHandNames().isEmpty());
+    for (const int cardId : table->cards()->hand(target))
+        QCOMPARE(table->cards()->card(cardId).face, 0); // on the table they stay face down
+    table->putShownHandAway();
+    QVERIFY(table->shownHand().isEmpty());
+}
+
+void TestUnoTable::poseIsBrokenOnce()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1),
+                                  [](UnoTable &it) { return it.mustHoldStill(); });
+    QVERIFY(table->isPosing());
+    const auto before = table->cards()->hand(0).size();
+    table->reportMove();
+    QCOMPARE(table->cards()->hand(0).size(), before + 4); // UNO-ACT-6
+    QVERIFY(!table->isPosing());
+    QVERIFY(fixture.sounds.played().contains(Sound::moved));
+    table->reportMove();
+    QCOMPARE(table->cards()->hand(0).size(), before + 4);
+}
+
+void TestUnoTable::everyReasonHasASentence()
+{
+    for (int reason = 1; reason < uno::reason_count; ++reason) {
+        const QString sentence = words::refusal(static_cast<uno::Reason>(reason), "West", "East");
+        QVERIFY2(sentence.size() > 10, qPrintable(QString::number(reason)));
+        QVERIFY2(!sentence.contains('%'), qPrintable(sentence));
+    }
+}
+
+void TestUnoTable::logHasWordsForWhatHappens()
+{
+    const QStringList names{"You", "West", "North"};
+    const uno::Card red7 = uno::Card::number_card(Colour::red, 7);
+    const std::vector<uno::Event> told{
+        uno::Played{1, red7, false}, uno::Played{1, red7, true}, uno::ColourNamed{1, Colour::green}, uno::Reversed{-1},
+        uno::Skipped{1}, uno::Drew{1, {uno::Card{}}, uno::DrawReason::turn}, uno::Passed{1}, uno::Challenged{1, 2, true, {}},
+        uno::HandsSwapped{1, 2, {}}, uno::HandsSwapped{1, std::nullopt, {}}, uno::Posing{1}, uno::Moved{1, 1},
+        uno::Called{1}, uno::Caught{1, 2}, uno::WentOut{1}, uno::Blocked{1}, uno::Reshuffled{}, uno::WindowClosed{1}};
+    for (const uno::Event &event : told) {
+        const QString toOther = words::logLine(event, names, 0);
+        QVERIFY2(!toOther.isEmpty() && !toOther.contains('%'), qPrintable(toOther));
+        const QString toSelf = words::logLine(event, names, 1);
+        QVERIFY2(!toSelf.isEmpty() && !toSelf.contains('%'), qPrintable(toSelf));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestUnoTable)
+#include "tst_uno_table.moc"

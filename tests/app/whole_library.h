@@ -1,0 +1,14 @@
+// The rules as the app has them, read once per test program.
+#pragma once
+
+#include "rules/rules_library.h"
+
+namespace tableside::test {
+
+inline const rules::RulesLibrary &library()
+{
+    static const rules::RulesLibrary whole;
+    return whole;
+}
+
+} // namespace tableside::test

@@ -1,0 +1,72 @@
+#include "gallery_states.h"
+
+#include "rules/example_view.h"
+
+namespace tableside::test {
+
+namespace {
+
+/// On the page itself, which small windows show instead of the contents.
+void openPage(Driver &driver, const QString &id)
+{
+    driver.click("homeRules");
+    driver.waitForItem("rulesPlace");
+    driver.rules().open(id);
+    if (driver.isThere("rulesContentsButton") && !driver.isThere("rulesSheet"))
+        driver.click("rulesContentsButton");
+    driver.waitForItem("rulesSheet");
+}
+
+void openExample(Driver &driver, const QString &id, int step)
+{
+    openPage(driver, id);
+    driver.waitForRest("exampleNext");
+    driver.rules().page()->example(id)->setStep(step);
+}
+
+void openSearch(Driver &driver, const QString &query)
+{
+    driver.click("homeRules");
+    driver.waitForItem("rulesSearch");
+    driver.type(query);
+    driver.waitForItem("rulesResult0");
+}
+
+} // namespace
+
+std::vector<GalleryState> rulesStates()
+{
+    return {
+        {"rules-contents", [](Driver &driver) {
+             driver.click("homeRules");
+             driver.waitForItem("rulesContents");
+         }},
+        {"rules-figure", [](Driver &driver) { openPage(driver, "dos/match/double-color"); }},
+        {"rules-example-uno", [](Driver &driver) { openExample(driver, "uno/example/wild", 1); }},
+        {"rules-example", [](Driver &driver) { openExample(driver, "dos/example/several", 4); }},
+        {"rules-disputed", [](Driver &driver) {
+             driver.click("homeRules");
+             driver.click("rulesSettle");
+             driver.waitForItem("rulesResult0");
+         }},
+        {"rules-settle", [](Driver &driver) { openPage(driver, "dos/settle/same-moment"); }},
+        {"rules-quick-dos", [](Driver &driver) { openPage(driver, "dos/quick"); }},
+        {"rules-quick-uno", [](Driver &driver) { openPage(driver, "uno/quick"); }},
+        {"rules-second-edition", [](Driver &driver) { openPage(driver, "dos/second-edition/recognise"); }},
+        {"rules-search", [](Driver &driver) { openSearch(driver, "plus 4"); }},
+        {"rules-nothing-found", [](Driver &driver) {
+             driver.click("homeRules");
+             driver.type("xqzw");
+         }},
+        {"rules-beside", [](Driver &driver) {
+             driver.rules().setSecondLanguage(driver.rules().language() == "nl" ? "en" : "nl");
+             openPage(driver, "dos/call/caught");
+         }},
+        {"rules-reading", [](Driver &driver) {
+             openPage(driver, "dos/goal");
+             driver.click("rulesOptions");
+         }},
+    };
+}
+
+} // namespace tableside::test

@@ -1,0 +1,202 @@
+// The scorekeeper's places, with a family that has played for a while.
+#include "gallery_states.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tableside::test {
+
+namespace {
+
+const QStringList family{"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmiina"};
+
+void begin(Driver &driver, const QStringList &names, const QString &box = "dos")
+{
+    ScoreSetup &setup = *driver.scores().setup();
+    setup.setBox(box);
+    while (setup.seats()->count() > 0)
+        setup.remove(0);
+    for (const QString &name : names)
+        setup.addNamed(name);
+    if (!driver.scores().startGame())
+        qFatal("No sheet: %s", qPrintable(driver.scores().notice()));
+}
+
+void enterRounds(Driver &driver, int rounds)
+{
+    ScoreGame &game = *driver.scores().game();
+    const int seats = game.seats()->count();
+    for (int round = 0; round < rounds; ++round) {
+        HandEntry &entry = *game.entry();
+        entry.beginRound();
+        entry.markOut(round * 3 % seats);
+        while (entry.seat() >= 0 && !entry.canClose()) {
+            entry.setSum(QString::number((round * 7 + entry.seat() * 11) % 19 + 1));
+            entry.confirm();
+        }
+        entry.closeRound();
+    }
+}
+
+void showSheet(Driver &driver, int rounds, const QStringList &names = family)
+{
+    begin(driver, names);
+    enterRounds(driver, rounds);
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+}
+
+/// Marks who went out and counts a hand half.
+void showEntry(Driver &driver)
+{
+    showSheet(driver, 4);
+    driver.click("sheetEnter");
+    HandEntry &entry = *driver.scores().game()->entry();
+    entry.markOut(1);
+    for (const char *code : {"r7", "r7", "dos", "g#"})
+        entry.addCard(code);
+    entry.setSum("12+11");
+    entry.confirm();
+    for (const char *code : {"b10", "y3", "y3"})
+        entry.addCard(code);
+}
+
+void showUnoEntry(Driver &driver)
+{
+    begin(driver, family, "uno");
+    enterRounds(driver, 3);
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+    driver.click("sheetEnter");
+    HandEntry &entry = *driver.scores().game()->entry();
+    entry.markOut(2);
+    for (const char *code : {"wild+4", "wildfu", "r+2", "bskip", "y0"})
+        entry.addCard(code);
+}
+
+void finishGames(Driver &driver, int games)
+{
+    for (int game = 0; game < games; ++game) {
+        begin(driver, family);
+        enterRounds(driver, 5 + game % 4);
+        driver.scores().game()->end();
+        driver.scores().game()->setNote(game % 3 == 0 ? "Rain all day" : "", game % 2 == 0 ? "Cabin" : "");
+    }
+}
+
+/// A table of another program that is being imported.
+void showTableQuestion(Driver &driver)
+{
+    finishGames(driver, 2);
+    const QTemporaryDir folder;
+    QFile table(folder.filePath("Family evenings 2019.csv"));
+    if (!table.open(QIODevice::WriteOnly) || table.write("Anna,1,20\nBen,1,0\n") < 0)
+        qFatal("No table");
+    table.close();
+    driver.scores().importFrom(table.fileName());
+    driver.window().setProperty("place", "scoreBook");
+    driver.waitForItem("bookPlace");
+}
+
+void openPanel(Driver &driver, const QString &item)
+{
+    showSheet(driver, 9);
+    driver.click("sheetMenu");
+    driver.click(item);
+}
+
+} // namespace
+
+namespace {
+
+std::vector<GalleryState> bookStates()
+{
+    return {
+        {"score-book-empty", [](Driver &driver) {
+             driver.click("homeScore");
+             driver.waitForItem("bookPlace");
+         }},
+        {"score-book", [](Driver &driver) {
+             finishGames(driver, 7);
+             driver.window().setProperty("place", "scoreBook");
+             driver.waitForItem("bookPlace");
+         }},
+        {"score-import-table", [](Driver &driver) { showTableQuestion(driver); }},
+        {"score-setup", [](Driver &driver) {
+             begin(driver, {"Oskar", "Maximiliane"});
+             begin(driver, family);
+             driver.scores().closeGame();
+             driver.window().setProperty("place", "scoreSetup");
+             driver.waitForItem("scoreSetupPlace");
+         }},
+        {"score-setup-uno", [](Driver &driver) {
+             begin(driver, family, "uno");
+             driver.scores().closeGame();
+             driver.scores().setup()->addNamed("Zoë");
+             driver.window().setProperty("place", "scoreSetup");
+             driver.waitForItem("scoreSetupPlace");
+         }},
+        {"score-person", [](Driver &driver) {
+             finishGames(driver, 9);
+             driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
+             driver.window().setProperty("place", "scorePerson");
+             driver.waitForItem("personPlace");
+         }},
+    };
+}
+
+std::vector<GalleryState> sheetStates()
+{
+    return {
+        {"score-sheet-new", [](Driver &driver) { showSheet(driver, 0); }},
+        {"score-sheet", [](Driver &driver) { showSheet(driver, 9); }},
+        {"score-sheet-eight", [](Driver &driver) {
+             showSheet(driver, 6, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"});
+         }},
+        {"score-sheet-won", [](Driver &driver) {
+             showSheet(driver, 14);
+             driver.scores().game()->end();
+         }},
+        {"score-entry-out", [](Driver &driver) {
+             showSheet(driver, 4);
+             driver.click("sheetEnter");
+         }},
+        {"score-entry", [](Driver &driver) { showEntry(driver); }},
+        {"score-entry-uno", [](Driver &driver) { showUnoEntry(driver); }},
+        {"score-entry-close", [](Driver &driver) {
+             showEntry(driver);
+             HandEntry &entry = *driver.scores().game()->entry();
+             entry.confirm();
+             entry.setSum("0");
+             entry.confirm();
+         }},
+        {"score-correct", [](Driver &driver) {
+             showSheet(driver, 4);
+             driver.scores().game()->entry()->correct(1, 1);
+             driver.scores().game()->entry()->setSum("14");
+             driver.scores().game()->entry()->confirm();
+         }},
+        {"score-menu", [](Driver &driver) {
+             showSheet(driver, 9);
+             driver.click("sheetMenu");
+         }},
+        {"score-details", [](Driver &driver) { openPanel(driver, "menuDetails"); }},
+        {"score-chart", [](Driver &driver) { openPanel(driver, "menuChart"); }},
+        {"score-players", [](Driver &driver) { openPanel(driver, "menuPlayers"); }},
+        {"score-files", [](Driver &driver) { openPanel(driver, "menuFiles"); }},
+        {"score-big-screen", [](Driver &driver) { openPanel(driver, "menuBigScreen"); }},
+    };
+}
+
+} // namespace
+
+std::vector<GalleryState> scoreStates()
+{
+    std::vector<GalleryState> states = bookStates();
+    for (const GalleryState &state : sheetStates())
+        states.push_back(state);
+    return states;
+}
+
+} // namespace tableside::test

@@ -1,0 +1,50 @@
+// Enters rounds by touch in the real window, going on with the sheet that was left; tells every confirmed fact on standard
+// output until somebody kills it.
+//   fact NUMBER JSON    once it is stored and shown
+#include "score_by_hand.h"
+
+#include "score/fact_text.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+using namespace tableside;
+using namespace tableside::test;
+
+int main(int argc, char **argv)
+{
+    Application::setNames();
+    QApplication application(argc, argv);
+    if (argc != 2)
+        return 2;
+    Driver driver(QString::fromLocal8Bit(argv[1]));
+    if (driver.scores().hasUnfinished()) {
+        driver.tap("homeScore");
+        driver.waitForItem("sheetPlace");
+    } else {
+        startSheet(driver, {"Anna", "Ben", "Cleo"});
+    }
+    ScoreGame &game = *driver.scores().game();
+    game.setTarget(100'000);
+    QObject::connect(&game.session(), &ScoreSession::changed, [&] {
+        const auto &facts = game.session().ledger().facts();
+        std::printf("fact %zu %s\n", facts.size(), factText(facts.back()).constData());
+        std::fflush(stdout);
+    });
+    while (true) {
+        HandEntry &entry = *game.entry();
+        if (entry.round() < 0)
+            driver.tap("sheetEnter");
+        else if (!entry.hasOut())
+            driver.tap("out1");
+        else if (entry.canClose())
+            driver.tap("entryClose");
+        else {
+            driver.tap("pad_r7");
+            driver.tap("key_8");
+            driver.tap(driver.isThere("entryClose") ? "entryClose" : "entryNext");
+        }
+        driver.settle();
+    }
+}

@@ -1,0 +1,335 @@
+// The call booth in the running app, by fingers that carry their own times, by mouse and by keys.
+#include "driver.h"
+
+#include <QPointingDevice>
+#include <QTest>
+
+#include <malloc.h>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+/// Fingers on the window: each press has a time of its own, as on a real screen. Qt Test gives its events the time of the
+/// wall clock, so it is changed on their way in.
+class Fingers : public QObject
+{
+public:
+    explicit Fingers(Driver &driver) : m_driver(driver) { driver.window().installEventFilter(this); }
+
+    /// One more finger goes down on the item, so many milliseconds after the first of all.
+    void press(const QString &name, ulong ms)
+    {
+        const QQuickItem *item = m_driver.item(name);
+        if (!item)
+            qFatal("%s is not there", qPrintable(name));
+        const QPoint point = item->mapToScene({item->width() * 0.5, item->height() * 0.3}).toPoint();
+        m_time = beginning + ms;
+        QTest::QTouchEventSequence touch = QTest::touchEvent(&m_driver.window(), screen(), false);
+        for (int finger = 0; finger < m_down.size(); ++finger)
+            touch.stationary(finger);
+        touch.press(static_cast<int>(m_down.size()), point, &m_driver.window());
+        m_down.append(point);
+        touch.commit();
+    }
+
+    void liftAll(ulong ms)
+    {
+        m_time = beginning + ms;
+        QTest::QTouchEventSequence touch = QTest::touchEvent(&m_driver.window(), screen(), false);
+        for (int finger = 0; finger < m_down.size(); ++finger)
+            touch.release(finger, m_down[finger], &m_driver.window());
+        m_down.clear();
+        touch.commit();
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::TouchBegin || event->type() == QEvent::TouchUpdate || event->type() == QEvent::TouchEnd)
+            static_cast<QTouchEvent *>(event)->setTimestamp(m_time);
+        return false;
+    }
+
+private:
+    static constexpr ulong beginning = 1000;
+
+    static QPointingDevice *screen()
+    {
+        static QPointingDevice *const device = QTest::createTouchDevice();
+        return device;
+    }
+
+    Driver &m_driver;
+    QList<QPoint> m_down;
+    ulong m_time = beginning;
+};
+
+void openBooth(Driver &driver, const QString &mode)
+{
+    driver.tap("homeCalls");
+    driver.waitForItem("callPlace");
+    driver.tap(mode);
+    driver.settle();
+}
+
+QString textOf(Driver &driver, const QString &name)
+{
+    driver.waitForItem(name);
+    return driver.item(name)->property("text").toString();
+}
+
+} // namespace
+
+class TestCallByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void twoFingers_data();
+    void twoFingers();
+    void threeFingersAtOnce();
+    void soundsOnTouchDown();
+    void answersKeys_data();
+    void answersKeys();
+    void seatsByKeysAlone();
+    void fromTheSheetAndBack();
+    void saysWhoseCallItWas();
+    void refereesPosesByHand();
+    void everyPadIsInReach_data();
+    void everyPadIsInReach();
+    void tenThousandPresses();
+};
+
+void TestCallByHand::twoFingers_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    QTest::addColumn<ulong>("apartMs");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("DOS-CALL-2 5 ms apart: a tie") << 0 << 1 << 5ul
+                                                  << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught.";
+    QTest::newRow("DOS-CALL-2 5 ms apart, the other first") << 1 << 0 << 5ul
+        << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught.";
+    QTest::newRow("DOS-CALL-2 40 ms apart: called first") << 0 << 1 << 40ul
+        << "Player 1 called first, 40 ms before Player 2.";
+    QTest::newRow("DOS-CALL-3 40 ms apart: caught") << 1 << 0 << 40ul
+        << "Player 2 has caught Player 1, 40 ms before the call. Player 1 draws 2 cards, on their own turn at its end.";
+}
+
+void TestCallByHand::twoFingers()
+{
+    QFETCH(int, first);
+    QFETCH(int, second);
+    QFETCH(ulong, apartMs);
+    Driver driver;
+    driver.application().callBooth().setGraceSeconds(0);
+    openBooth(driver, "callModeSeats");
+    driver.tap("seatMark0");
+    QVERIFY(driver.application().callBooth().desk().is_marked(0));
+    Fingers fingers(driver);
+    fingers.press(QStringLiteral("pressPad%1").arg(first), 0);
+    fingers.press(QStringLiteral("pressPad%1").arg(second), apartMs);
+    fingers.liftAll(apartMs + 50);
+    QTEST(textOf(driver, "raceSentence"), "sentence");
+    QCOMPARE(driver.sounds().playedFiles().size(), 2);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestCallByHand::threeFingersAtOnce()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    Fingers fingers(driver);
+    fingers.press("pressPad2", 0);
+    fingers.press("pressPad0", 31);
+    fingers.press("pressPad3", 77);
+    QCOMPARE(driver.sounds().playedFiles().size(), 3); // before anybody has lifted a finger
+    fingers.liftAll(200);
+    QCOMPARE(textOf(driver, "raceOrder"), QStringLiteral("Player 3 · Player 1 +31 ms · Player 4 +77 ms"));
+    QCOMPARE(textOf(driver, "seatState0"), QStringLiteral("+31 ms"));
+    QCOMPARE(textOf(driver, "seatState2"), QStringLiteral("first!"));
+}
+
+void TestCallByHand::soundsOnTouchDown()
+{
+    Driver driver;
+    openBooth(driver, "callModeOne");
+    Fingers fingers(driver);
+    fingers.press("callOnePad", 0);
+    QCOMPARE(driver.sounds().playedFiles().size(), 1);
+    fingers.press("callOnePad", 10); // a second one while the first still lies there
+    QCOMPARE(driver.sounds().playedFiles().size(), 2);
+    fingers.liftAll(90);
+    QCOMPARE(driver.sounds().playedFiles().size(), 2);
+    driver.click("callOnePad");
+    QCOMPARE(driver.sounds().playedFiles().size(), 3);
+}
+
+void TestCallByHand::answersKeys_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("space bar") << Qt::Key_Space;
+    QTest::newRow("Enter") << Qt::Key_Return;
+    QTest::newRow("Enter of the number pad") << Qt::Key_Enter;
+    QTest::newRow("presenter, forward") << Qt::Key_PageDown;
+    QTest::newRow("presenter, back") << Qt::Key_PageUp;
+    QTest::newRow("media play") << Qt::Key_MediaPlay;
+    QTest::newRow("headset") << Qt::Key_MediaTogglePlayPause;
+    QTest::newRow("media next") << Qt::Key_MediaNext;
+}
+
+void TestCallByHand::answersKeys()
+{
+    QFETCH(Qt::Key, key);
+    Driver driver;
+    openBooth(driver, "callModeOne");
+    QTest::sendKeyEvent(QTest::Press, &driver.window(), key, QString(), Qt::NoModifier);
+    QCOMPARE(driver.sounds().playedFiles().size(), 1);
+    QTest::sendKeyEvent(QTest::Release, &driver.window(), key, QString(), Qt::NoModifier);
+    QCOMPARE(driver.sounds().playedFiles().size(), 1);
+}
+
+void TestCallByHand::seatsByKeysAlone()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    driver.key(Qt::Key_2);
+    driver.key(Qt::Key_9); // nobody sits there
+    QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Player 2"));
+    for (int tries = 0; tries < 60 && driver.window().activeFocusItem()->objectName() != "seatPad3"; ++tries)
+        driver.key(Qt::Key_Tab);
+    driver.key(Qt::Key_Space);
+    QCOMPARE(driver.sounds().playedFiles().size(), 2);
+    QVERIFY(driver.application().callBooth().order().startsWith("Player 2 · Player 4 +"));
+    driver.key(Qt::Key_Escape);
+    QCOMPARE(driver.place(), QStringLiteral("home"));
+}
+
+void TestCallByHand::fromTheSheetAndBack()
+{
+    Driver driver;
+    for (const char *name : {"Anna", "Ben", "Cleo"})
+        driver.scores().setup()->addNamed(name);
+    QVERIFY(driver.scores().startGame());
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+    driver.tap("sheetCalls");
+    driver.waitForItem("seatPad2");
+    driver.key(Qt::Key_3);
+    QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Cleo"));
+    driver.tap("callSheet");
+    driver.waitForItem("sheetPlace");
+    QVERIFY(driver.scores().game());
+    driver.tap("sheetCalls");
+    driver.waitForItem("seatPad2");
+    driver.tap("callLog");
+    driver.waitForItem("callLogList");
+    QCOMPARE(driver.application().callBooth().log()->list()->value(0, "line").toString(), QStringLiteral("Cleo pressed."));
+}
+
+void TestCallByHand::saysWhoseCallItWas()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    Fingers fingers(driver);
+    fingers.press("pressPad1", 0);
+    fingers.liftAll(40);
+    driver.settle();
+    driver.tap("whose0");
+    QCOMPARE(textOf(driver, "raceSentence"),
+             QStringLiteral("Player 2 has caught Player 1. Player 1 draws 2 cards, on their own turn at its end."));
+    QCOMPARE(textOf(driver, "seatState0"), QStringLiteral("draws 2"));
+}
+
+void TestCallByHand::refereesPosesByHand()
+{
+    Driver driver;
+    openBooth(driver, "callModePoses");
+    driver.tap("poseBegin1");
+    driver.settle();
+    driver.tap("poseBegin2");
+    driver.settle();
+    driver.tap("poseMoved1");
+    driver.settle();
+    QVERIFY(driver.application().callBooth().referee()->reminder().contains("Player 2"));
+    QVERIFY(driver.application().callBooth().referee()->reminder().contains("4 cards"));
+    driver.tap("poseEnd1");
+    driver.settle();
+    driver.tap("poseEnd2");
+    QVERIFY(!driver.application().callBooth().referee()->isAnybodyHeld());
+}
+
+void TestCallByHand::everyPadIsInReach_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    for (const QSize size : {QSize(1024, 768), QSize(360, 740), QSize(1366, 1024)}) {
+        for (int seats = 2; seats <= 10; ++seats)
+            QTest::addRow("%d seats, %d x %d", seats, size.width(), size.height()) << size << seats;
+    }
+}
+
+/// Within the window, over no other, and pressed where one would press it.
+void TestCallByHand::everyPadIsInReach()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    Driver driver({}, size);
+    CallSeats &places = *driver.application().callBooth().seats();
+    while (places.count() < seats)
+        places.add();
+    while (places.count() > seats)
+        places.remove();
+    openBooth(driver, "callModeSeats");
+    QList<QRectF> taken;
+    for (int seat = 0; seat < seats; ++seat) {
+        const QQuickItem *pad = driver.item(QStringLiteral("pressPad%1").arg(seat));
+        QVERIFY(pad);
+        const QRectF place = pad->mapRectToScene({0, 0, pad->width(), pad->height()});
+        QVERIFY2(QRectF({}, QSizeF(size)).contains(place), qPrintable(QString::number(seat)));
+        QVERIFY(place.width() >= 44 && place.height() >= 44);
+        for (const QRectF &other : std::as_const(taken))
+            QVERIFY2(!other.intersects(place), qPrintable(QString::number(seat)));
+        taken.append(place);
+        Fingers fingers(driver);
+        fingers.press(QStringLiteral("pressPad%1").arg(seat), static_cast<ulong>(seat) * 3000);
+        fingers.liftAll(static_cast<ulong>(seat) * 3000 + 50);
+        QCOMPARE(driver.sounds().playedFiles().size(), seat + 1);
+    }
+}
+
+/// Heap in use, after what is remembered on purpose has been forgotten.
+static qint64 heapInUse(Driver &driver)
+{
+    driver.application().callBooth().log()->write();
+    driver.sounds().forget();
+    driver.settle();
+    return static_cast<qint64>(mallinfo2().uordblks);
+}
+
+void TestCallByHand::tenThousandPresses()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    ulong ms = 0;
+    const auto press = [&](int times) {
+        Fingers fingers(driver);
+        for (int i = 0; i < times; ++i) {
+            fingers.press(QStringLiteral("pressPad%1").arg(i % 4), ms);
+            fingers.liftAll(ms + 20);
+            ms += 700;
+            if (i % 200 == 0)
+                driver.application().callBooth().log()->write();
+        }
+    };
+    press(1000);
+    const qint64 before = heapInUse(driver);
+    press(10'000);
+    const qint64 grown = heapInUse(driver) - before;
+    qInfo("10,000 presses: the heap grew by %lld bytes", static_cast<long long>(grown));
+    QVERIFY2(grown < 200'000, qPrintable(QString::number(grown))); // 20 bytes per press would be a leak
+}
+
+QTEST_MAIN(TestCallByHand)
+#include "tst_call_by_hand.moc"

@@ -1,0 +1,200 @@
+// A family evening at the running app: twelve rounds by touch with three corrections, undo over a restart, out into a
+// file and into an empty book. And a round by keyboard alone.
+#include "score_by_hand.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestScoreEvening : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void twelveRoundsByTouch_data();
+    void twelveRoundsByTouch();
+    void aRoundByKeyboardAlone();
+    void takesOneBackByLongPress();
+
+private:
+    void enterEvening(Driver &driver, int rounds, int seats);
+    void correct(Driver &driver, int round, int seat, const QString &sum);
+};
+
+/// Clears the hand of an earlier round and enters a sum instead, by touch.
+void TestScoreEvening::correct(Driver &driver, int round, int seat, const QString &sum)
+{
+    driver.tap(QStringLiteral("cell%1_%2").arg(round).arg(seat));
+    HandEntry &entry = *driver.scores().game()->entry();
+    driver.waitFor([&] { return entry.round() == round && entry.seat() == seat; }, "the hand to be corrected");
+    driver.settle();
+    while (!entry.sum().isEmpty())
+        driver.tap("key_back");
+    while (entry.counted()->count() > 0) {
+        driver.tap("counted_" + entry.counted()->value(0, "code").toString());
+        driver.settle();
+    }
+    for (const QChar key : sum)
+        driver.tap(QStringLiteral("key_") + key);
+    driver.tap("entryNext");
+    driver.waitFor([&] { return entry.round() < 0; }, "the sheet");
+    driver.settle();
+}
+
+/// After every fourth round a hand of somebody who did not go out in the one before is corrected.
+void TestScoreEvening::enterEvening(Driver &driver, int rounds, int seats)
+{
+    const score::Sheet &sheet = driver.scores().game()->sheet();
+    for (int round = 0; round < rounds; ++round) {
+        enterRound(driver, madeUpRound(round, seats));
+        if (round % 4 != 3)
+            continue;
+        const CountedRound earlier = madeUpRound(round - 1, seats);
+        const std::size_t out = static_cast<std::size_t>(earlier.out);
+        const int before = sheet.totals[out];
+        correct(driver, round - 1, earlier.hands.front().seat, QStringLiteral("99"));
+        QVERIFY(sheet.totals[out] != before);
+    }
+}
+
+void TestScoreEvening::twelveRoundsByTouch_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("desktop") << QSize(1280, 800);
+}
+
+void TestScoreEvening::twelveRoundsByTouch()
+{
+    QFETCH(QSize, size);
+    QTemporaryDir folder;
+    constexpr int seats = 4;
+    constexpr int rounds = 12;
+    score::Sheet evening;
+    int undone = 0;
+    {
+        Driver driver(folder.path(), size);
+        startSheet(driver, {"Anna", "Ben", "Cleo", "Dora"});
+        ScoreGame &game = *driver.scores().game();
+        QVERIFY(game.setTarget(2000));
+        enterEvening(driver, rounds, seats);
+        QCOMPARE(game.roundCount(), rounds);
+        evening = game.sheet();
+        for (; undone < 7; ++undone)
+            driver.tap("sheetUndo");
+        QVERIFY(game.sheet() != evening);
+        QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+    }
+    Driver driver(folder.path(), size);
+    driver.tap("homeScore");
+    driver.waitForItem("sheetPlace");
+    for (; undone > 0; --undone)
+        driver.tap("sheetRedo");
+    QVERIFY(driver.scores().game()->sheet() == evening);
+    driver.scores().setExportFolder(folder.filePath("out"));
+    driver.tap("sheetMenu");
+    driver.settle();
+    driver.tap("menuFiles");
+    driver.settle();
+    driver.tap("filesGame");
+    const QStringList files = QDir(folder.filePath("out")).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+
+    Driver other({}, size);
+    QVERIFY2(other.scores().importFrom(folder.filePath("out/" + files.first())), qPrintable(other.scores().notice()));
+    other.tap("homeScore");
+    other.waitForItem("sheetPlace");
+    QVERIFY(other.scores().game()->sheet() == evening);
+    QVERIFY(other.scores().game()->session().ledger().facts() == driver.scores().game()->session().ledger().facts());
+}
+
+namespace {
+
+void tabUntil(Driver &driver, const QString &name)
+{
+    for (int tries = 0; tries < 100; ++tries) {
+        const QQuickItem *focus = driver.window().activeFocusItem();
+        if (focus && focus->objectName() == name)
+            return;
+        driver.key(Qt::Key_Tab);
+    }
+    QFAIL(qPrintable("Tab did not reach " + name));
+}
+
+void typeKeys(Driver &driver, const char *keys)
+{
+    for (const char *key = keys; *key != 0; ++key)
+        QTest::keyClick(&driver.window(), *key);
+}
+
+} // namespace
+
+void TestScoreEvening::aRoundByKeyboardAlone()
+{
+    Driver driver;
+    const auto tabTo = [&](const char *name) { tabUntil(driver, QLatin1String(name)); };
+    const auto type = [&](const char *keys) { typeKeys(driver, keys); };
+    tabTo("homeScore");
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("bookPlace");
+    tabTo("bookNew");
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("scoreSetupPlace");
+    for (const char *name : {"Anna", "Ben", "Cleo"}) {
+        tabTo("scoreSetupName");
+        type(name);
+        driver.key(Qt::Key_Return);
+    }
+    tabTo("scoreSetupStart");
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("sheetPlace");
+    driver.settle();
+    ScoreGame &game = *driver.scores().game();
+    driver.key(Qt::Key_Return); // enter round 1
+    driver.waitForItem("out0");
+    driver.settle();
+    driver.key(Qt::Key_Tab); // Ben went out
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    type("12+11+7");
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    type("8");
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    driver.key(Qt::Key_Return); // close the round
+    driver.waitFor([&] { return game.roundCount() == 1; }, "the round");
+    QCOMPARE(game.sheet().totals, (std::vector<int>{0, 38, 0}));
+    driver.settle();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("sheetEnter"));
+    QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game.roundCount(), 0);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScoreEvening::takesOneBackByLongPress()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    driver.settle();
+    HandEntry &entry = *driver.scores().game()->entry();
+    driver.tap("pad_r7");
+    driver.tap("pad_r7");
+    QCOMPARE(entry.points(), 14);
+    driver.settle();
+    const QQuickItem *card = driver.item("pad_r7");
+    const QPoint point = card->mapToScene({card->width() / 2, card->height() / 2}).toPoint();
+    QTest::mousePress(&driver.window(), Qt::LeftButton, {}, point);
+    driver.waitFor([&] { return entry.points() == 7; }, "the card to be taken back");
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, point);
+    QCOMPARE(entry.points(), 7);
+    driver.tap("counted_r7");
+    QVERIFY(entry.isBlank());
+}
+
+QTEST_MAIN(TestScoreEvening)
+#include "tst_score_evening.moc"

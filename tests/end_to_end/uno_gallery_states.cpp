@@ -1,0 +1,146 @@
+#include "gallery_states.h"
+#include "gallery_deals.h"
+#include "uno_driver.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace tableside::test {
+
+namespace {
+
+using Until = std::function<bool(UnoTable &)>;
+
+/// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
+void playUntil(Driver &driver, int seats, const Until &wanted, const std::function<void(UnoSetup &)> &rules = {})
+{
+    UnoSetup &setup = *driver.playroom().unoSetup();
+    setup.setSeatCount(seats);
+    if (rules)
+        rules(setup);
+    playDeals(driver, setup, [&](Random &random) {
+        for (int actions = 0; actions < 400; ++actions) {
+            UnoTable &table = driver.unoTable();
+            table.finishEvents();
+            if (wanted(table))
+                return true;
+            if (table.isMatchOver())
+                break;
+            if (!table.session().isPlaying()) {
+                table.nextRound();
+                continue;
+            }
+            uno::ActionList legal;
+            uno::legal_actions(table.session().match().state(), legal);
+            table.session().act(table.session().turnSeat(),
+                                legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+        return false;
+    });
+}
+
+bool isMyTurn(UnoTable &table)
+{
+    return table.isMyTurn() && table.prompt() == UnoTable::PlayOrDraw && table.discardCount() > 8;
+}
+
+int wildInHand(UnoTable &table)
+{
+    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
+        if (table.cards()->faceOf(cardId) == uno::wild)
+            return cardId;
+    }
+    return -1;
+}
+
+/// With cards drawn for moving, as a clumsy poser would.
+bool handGrewTo(UnoTable &table, int count)
+{
+    const auto size = [&] { return static_cast<int>(table.cards()->hand(table.viewerSeat()).size()); };
+    while (size() < count && table.session().isPlaying() && table.session().turnSeat() == table.viewerSeat()
+           && table.prompt() == UnoTable::PlayOrDraw)
+        table.draw();
+    return size() >= count && table.isMyTurn();
+}
+
+bool otherPoses(UnoTable &table)
+{
+    const auto &seats = table.seats()->seats();
+    return isMyTurn(table)
+        && std::any_of(seats.begin(), seats.end(), [](const SeatsModel::Seat &seat) { return seat.posing && !seat.isYou; });
+}
+
+bool otherExposed(UnoTable &table)
+{
+    const auto &seats = table.seats()->seats();
+    return table.isMyTurn()
+        && std::any_of(seats.begin(), seats.end(), [](const SeatsModel::Seat &seat) { return seat.exposed && !seat.isYou; });
+}
+
+} // namespace
+
+std::vector<GalleryState> unoStates()
+{
+    return {
+        {"uno-setup", [](Driver &driver) {
+             driver.playroom().unoSetup()->setSeatCount(10);
+             driver.click("homePlayUno");
+             driver.click("setupHouseRules");
+         }},
+        {"uno-two", [](Driver &driver) { playUntil(driver, 2, isMyTurn); }},
+        {"uno-four", [](Driver &driver) { playUntil(driver, 4, isMyTurn); }},
+        {"uno-six", [](Driver &driver) { playUntil(driver, 6, isMyTurn); }},
+        {"uno-ten", [](Driver &driver) { playUntil(driver, 10, isMyTurn); }},
+        {"uno-ten-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
+             playUntil(driver, 10, isMyTurn);
+         }},
+        {"uno-hand-26", [](Driver &driver) {
+             playUntil(driver, 10, [](UnoTable &table) { return handGrewTo(table, 26); },
+                       [](UnoSetup &setup) { setup.setDrawUntilPlayable(true); });
+         }},
+        {"uno-wheel", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) { return isMyTurn(table) && wildInHand(table) >= 0; });
+             driver.unoTable().tapCard(wildInHand(driver.unoTable()));
+         }},
+        {"uno-challenge", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
+         }},
+        {"uno-shown-hand", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
+             driver.unoTable().challenge();
+             driver.unoTable().finishEvents();
+         }},
+        {"uno-hint", [](Driver &driver) {
+             playUntil(driver, 4, isMyTurn);
+             driver.key(Qt::Key_H);
+             driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
+         }},
+        {"uno-keep", [](Driver &driver) {
+             playUntil(driver, 3, [](UnoTable &table) { return table.canKeep(); });
+         }},
+        {"uno-swap", [](Driver &driver) {
+             playUntil(driver, 10, [](UnoTable &table) { return table.isChoosingHand(); },
+                       [](UnoSetup &setup) { setup.setSevenZero(true); });
+         }},
+        {"uno-pose", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
+         }},
+        {"uno-pose-referee", [](Driver &driver) {
+             driver.application().settings().setRefereeMyself(true);
+             playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
+         }},
+        {"uno-others-pose", [](Driver &driver) { playUntil(driver, 5, otherPoses); }},
+        {"uno-catch", [](Driver &driver) { playUntil(driver, 6, otherExposed); }},
+        {"uno-refused", [](Driver &driver) {
+             playUntil(driver, 3, isMyTurn);
+             driver.unoTable().keep();
+         }},
+        {"uno-result", [](Driver &driver) {
+             playUntil(driver, 10, [](UnoTable &table) { return table.isRoundOver(); });
+         }},
+    };
+}
+
+} // namespace tableside::test
