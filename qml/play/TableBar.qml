@@ -23,9 +23,20 @@ Item {
     readonly property int badgeGap: 6
     readonly property alias pillHeight: pill.height
     readonly property alias hinting: words.hinting
+    // Found out a frame later: what a layout measures must not change what is in it while it measures
+    property bool hintFits: false
     // What it needs beyond its own height and that place
     readonly property real growth: Math.max(0, pill.height + above - height - badgeHeight - badgeGap)
     readonly property real besides: !compact && table.hint.allowed ? Theme.touchTarget + 10 : 0
+
+    onWidthChanged: measuring.restart()
+
+    Timer {
+        id: measuring
+        interval: 0
+        running: true
+        onTriggered: bar.hintFits = slot.implicitWidth + Theme.touchTarget + 40 <= bar.width
+    }
 
     Panel {
         id: pill
@@ -84,6 +95,7 @@ Item {
                 RowLayout {
                     id: slot
                     visible: bar.hasButtons
+                    onImplicitWidthChanged: measuring.restart()
                 }
 
                 Item {
@@ -93,8 +105,7 @@ Item {
 
                 HintButton {
                     // With "Why?" there is no room for it, nor beside two long words
-                    visible: bar.compact && hint.allowed && !words.refusing
-                             && slot.implicitWidth + Theme.touchTarget + 40 <= bar.width
+                    visible: bar.compact && hint.allowed && !words.refusing && bar.hintFits
                     hint: bar.table.hint
                 }
             }

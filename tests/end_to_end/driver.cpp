@@ -37,6 +37,25 @@ QQuickItem *findVisible(QQuickItem *parent, const QString &name)
     return nullptr;
 }
 
+/// Scrolls whatever the item lies in until all of it can be seen, as a person would; tells whether anything moved.
+bool scrollTo(const QQuickItem &target)
+{
+    bool moved = false;
+    for (QQuickItem *around = target.parentItem(); around; around = around->parentItem()) {
+        const QQuickItem *content = around->property("contentItem").value<QQuickItem *>();
+        if (!around->inherits("QQuickFlickable") || !content)
+            continue;
+        const QRectF place = target.mapRectToItem(content, {0, 0, target.width(), target.height()});
+        const qreal y = around->property("contentY").toReal();
+        const qreal wanted = qMax(qMin(y, place.top()), place.bottom() - around->height());
+        if (wanted == y)
+            continue;
+        around->setProperty("contentY", wanted);
+        moved = true;
+    }
+    return moved;
+}
+
 } // namespace
 
 Driver::Driver(const QString &folder, QSize size, bool lively)
@@ -80,15 +99,25 @@ void Driver::waitForRest(const QString &name)
     }, qPrintable(name + " to lie still"));
 }
 
-/// An item that has just appeared is not yet where its layout will put it.
-QPoint Driver::placeOf(const QString &name, QPointF at)
+void Driver::waitForLayout(const QString &name)
 {
     waitForItem(name);
     if (!QQuickTest::qWaitForPolish(&window()))
         qFatal("%s finds no place", qPrintable(name));
     waitForItem(name);
+}
+
+/// An item that has just appeared is not yet where its layout will put it.
+QPoint Driver::placeOf(const QString &name, QPointF at)
+{
+    waitForLayout(name);
+    if (scrollTo(*item(name)))
+        waitForLayout(name);
     QQuickItem *target = item(name);
-    return target->mapToScene({target->width() * at.x(), target->height() * at.y()}).toPoint();
+    const QPoint point = target->mapToScene({target->width() * at.x(), target->height() * at.y()}).toPoint();
+    if (!QRect({}, window().size()).contains(point))
+        qFatal("%s is out of reach at %d, %d", qPrintable(name), point.x(), point.y());
+    return point;
 }
 
 void Driver::click(const QString &name, QPointF at)
@@ -100,8 +129,6 @@ void Driver::tap(const QString &name, QPointF at)
 {
     static QPointingDevice *const finger = QTest::createTouchDevice();
     const QPoint point = placeOf(name, at);
-    if (!QRect({}, window().size()).contains(point))
-        qFatal("%s is out of reach", qPrintable(name));
     QTest::touchEvent(&window(), finger).press(0, point, &window());
     QTest::touchEvent(&window(), finger).release(0, point, &window());
 }

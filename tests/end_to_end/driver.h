@@ -59,6 +59,7 @@ public:
     int rowCard(int index) { return table().cards()->row()[static_cast<std::size_t>(index)]; }
 
 private:
+    void waitForLayout(const QString &name);
     QPoint placeOf(const QString &name, QPointF at);
 
     QTemporaryDir m_folder;
