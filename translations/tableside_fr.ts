@@ -972,6 +972,14 @@
         </message>
     </context>
     <context>
+        <name>GamePlace</name>
+        <message>
+            <source>The table. Round %1, to %2 points.</source>
+            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
+            <translation>La table. Manche %1, en %2 points.</translation>
+        </message>
+    </context>
+    <context>
         <name>HandList</name>
         <message>
             <source>Hands of this round</source>
@@ -3345,14 +3353,6 @@
         </message>
     </context>
     <context>
-        <name>TablePlace</name>
-        <message>
-            <source>The table. Round %1, to %2 points.</source>
-            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>La table. Manche %1, en %2 points.</translation>
-        </message>
-    </context>
-    <context>
         <name>TableQuestion</name>
         <message>
             <source>Of which game are the scores in “%1”?</source>
@@ -3772,14 +3772,6 @@
             <source>Color in play: %1</source>
             <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
             <translation>Couleur qui compte : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>UnoPlace</name>
-        <message>
-            <source>The table. Round %1, to %2 points.</source>
-            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>La table. Manche %1, en %2 points.</translation>
         </message>
     </context>
     <context>

@@ -13,6 +13,18 @@ const QString rulesPart = QStringLiteral("rules");
 constexpr int settleEveryMs = 100;
 constexpr int listenEveryMs = 1000;
 
+/// As QML and the settings know it: "dos", "uno".
+QString nameOf(score::Box box)
+{
+    return QString::fromLatin1(score::box_name(box).data());
+}
+
+/// Within what the rules allow (DOS-CALL-6).
+calls::Microseconds graceOf(qreal seconds)
+{
+    return qRound64(qBound(0.0, seconds, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
+}
+
 } // namespace
 
 CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings,
@@ -227,7 +239,7 @@ void CallBooth::takeSeats()
 
 QString CallBooth::game() const
 {
-    return QString::fromLatin1(score::box_name(box()).data());
+    return nameOf(box());
 }
 
 void CallBooth::setGame(const QString &game)
@@ -262,7 +274,7 @@ qreal CallBooth::graceSeconds() const
 void CallBooth::setGraceSeconds(qreal seconds)
 {
     calls::CallRules rules = m_desk.rules();
-    rules.grace_us = qRound64(qBound(0.0, seconds, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
+    rules.grace_us = graceOf(seconds);
     change(rules);
 }
 
@@ -277,7 +289,8 @@ void CallBooth::change(calls::CallRules rules)
 {
     m_desk.set_rules(rules);
     QVariantMap all = m_settings.callBooth();
-    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), QString::fromLatin1(score::box_name(m_ownBox).data())}, {QStringLiteral("grace"), graceSeconds()},
+    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), nameOf(m_ownBox)},
+                                      {QStringLiteral("grace"), graceSeconds()},
                                       {QStringLiteral("falseCatch"), falseCatchDrawsTwo()}});
     m_settings.setCallBooth(all);
     emit rulesChanged();
@@ -290,8 +303,7 @@ void CallBooth::read()
     calls::CallRules rules;
     m_ownBox = score::box_named(kept.value(QStringLiteral("game")).toString().toStdString()).value_or(rules.box);
     rules.box = m_ownBox;
-    const qreal grace = kept.value(QStringLiteral("grace"), graceSeconds()).toDouble();
-    rules.grace_us = qRound64(qBound(0.0, grace, dos::Ruleset::longest_grace_ms / 1000.0) * 1e6);
+    rules.grace_us = graceOf(kept.value(QStringLiteral("grace"), graceSeconds()).toDouble());
     rules.false_catch_draws_two = kept.value(QStringLiteral("falseCatch")).toBool();
     m_desk.set_rules(rules);
 }

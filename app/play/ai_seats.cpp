@@ -154,8 +154,8 @@ qint64 AiSeats<Game>::dueTime() const
     const auto &table = m_session.match().state().table;
     for (int seat = 0; seat < table.seats; ++seat) {
         if (m_session.isExposed(seat) && endsWindow(table, m_decision.seat, seat)) {
-            const qint64 courtesy = m_aiPace.catchCourtesy == 0 ? 0 : table.rules.grace_ms + m_aiPace.catchCourtesy;
-            due = std::max(due, m_clock() - m_session.msSinceExposed(seat) + courtesy);
+            const qint64 window = m_aiPace.windowFor(table.rules.grace_ms);
+            due = std::max(due, m_clock() - m_session.msSinceExposed(seat) + window);
         }
     }
     return due;

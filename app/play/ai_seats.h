@@ -30,6 +30,10 @@ struct AiPace
     /// After a hand came down to the call, nobody ends the window by playing on before people had this long to catch, on top
     /// of the grace time.
     int catchCourtesy = 1800;
+
+    /// How long a catching window stays open for people, from when the hand came down; 0 without courtesy. In
+    /// milliseconds, like the grace time of the rules.
+    int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
 };
 
 /// Of the seat's level and character; the seat has a level.

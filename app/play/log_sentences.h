@@ -2,6 +2,9 @@
 // card." Each game's own are in log_words.cpp and uno_log_words.cpp.
 #pragma once
 
+#include "play/uno_words.h"
+#include "play/words.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -33,6 +36,15 @@ public:
 protected:
     bool isViewer(int seat) const { return seat == m_viewer; }
     QString name(int seat) const { return m_names.value(seat); }
+    /// Of either game.
+    template <typename Cards>
+    static QStringList inWords(const Cards &cards)
+    {
+        QStringList names;
+        for (const auto &card : cards)
+            names << cardInSentence(card);
+        return names;
+    }
 
 private:
     const QStringList &m_names;

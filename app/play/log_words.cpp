@@ -8,14 +8,6 @@ namespace tableside::words {
 
 namespace {
 
-QStringList inWords(const dos::Cards &cards)
-{
-    QStringList names;
-    for (const dos::Card card : cards)
-        names << cardInSentence(card);
-    return names;
-}
-
 class LogSentence : public LogSentences
 {
     Q_DECLARE_TR_FUNCTIONS(Log)

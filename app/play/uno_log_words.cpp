@@ -7,14 +7,6 @@ namespace tableside::words {
 
 namespace {
 
-QStringList inWords(const uno::Cards &cards)
-{
-    QStringList names;
-    for (const uno::Card card : cards)
-        names << cardInSentence(card);
-    return names;
-}
-
 class UnoSentence : public LogSentences
 {
     Q_DECLARE_TR_FUNCTIONS(UnoLog)

@@ -51,11 +51,9 @@ void UnoReflexes::onHappened(const Session::Events &events)
 /// A jump-in shuts every catching window (UNO-CALL-1): as long as somebody can be caught, the AI let people be first.
 int UnoReflexes::courtesy() const
 {
-    if (m_aiPace.catchCourtesy == 0)
-        return 0;
     for (int seat = 0; seat < m_session.match().seats(); ++seat) {
         if (m_session.isExposed(seat))
-            return m_session.config().rules.grace_ms + m_aiPace.catchCourtesy;
+            return m_aiPace.windowFor(m_session.config().rules.grace_ms);
     }
     return 0;
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Tableside
 import Tableside.App
 
 // What calls besides fingers: space, the buttons of a presenter and of a headset; numbers for the seats.
@@ -10,12 +11,7 @@ Item {
     required property CallBooth booth
     required property string mode // empty: nothing calls
 
-    component Key: Shortcut {
-        autoRepeat: false
-        context: Qt.WindowShortcut
-    }
-
-    Key {
+    LetterKey {
         enabled: keys.mode === "one"
         sequences: ["Space", "PgDown", "PgUp", "Media Play", "Toggle Media Play/Pause", "Media Pause", "Media Next",
                     "Media Previous"]
@@ -25,7 +21,7 @@ Item {
     Instantiator {
         model: 10
 
-        delegate: Key {
+        delegate: LetterKey {
             required property int index
 
             enabled: keys.mode === "seats"

@@ -4,27 +4,12 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table: cloth, seats, cards, the bar of words, the call; sheets for log, menu and keys; the count.
-Place {
+// The table of DOS: cloth, seats, cards, the bar of words, the call; sheets for log, menu and keys; the count.
+GamePlace {
     id: place
 
-    required property DosTable table
-    property string panel: "" // "", "log", "menu" or "help"
-
-    readonly property bool counting: table.roundOver || table.matchOver
-    readonly property bool playing: !counting && (panel === "" || panel === "log")
-
-    objectName: "tablePlace"
-    Accessible.role: Accessible.Pane
-    //: Spoken name of the table. %1 round, %2 target
-    Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
-    Accessible.description: table.instruction
-
-    function open(name: string): void {
-        panel = panel === name ? "" : name;
-        if (panel === "")
-            forceActiveFocus();
-    }
+    cards: tableCards
+    bar: tableBar
 
     function stepBack(): void {
         if (panel !== "")
@@ -41,28 +26,7 @@ Place {
             open("menu");
     }
 
-    // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them
-    function leaveCards(forward: bool): void {
-        const next = forward ? bar.nextItemInFocusChain(true) : cards.nextItemInFocusChain(false);
-        next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
-    }
-
-    onCountingChanged: {
-        review.opened = false;
-        panel = "";
-        if (!counting)
-            forceActiveFocus();
-    }
-    Component.onCompleted: forceActiveFocus()
-
-    // Any arrow or Tab on the bare table goes to the hand
-    Keys.onPressed: event => {
-        const ways = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
-        if (!place.activeFocus || place.panel !== "" || place.counting || !ways.includes(event.key))
-            return;
-        cards.ways.focusHand();
-        event.accepted = true;
-    }
+    onCountingChanged: review.opened = false
 
     TableKeys {
         table: place.table
@@ -82,7 +46,7 @@ Place {
         viewerSeat: place.table.viewerSeat
         leftHanded: AppSettings.leftHanded
         textScale: Theme.textScale
-        barGrowth: bar.growth
+        barGrowth: tableBar.growth
     }
 
     Felt {
@@ -121,7 +85,7 @@ Place {
             }
 
             TableCards {
-                id: cards
+                id: tableCards
                 anchors.fill: parent
                 table: place.table
                 geometry: spots
@@ -129,7 +93,7 @@ Place {
             }
 
             ChoiceBar {
-                id: bar
+                id: tableBar
                 x: spots.barRect.x
                 y: spots.barRect.y
                 width: spots.barRect.width

@@ -1,50 +1,30 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Tableside
 import Tableside.App
 
-// The letters of a UNO table. Space calls whatever is open; the rest works while the table itself is in reach.
-Item {
+// The letters of a UNO table.
+GameKeys {
     id: keys
 
-    required property UnoTable table
-    property bool playing: true
+    readonly property UnoTable unoTable: table as UnoTable
 
-    signal logAsked
-    signal helpAsked
-    signal escaped
-    signal catchAsked
-    signal rulesAsked
-
-    component Key: Shortcut {
-        autoRepeat: false
-        context: Qt.WindowShortcut
-    }
-
-    component ColourKey: Key {
+    component ColourKey: LetterKey {
         property string colour: ""
-        enabled: keys.playing && keys.table.choosingColour
-        onActivated: keys.table.nameColour(colour)
+        enabled: keys.playing && keys.unoTable.choosingColour
+        onActivated: keys.unoTable.nameColour(colour)
     }
 
-    Key {
-        sequence: "Space"
-        onActivated: keys.table.call()
-    }
-    Key {
-        sequence: "D"
-        enabled: keys.playing
-        onActivated: keys.table.draw()
-    }
-    Key {
+    LetterKey {
         sequence: "K"
-        enabled: keys.playing && keys.table.canKeep
-        onActivated: keys.table.keep()
+        enabled: keys.playing && keys.unoTable.canKeep
+        onActivated: keys.unoTable.keep()
     }
-    Key {
+    LetterKey {
         sequence: "X"
-        enabled: keys.playing && keys.table.canChallenge
-        onActivated: keys.table.challenge()
+        enabled: keys.playing && keys.unoTable.canChallenge
+        onActivated: keys.unoTable.challenge()
     }
     ColourKey {
         sequence: "1"
@@ -61,30 +41,5 @@ Item {
     ColourKey {
         sequence: "4"
         colour: "y"
-    }
-    Key {
-        sequence: "H"
-        enabled: keys.playing
-        onActivated: keys.table.hint.toggle()
-    }
-    Key {
-        sequence: "R"
-        onActivated: keys.rulesAsked()
-    }
-    Key {
-        sequence: "C"
-        onActivated: keys.catchAsked()
-    }
-    Key {
-        sequence: "L"
-        onActivated: keys.logAsked()
-    }
-    Key {
-        sequences: ["F1", "?"]
-        onActivated: keys.helpAsked()
-    }
-    Key {
-        sequences: ["Esc", "Back"]
-        onActivated: keys.escaped()
     }
 }

@@ -6,26 +6,13 @@ import Tableside.App
 
 // The table of UNO: cloth, seats, piles, colour, cards, the bar of words, the call; what is asked comes up where the
 // finger is; sheets for log, menu and keys; the count.
-Place {
+GamePlace {
     id: place
 
-    required property UnoTable table
-    property string panel: "" // "", "log", "menu" or "help"
+    readonly property UnoTable unoTable: table as UnoTable
 
-    readonly property bool counting: table.roundOver || table.matchOver
-    readonly property bool playing: !counting && (panel === "" || panel === "log")
-
-    objectName: "tablePlace"
-    Accessible.role: Accessible.Pane
-    //: Spoken name of the table. %1 round, %2 target
-    Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
-    Accessible.description: table.instruction
-
-    function open(name: string): void {
-        panel = panel === name ? "" : name;
-        if (panel === "")
-            forceActiveFocus();
-    }
+    cards: tableCards
+    bar: tableBar
 
     function stepBack(): void {
         if (panel !== "")
@@ -34,34 +21,12 @@ Place {
             asked("home");
         else if (table.hasChoice)
             table.clearChoice();
-        else if (table.shownHand.length > 0)
-            table.putShownHandAway();
+        else if (unoTable.shownHand.length > 0)
+            unoTable.putShownHandAway();
         else if (table.hint.state !== HintModel.None)
             table.hint.toggle();
         else
             open("menu");
-    }
-
-    // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them
-    function leaveCards(forward: bool): void {
-        const next = forward ? bar.nextItemInFocusChain(true) : cards.nextItemInFocusChain(false);
-        next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
-    }
-
-    onCountingChanged: {
-        panel = "";
-        if (!counting)
-            forceActiveFocus();
-    }
-    Component.onCompleted: forceActiveFocus()
-
-    // Any arrow or Tab on the bare table goes to the hand
-    Keys.onPressed: event => {
-        const ways = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
-        if (!place.activeFocus || place.panel !== "" || place.counting || !ways.includes(event.key))
-            return;
-        cards.ways.focusHand();
-        event.accepted = true;
     }
 
     UnoKeys {
@@ -82,7 +47,7 @@ Place {
         viewerSeat: place.table.viewerSeat
         leftHanded: AppSettings.leftHanded
         textScale: Theme.textScale
-        barGrowth: bar.growth + (pose.visible && !pose.beside ? pose.height + 4 : 0)
+        barGrowth: tableBar.growth + (pose.visible && !pose.beside ? pose.height + 4 : 0)
         pilesInMiddle: true
     }
 
@@ -102,7 +67,7 @@ Place {
 
             UnoMiddle {
                 anchors.fill: parent
-                table: place.table
+                table: place.unoTable
                 geometry: spots
             }
 
@@ -115,7 +80,7 @@ Place {
             }
 
             TableCards {
-                id: cards
+                id: tableCards
                 anchors.fill: parent
                 table: place.table
                 geometry: spots
@@ -123,7 +88,7 @@ Place {
             }
 
             UnoBar {
-                id: bar
+                id: tableBar
                 x: spots.barRect.x
                 y: spots.barRect.y
                 width: spots.barRect.width
@@ -146,17 +111,17 @@ Place {
 
             PosePanel {
                 id: pose
-                table: place.table
+                table: place.unoTable
                 paused: !place.playing
                 geometry: spots
-                barGrowth: bar.growth
+                barGrowth: tableBar.growth
             }
 
             UnoQuestions {
                 anchors.fill: parent
-                table: place.table
+                table: place.unoTable
                 geometry: spots
-                cards: cards
+                cards: tableCards
                 onWheelClosed: if (place.playing)
                     place.forceActiveFocus()
             }

@@ -200,10 +200,54 @@ void Driver::focusCard(int cardId)
            focus ? qPrintable(focus->objectName()) : "nothing");
 }
 
+void Driver::tabTo(const QString &name)
+{
+    for (int tries = 0; tries < 120; ++tries) {
+        const QQuickItem *focus = window().activeFocusItem();
+        if (focus && focus->objectName() == name)
+            return;
+        key(Qt::Key_Tab);
+    }
+    qFatal("Tab did not reach %s", qPrintable(name));
+}
+
+void Driver::pressByKeys(const QString &name)
+{
+    tabTo(name);
+    key(Qt::Key_Return);
+}
+
 bool Driver::isMyTurnOrOver()
 {
     const GameTable &now = *playroom().table();
     return now.isMyTurn() || (!now.isBusy() && (now.isRoundOver() || now.isMatchOver()));
+}
+
+void Driver::playOut(const std::function<QString()> &decide, const std::function<void()> &call,
+                     const std::function<void()> &next)
+{
+    int decisions = 0;
+    GameTable &played = *playroom().table();
+    while (!played.isMatchOver()) {
+        waitFor([&] { return isMyTurnOrOver(); }, "my turn");
+        if (played.isMatchOver())
+            break;
+        if (played.isRoundOver()) {
+            waitForItem("resultPanel");
+            next();
+            waitFor([&] { return !played.isRoundOver(); }, "the next round");
+            continue;
+        }
+        if (played.isViewerExposed())
+            call();
+        const qint64 before = played.anySession().actionCount();
+        const QString answer = decide();
+        waitFor([&] { return played.anySession().actionCount() > before; }, qPrintable("the action: " + answer), 5000);
+        ++decisions;
+    }
+    QVERIFY(decisions > 3);
+    QVERIFY(isThere("resultPlayAgain"));
+    QVERIFY2(application().problems().isEmpty(), qPrintable(application().problems().join('\n')));
 }
 
 dos::ActionList Driver::legal()

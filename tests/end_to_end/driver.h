@@ -51,9 +51,18 @@ public:
 
     /// Moves the focus with the arrow keys until it is on the card.
     void focusCard(int cardId);
+    /// Moves the focus with Tab until it is on the item of that objectName; fails the program if it never gets there.
+    void tabTo(const QString &name);
+    /// tabTo(), then Return.
+    void pressByKeys(const QString &name);
 
     /// At the table of either game.
     bool isMyTurnOrOver();
+    /// Plays the match of either game to its end, and verifies that it was one and what is shown then. `decide` makes
+    /// one decision of a turn and returns what the table says to it, `call` calls, `next` leads from the count to the
+    /// next round.
+    void playOut(const std::function<QString()> &decide, const std::function<void()> &call,
+                 const std::function<void()> &next);
     dos::ActionList legal();
     int handCard(dos::Card card, int except = -1);
     int rowCard(int index) { return table().cards()->row()[static_cast<std::size_t>(index)]; }

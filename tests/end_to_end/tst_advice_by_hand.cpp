@@ -27,17 +27,6 @@ private slots:
 
 namespace {
 
-void tabTo(Driver &driver, const QString &name)
-{
-    for (int tries = 0; tries < 100; ++tries) {
-        const QQuickItem *focus = driver.window().activeFocusItem();
-        if (focus && focus->objectName() == name)
-            return driver.key(Qt::Key_Return);
-        driver.key(Qt::Key_Tab);
-    }
-    qFatal("Tab did not reach %s", qPrintable(name));
-}
-
 void sitDown(Driver &driver, int seats, bool hints = true)
 {
     driver.playroom().setup()->setDealNumber("2026");
@@ -182,7 +171,7 @@ void TestAdviceByHand::reviewByKeyboard()
     playRoundByKeys(driver);
     driver.waitForItem("resultReview");
     driver.table().review()->setPlayouts(100);
-    tabTo(driver, "resultReview");
+    driver.pressByKeys("resultReview");
     driver.waitForItem("reviewPanel");
     driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review");
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("reviewClose"));
@@ -194,7 +183,7 @@ void TestAdviceByHand::reviewByKeyboard()
     driver.waitForItem("reviewPanel");
     driver.key(Qt::Key_Return); // on the close button
     QVERIFY(!driver.isThere("reviewPanel"));
-    tabTo(driver, "resultNext");
+    driver.pressByKeys("resultNext");
     driver.waitFor([&] { return !driver.table().isRoundOver(); }, "the next round");
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }

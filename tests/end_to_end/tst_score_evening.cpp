@@ -112,17 +112,6 @@ void TestScoreEvening::twelveRoundsByTouch()
 
 namespace {
 
-void tabUntil(Driver &driver, const QString &name)
-{
-    for (int tries = 0; tries < 100; ++tries) {
-        const QQuickItem *focus = driver.window().activeFocusItem();
-        if (focus && focus->objectName() == name)
-            return;
-        driver.key(Qt::Key_Tab);
-    }
-    QFAIL(qPrintable("Tab did not reach " + name));
-}
-
 void typeKeys(Driver &driver, const char *keys)
 {
     for (const char *key = keys; *key != 0; ++key)
@@ -134,21 +123,17 @@ void typeKeys(Driver &driver, const char *keys)
 void TestScoreEvening::aRoundByKeyboardAlone()
 {
     Driver driver;
-    const auto tabTo = [&](const char *name) { tabUntil(driver, QLatin1String(name)); };
     const auto type = [&](const char *keys) { typeKeys(driver, keys); };
-    tabTo("homeScore");
-    driver.key(Qt::Key_Return);
+    driver.pressByKeys("homeScore");
     driver.waitForItem("bookPlace");
-    tabTo("bookNew");
-    driver.key(Qt::Key_Return);
+    driver.pressByKeys("bookNew");
     driver.waitForItem("scoreSetupPlace");
     for (const char *name : {"Anna", "Ben", "Cleo"}) {
-        tabTo("scoreSetupName");
+        driver.tabTo("scoreSetupName");
         type(name);
         driver.key(Qt::Key_Return);
     }
-    tabTo("scoreSetupStart");
-    driver.key(Qt::Key_Return);
+    driver.pressByKeys("scoreSetupStart");
     driver.waitForItem("sheetPlace");
     driver.settle();
     ScoreGame &game = *driver.scores().game();

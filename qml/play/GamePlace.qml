@@ -1,0 +1,51 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The place of a table, whatever is played there: which sheet lies over it, whether it counts or plays, and where the
+// focus goes. Each game lays out its own.
+Place {
+    id: place
+
+    required property GameTable table
+    required property TableCards cards
+    required property TableBar bar
+    property string panel: "" // "", "log", "menu" or "help"
+
+    readonly property bool counting: table.roundOver || table.matchOver
+    readonly property bool playing: !counting && (panel === "" || panel === "log")
+
+    objectName: "tablePlace"
+    Accessible.role: Accessible.Pane
+    //: Spoken name of the table. %1 round, %2 target
+    Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
+    Accessible.description: table.instruction
+
+    function open(name: string): void {
+        panel = panel === name ? "" : name;
+        if (panel === "")
+            forceActiveFocus();
+    }
+
+    // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them
+    function leaveCards(forward: bool): void {
+        const next = forward ? bar.nextItemInFocusChain(true) : cards.nextItemInFocusChain(false);
+        next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
+    onCountingChanged: {
+        panel = "";
+        if (!counting)
+            forceActiveFocus();
+    }
+    Component.onCompleted: forceActiveFocus()
+
+    // Any arrow or Tab on the bare table goes to the hand
+    Keys.onPressed: event => {
+        const ways = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
+        if (!place.activeFocus || place.panel !== "" || place.counting || !ways.includes(event.key))
+            return;
+        cards.ways.focusHand();
+        event.accepted = true;
+    }
+}
