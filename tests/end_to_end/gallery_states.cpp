@@ -34,14 +34,15 @@ dos::Action pick(const TableSession<dos::Game> &session, Play play, Player<dos::
 }
 
 /// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
-void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow)
+void playUntil(Driver &driver, int seats, const dos::Ruleset &rules, const Until &wanted, Play play = Play::anyhow,
+               std::source_location where = std::source_location::current())
 {
     DosSetup &setup = *driver.playroom().dosSetup();
     setup.setSeatCount(seats);
     setup.setTarget(rules.target);
     setup.setGraceSeconds(rules.grace_ms / 1000.0);
     setup.setFalseCatchDrawsTwo(rules.false_catch == dos::FalseCatch::draw_two);
-    playDeals(driver, setup, [&](Random &random) {
+    playDeals(driver, setup, where, [&](Random &random) {
         const auto good = make_player<dos::Game>(Level::hard, 42);
         for (int actions = 0; actions < 3000; ++actions) {
             driver.table().finishEvents();

@@ -13,13 +13,14 @@ namespace {
 using Until = std::function<bool(UnoTable &)>;
 
 /// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
-void playUntil(Driver &driver, int seats, const Until &wanted, const std::function<void(UnoSetup &)> &rules = {})
+void playUntil(Driver &driver, int seats, const Until &wanted, const std::function<void(UnoSetup &)> &rules = {},
+               std::source_location where = std::source_location::current())
 {
     UnoSetup &setup = *driver.playroom().unoSetup();
     setup.setSeatCount(seats);
     if (rules)
         rules(setup);
-    playDeals(driver, setup, [&](Random &random) {
+    playDeals(driver, setup, where, [&](Random &random) {
         for (int actions = 0; actions < 400; ++actions) {
             UnoTable &table = driver.unoTable();
             table.finishEvents();
