@@ -1,5 +1,6 @@
-// Pictures of every place and typical table states at the sizes that we design for. Fails when a visible text is
-// truncated, or lies outside its window without being in something that scrolls.
+// Pictures of every place and typical table states at the sizes that we design for. Fails when something is wrong with
+// what they show.
+#include "gallery_checks.h"
 #include "gallery_states.h"
 
 #include <QApplication>
@@ -35,46 +36,6 @@ public:
         return n >= 0 ? longer.replace(QLatin1String("(s)"), QLatin1String("s")) : longer;
     }
     bool isEmpty() const override { return false; }
-};
-
-struct Checker
-{
-    QRectF window;
-    QStringList faults;
-
-    void check(const QQuickItem *item, bool scrolls)
-    {
-        if (!item->isVisible() || item->opacity() < 0.05)
-            return;
-        if (item->clip())
-            scrolls = true;
-        if (item->inherits("QQuickText"))
-            checkText(*item, scrolls);
-        for (const QQuickItem *child : item->childItems())
-            check(child, scrolls);
-    }
-
-    void checkText(const QQuickItem &text, bool scrolls)
-    {
-        const QString words = text.property("text").toString();
-        if (words.isEmpty() || text.width() <= 0)
-            return;
-        if (text.property("truncated").toBool())
-            faults << "truncated: " + words;
-        const QSizeF painted(text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
-        if (scrolls || painted.isEmpty())
-            return;
-        QRectF box(0, 0, qMin(painted.width(), text.width()), qMin(painted.height(), text.height()));
-        const int alignment = text.property("effectiveHorizontalAlignment").toInt();
-        if (alignment & Qt::AlignHCenter)
-            box.moveLeft((text.width() - box.width()) / 2);
-        else if (alignment & Qt::AlignRight)
-            box.moveLeft(text.width() - box.width());
-        if (!window.adjusted(-1, -1, 1, 1).contains(text.mapRectToScene(box)))
-            faults << "outside the window: " + words;
-        if (painted.width() > text.width() + 2 && text.property("fontSizeMode").toInt() == 0)
-            faults << "wider than its place: " + words;
-    }
 };
 
 QSize sizeFrom(const QString &text)
@@ -133,9 +94,7 @@ QStringList Run::takeOne(Driver &driver, const QString &name) const
     const QImage picture = driver.window().grabWindow();
     if (!folder.isEmpty() && !picture.save(folder + '/' + name))
         qFatal("Cannot write %s", qPrintable(name));
-    Checker checker{QRectF({}, QSizeF(driver.window().size())), {}};
-    checker.check(driver.window().contentItem(), false);
-    return checker.faults + driver.application().problems();
+    return textFaults(driver.window()) + nameFaults(driver.window()) + driver.application().problems();
 }
 
 } // namespace
