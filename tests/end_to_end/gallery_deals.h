@@ -10,10 +10,10 @@
 
 namespace tableside::test {
 
-/// Plays the deals of `setup`, with its seats named and the AI kept from playing, until one comes to what is wanted: first
-/// with nobody looking, then that one again at the table. `plays` plays the match that has been dealt and tells whether
-/// it came there; the same numbers must always lead to the same. What was found for the line `where` and the number of
-/// seats is remembered, for another size or language.
+/// Plays the deals of `setup`, with its seats named, the AI kept from playing and nobody looking, until one comes to what is
+/// wanted; then shows the table. `plays` plays the match that has been dealt and tells whether it came there; the same
+/// numbers must always lead to the same. What was found for the line `where` and the number of seats is remembered, for
+/// another size or language.
 void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
                const std::function<bool(Random &random)> &plays);
 
