@@ -1703,7 +1703,7 @@
             <translation>Leicht</translation>
         </message>
         <message>
-            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
             <translation>Übersieht manches, was passt, und vergisst oft zu rufen. Gut zum Lernen.</translation>
         </message>
         <message>

@@ -1706,8 +1706,8 @@
             <translation>Easy</translation>
         </message>
         <message>
-            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
-            <translation>Overlooks matches and often forgets to call. Good to learn with.</translation>
+            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
+            <translation>Overlooks some plays and often forgets to call. Good to learn with.</translation>
         </message>
         <message>
             <source>Medium</source>

@@ -1703,8 +1703,8 @@
             <translation>Helppo</translation>
         </message>
         <message>
-            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
-            <translation>Ei huomaa kaikkia osumia ja unohtaa usein huutaa. Hyvä vastus opettelijalle.</translation>
+            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
+            <translation>Ei huomaa kaikkia mahdollisuuksia ja unohtaa usein huutaa. Hyvä vastus opettelijalle.</translation>
         </message>
         <message>
             <source>Medium</source>

@@ -1703,8 +1703,8 @@
             <translation>Facile</translation>
         </message>
         <message>
-            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
-            <translation>Laisse passer des associations et oublie souvent l’annonce. Parfait pour apprendre.</translation>
+            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
+            <translation>Laisse passer des coups et oublie souvent l’annonce. Parfait pour apprendre.</translation>
         </message>
         <message>
             <source>Medium</source>

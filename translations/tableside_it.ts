@@ -1703,7 +1703,7 @@
             <translation>Facile</translation>
         </message>
         <message>
-            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
+            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
             <translation>Non vede tutte le giocate e spesso dimentica la chiamata. L’ideale per imparare.</translation>
         </message>
         <message>

@@ -1703,8 +1703,8 @@
             <translation>Makkelijk</translation>
         </message>
         <message>
-            <source>Overlooks matches and often forgets to call. Good to learn with.</source>
-            <translation>Ziet combinaties over het hoofd en vergeet vaak te roepen. Fijn om mee te leren.</translation>
+            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
+            <translation>Ziet mogelijkheden over het hoofd en vergeet vaak te roepen. Fijn om mee te leren.</translation>
         </message>
         <message>
             <source>Medium</source>

@@ -94,7 +94,7 @@ QString levelName(Level level)
 QString levelLine(Level level)
 {
     switch (level) {
-    case Level::easy: return Tr::tr("Overlooks matches and often forgets to call. Good to learn with.");
+    case Level::easy: return Tr::tr("Overlooks some plays and often forgets to call. Good to learn with.");
     case Level::medium: return Tr::tr("Thinks about the whole turn, sometimes forgets to call.");
     case Level::hard: return Tr::tr("Watches every card and plans ahead. Try to beat this one!");
     case Level::random:

@@ -23,7 +23,7 @@ Item {
     DirectionRing {
         table: middle.table
         width: Math.min(middle.light.width, middle.discardPile.width * 6.4)
-        height: Math.min(middle.light.height, middle.discardPile.height * 1.5)
+        height: Math.min(middle.light.height, middle.discardPile.height * 1.85) // round the numbers of cards too
         x: (middle.geometry.width - width) / 2
         y: middle.drawPile.y + (middle.drawPile.height - height) / 2
     }
