@@ -23,9 +23,12 @@ std::string trimmed(std::string_view text)
 
 char separator_of(const std::string &line)
 {
-    for (const char separator : {';', '\t'}) {
-        if (line.find(separator) != std::string::npos)
-            return separator;
+    bool quoted = false;
+    for (const char letter : line) {
+        if (letter == '"')
+            quoted = !quoted;
+        else if (!quoted && (letter == ';' || letter == '\t'))
+            return letter;
     }
     return ',';
 }

@@ -68,14 +68,14 @@ void settle_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// DOS-SETUP-4. Who left deals no more: the next one does.
-int dealer_after(const Sheet &sheet, const Round &round)
+/// DOS-SETUP-4. Who does not play the round that follows does not deal it: the next one does.
+int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     const bool by_winner = sheet.next_dealer == NextDealer::round_winner;
-    const int dealer = by_winner ? *round.out : round.dealer;
-    if (by_winner && sheet.seats[static_cast<std::size_t>(dealer)].present)
-        return dealer;
-    return next_present(sheet, dealer);
+    int dealer = by_winner ? *round.out : (round.dealer + 1) % sheet.seat_count();
+    while (!following.is_played_by(static_cast<std::size_t>(dealer)))
+        dealer = (dealer + 1) % sheet.seat_count();
+    return dealer;
 }
 
 void settle_ranks(Sheet &sheet)
@@ -126,6 +126,8 @@ void settle_stage(Sheet &sheet, bool ended)
         if (decided_by(sheet, sheet.rounds[round]))
             sheet.reached_target = static_cast<int>(round);
     }
+    // A correction or another target may have put the target ahead again: then it counts again.
+    sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
         sheet.winner = decided_by(sheet, sheet.rounds.back());
     sheet.stage = sheet.winner ? Stage::decided : Stage::playing;
@@ -144,13 +146,14 @@ void settle(Sheet &sheet)
     for (const Seat &seat : sheet.seats)
         sheet.totals.push_back(seat.start_points);
     int dealer = sheet.rounds.empty() ? sheet.open.dealer : sheet.rounds.front().dealer;
-    for (Round &round : sheet.rounds) {
+    for (std::size_t number = 0; number < sheet.rounds.size(); ++number) {
+        Round &round = sheet.rounds[number];
         round.dealer = dealer;
         settle_gains(sheet, round);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
             sheet.totals[seat] += round.gained[seat];
         round.totals = sheet.totals;
-        dealer = dealer_after(sheet, round);
+        dealer = dealer_after(sheet, round, number + 1 < sheet.rounds.size() ? sheet.rounds[number + 1] : sheet.open);
     }
     sheet.open.dealer = sheet.seats[static_cast<std::size_t>(dealer)].present ? dealer : next_present(sheet, dealer);
     settle_ranks(sheet);

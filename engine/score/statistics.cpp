@@ -28,7 +28,7 @@ GameSummary summary_of(const Sheet &sheet)
 
 namespace {
 
-/// The largest gap between a seat and the leader after any round.
+/// The largest gap between a seat and the leader after any round, among those who played it.
 int largest_gap(const GameSummary &game, std::size_t seat)
 {
     std::vector<int> totals = game.start_points;
@@ -36,8 +36,12 @@ int largest_gap(const GameSummary &game, std::size_t seat)
     for (const std::vector<int> &gains : game.gains) {
         for (std::size_t other = 0; other < totals.size(); ++other)
             totals[other] += std::max(gains[other], 0);
-        const auto [lowest, highest] = std::ranges::minmax(totals);
-        gap = std::max(gap, game.count_against ? totals[seat] - lowest : highest - totals[seat]);
+        if (gains[seat] == GameSummary::not_playing)
+            continue;
+        for (std::size_t other = 0; other < totals.size(); ++other) {
+            if (gains[other] != GameSummary::not_playing)
+                gap = std::max(gap, game.count_against ? totals[seat] - totals[other] : totals[other] - totals[seat]);
+        }
     }
     return gap;
 }

@@ -114,6 +114,7 @@ TEST(ScoreCsv, GivesTheSameTotals)
         {"\xEF\xBB\xBF" "Anna;1;0\r\nBen;1;12\r\nCleo;1;3\r\nAnna;2;5\r\nBen;2;0\r\nCleo;2;9\r\n", Scoring::count_against,
          {5, 12, 12}},
         {"\"Anna, the \"\"great\"\"\"\t1\t4\nBen\t1\t0", Scoring::winner_takes_all, {4, 0}},
+        {"\"Anna; or Ann\",1,4\nBen,1,0", Scoring::winner_takes_all, {4, 0}},
     };
     for (const auto &row : rows) {
         const Result<CsvGame> game = read_csv(row.text);

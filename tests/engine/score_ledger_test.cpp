@@ -156,6 +156,24 @@ TEST(LedgerTest, the_target_decides_and_the_game_may_go_on_past_it)
     EXPECT_EQ(game.sheet().reached_target, 1);
 }
 
+TEST(LedgerTest, a_game_that_went_on_is_decided_by_another_target_or_after_a_correction)
+{
+    Game raised;
+    raised.round({100, -1, 100});
+    raised.state(GameContinued{});
+    raised.state(TargetChanged{300});
+    EXPECT_EQ(raised.sheet().stage, Stage::playing);
+    raised.round({100, -1, 0});
+    EXPECT_EQ(raised.sheet().stage, Stage::decided);
+    EXPECT_EQ(raised.sheet().winner, 1);
+    Game corrected;
+    corrected.round({150, -1, 50});
+    corrected.state(GameContinued{});
+    corrected.state(HandEntered{0, "anna", points(15)});
+    corrected.round({100, -1, 50});
+    EXPECT_EQ(corrected.sheet().stage, Stage::decided);
+}
+
 TEST(LedgerTest, a_correction_may_decide_a_game_or_open_it_again)
 {
     Game game;
@@ -223,6 +241,23 @@ TEST(LedgerTest, somebody_who_leaves_keeps_the_points_but_neither_deals_nor_wins
     EXPECT_EQ(game.sheet().totals, (Ints{0, 42, 0}));
     EXPECT_EQ(game.sheet().missing(), (Ints{1, 2}));
     EXPECT_EQ(game.state(PlayerJoined{player("ben"), 0}), Refusal::already_present);
+}
+
+TEST(LedgerTest, who_comes_or_leaves_changes_no_deal_of_the_past)
+{
+    GameStarted start = Game::started();
+    start.next_dealer = NextDealer::left_of_dealer;
+    start.players.push_back(player("dora"));
+    Game game(start);
+    game.round({1, 1, -1, 1});
+    game.round({1, 1, -1, 1});
+    EXPECT_EQ(game.sheet().open.dealer, 2);
+    game.state(PlayerLeft{"ben"});
+    EXPECT_EQ(game.sheet().rounds[1].dealer, 1) << "he dealt it";
+    EXPECT_EQ(game.sheet().open.dealer, 2);
+    game.state(PlayerJoined{player("emil"), 0});
+    EXPECT_EQ(game.sheet().rounds[1].dealer, 1);
+    EXPECT_EQ(game.sheet().open.dealer, 2);
 }
 
 TEST(LedgerTest, undo_and_redo_are_facts_without_limit)

@@ -68,6 +68,17 @@ TEST(StatisticsTest, a_comeback_where_cards_count_against_is_a_gap_upwards)
     EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_round, 0);
 }
 
+TEST(StatisticsTest, nobody_is_behind_somebody_who_is_not_at_the_table)
+{
+    constexpr int away = GameSummary::not_playing;
+    GameSummary left = game(1, {"anna", "ben", "child"}, {{20, 30, 5}, {60, 90, away}, {20, 90, away}}, 0);
+    left.count_against = true;
+    EXPECT_EQ(statistics_of("anna", std::vector{left}).best_comeback, 15) << "behind the child, while it played";
+    GameSummary joined = game(1, {"anna", "ben", "late"}, {{0, 40, away}, {210, 0, 0}}, 0);
+    joined.start_points[2] = 100;
+    EXPECT_EQ(statistics_of("anna", std::vector{joined}).best_comeback, 40);
+}
+
 TEST(StatisticsTest, a_summary_says_who_was_away)
 {
     Game evening;
