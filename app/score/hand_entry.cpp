@@ -322,6 +322,8 @@ void HandEntry::refresh()
 {
     if (m_isQuiet)
         return;
+    if (m_round > static_cast<int>(sheet().rounds.size()))
+        return abandon(); // the round before was opened again: the sheet shows where the game stands
     const score::Cell *held = cell(m_seat);
     if (m_seat >= 0 && (!held || !held->plays))
         return load(-1);

@@ -91,6 +91,7 @@ void ScoreBook::reload()
     m_rows = rows.value_or(QList<ScoreGameRow>());
     endResetModel();
     m_problem = m_store.problem();
+    m_deleted = m_store.deleted().value_or(QList<qint64>());
     emit countChanged();
     emit problemChanged();
 }
@@ -109,20 +110,14 @@ bool ScoreBook::done(bool success)
 
 bool ScoreBook::remove(qint64 gameId)
 {
-    const bool removed = m_store.setDeleted(gameId, true);
-    if (removed)
-        m_deleted.append(gameId);
-    return done(removed);
+    return done(m_store.setDeleted(gameId, true));
 }
 
 bool ScoreBook::bringBack()
 {
     if (m_deleted.isEmpty())
         return false;
-    const bool back = m_store.setDeleted(m_deleted.last(), false);
-    if (back)
-        m_deleted.removeLast();
-    return done(back);
+    return done(m_store.setDeleted(m_deleted.last(), false));
 }
 
 bool ScoreBook::duplicate(qint64 gameId)

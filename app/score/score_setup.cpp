@@ -12,7 +12,7 @@ ScoreSetup::ScoreSetup(People &people, QObject *parent)
       m_others({"personId", "name", "portrait", "colour"})
 {
     takePrintedRules();
-    connect(&people, &People::changed, this, &ScoreSetup::refresh);
+    connect(&people, &People::changed, this, &ScoreSetup::takePeople);
     refresh();
 }
 
@@ -131,11 +131,15 @@ bool ScoreSetup::addNamed(const QString &name)
     return true;
 }
 
+bool ScoreSetup::sits(const QString &id) const
+{
+    return std::ranges::find(m_start.players, id.toStdString(), &score::Player::id) != m_start.players.end();
+}
+
 bool ScoreSetup::addPerson(const QString &id)
 {
     const std::optional<Person> person = m_people.person(id);
-    const bool sits = std::ranges::find(m_start.players, id.toStdString(), &score::Player::id) != m_start.players.end();
-    if (!person || sits)
+    if (!person || sits(id))
         return false;
     m_start.players.push_back(playerOf(*person));
     refresh();
@@ -169,6 +173,11 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
     if (seat < 0 || seat >= static_cast<int>(m_start.players.size()))
         return;
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
+    const std::optional<Person> known = m_people.named(name);
+    if (known && known->name.toStdString() != player.name && known->id.toStdString() != player.id && !sits(known->id)) {
+        player = playerOf(*known); // a remembered person sits down here; nobody is renamed
+        return refresh();
+    }
     if (!People::cleaned(name).isEmpty())
         player.name = People::cleaned(name).toStdString();
     player.portrait = portrait.toStdString();
@@ -178,7 +187,9 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
 
 void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
-    m_start = {sheet.box, sheet.scoring, sheet.next_dealer, sheet.target, {}, 0, sheet.variants};
+    // That of an imported table is not known
+    const int target = sheet.target == score::highest_target ? score::printed_rules(sheet.box).target : sheet.target;
+    m_start = {sheet.box, sheet.scoring, sheet.next_dealer, target, {}, 0, sheet.variants};
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
         const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];
         if (!sat.present)
@@ -192,14 +203,32 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
     refresh();
 }
 
+/// Who was renamed or merged meanwhile sits here as that person; who is not kept yet stays as written.
+void ScoreSetup::takePeople()
+{
+    std::vector<score::Player> players;
+    for (const score::Player &player : m_start.players) {
+        const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
+        const score::Player now = person ? playerOf(*person) : player;
+        if (std::ranges::find(players, now.id, &score::Player::id) == players.end())
+            players.push_back(now);
+    }
+    m_start.players = players;
+    m_start.dealer = qBound(0, m_start.dealer, qMax(0, static_cast<int>(players.size()) - 1));
+    refresh();
+}
+
 bool ScoreSetup::keepPeople()
 {
     const std::vector<score::Player> players = m_start.players; // keeping one makes this show everybody afresh
     for (const score::Player &player : players) {
         const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),
                             QString::fromStdString(player.portrait), player.colour, {}};
-        if (m_people.person(person.id) != person && !m_people.keep(person))
+        if (m_people.person(person.id) != person && !m_people.keep(person)) {
+            m_start.players = players; // what was changed here is not lost to a full disk
+            refresh();
             return false;
+        }
     }
     return true;
 }

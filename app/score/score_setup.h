@@ -74,6 +74,8 @@ signals:
 
 private:
     void takePrintedRules();
+    bool sits(const QString &id) const;
+    void takePeople();
     void refresh();
 
     People &m_people;

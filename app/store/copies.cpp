@@ -67,7 +67,11 @@ bool takeOver(StoreAccess &access)
             if (!access.prepare(query, statement.constData()) || !access.execute(query))
                 return false;
         }
-        return true;
+        // Calls may have been logged meanwhile, which have taken their numbers.
+        QSqlQuery calls = access.writing();
+        return access.prepare(calls, "INSERT INTO main.call_entry (game_id, at, entry) "
+                                     "SELECT game_id, at, entry FROM earlier.call_entry ORDER BY id")
+            && access.execute(calls);
     });
 }
 

@@ -31,7 +31,7 @@ ScoreStore::ScoreStore(Database &database)
       m_insertGame(m_access.writing()), m_insertFact(m_access.writing()), m_advance(m_access.writing()),
       m_unseat(m_access.writing()), m_seat(m_access.writing()), m_facts(m_access.reading()), m_key(m_access.reading()),
       m_games(m_access.reading()), m_summaries(m_access.reading()), m_unfinished(m_access.reading()),
-      m_setDeleted(m_access.writing())
+      m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()), m_deleted(m_access.reading())
 {
     if (!prepareAll() || !prepareReading())
         return;
@@ -57,7 +57,8 @@ bool ScoreStore::prepareAll()
                               "summary = :summary WHERE id = :id AND fact_count = :count AND deleted_at IS NULL")
         && prepare(m_unseat, "DELETE FROM score_seat WHERE game_id = :id")
         && prepare(m_seat, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:person, :id)")
-        && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = :at WHERE id = :id");
+        && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = :at WHERE id = :id")
+        && prepare(m_comeBack, "UPDATE score_game SET deleted_at = NULL WHERE key = :key AND deleted_at IS NOT NULL");
 }
 
 bool ScoreStore::prepareReading()
@@ -71,6 +72,7 @@ bool ScoreStore::prepareReading()
                             "ORDER BY started_at DESC, id DESC")
         && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
                                 "WHERE person_id = :person AND deleted_at IS NULL")
+        && prepare(m_deleted, "SELECT id FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
         && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage < 2 "
                                  "ORDER BY updated_at DESC, id DESC LIMIT 1");
 }
@@ -149,8 +151,13 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
     if (!m_access.execute(m_insertGame))
         return false;
     isNew = m_insertGame.numRowsAffected() == 1;
-    if (!isNew)
+    if (!isNew) {
+        m_comeBack.bindValue(QStringLiteral(":key"), game.key);
+        if (!m_access.execute(m_comeBack))
+            return false;
+        isNew = m_comeBack.numRowsAffected() == 1;
         return true;
+    }
     id = m_insertGame.lastInsertId().toLongLong();
     for (qsizetype sequence = 0; sequence < game.facts.size(); ++sequence) {
         if (!insertFact(id, sequence, game.facts[sequence]))
@@ -304,6 +311,15 @@ bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
         m_setDeleted.bindValue(QStringLiteral(":at"), deleted ? QVariant(now()) : QVariant(QMetaType::fromType<qint64>()));
         return m_access.execute(m_setDeleted) && (m_setDeleted.numRowsAffected() == 1 || stale());
     });
+}
+
+std::optional<QList<qint64>> ScoreStore::deleted()
+{
+    m_access.clear();
+    QList<qint64> ids;
+    if (!m_access.forEachRow(m_deleted, [&] { ids.append(m_deleted.value(0).toLongLong()); }))
+        return {};
+    return ids;
 }
 
 bool ScoreStore::stale()

@@ -57,8 +57,8 @@ public:
     [[nodiscard]] bool keep(const Person &person);
 
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
-    /// Several games and the people in them, all or nothing. Games whose key is there already are left as they are;
-    /// returns the number of those that were added.
+    /// Several games and the people in them, all or nothing. Games whose key is there already are left as they are, but
+    /// those that were deleted come back; returns the number of those that were added or came back.
     [[nodiscard]] std::optional<int> addAll(const QList<NewScoreGame> &games, const QList<Person> &people);
     /// Behind the facts that this store has written or read; `Stale` when somebody else was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
@@ -75,6 +75,8 @@ public:
 
     /// A deleted game is in no list and takes no fact, until it is brought back.
     [[nodiscard]] bool setDeleted(qint64 gameId, bool deleted);
+    /// Those that are deleted and kept still, the last deleted one last.
+    [[nodiscard]] std::optional<QList<qint64>> deleted();
 
     QString problem() const { return m_access.problem(); }
     StoreTrouble trouble() const { return m_access.trouble(); }
@@ -111,6 +113,8 @@ private:
     QSqlQuery m_summaries;
     QSqlQuery m_unfinished;
     QSqlQuery m_setDeleted;
+    QSqlQuery m_comeBack;
+    QSqlQuery m_deleted;
 };
 
 } // namespace tableside

@@ -22,6 +22,14 @@ ScorePlace {
         scoreRoom.openPerson(person.personId);
     }
 
+    // With the id as it was when the button was pressed: merging changes the list under the buttons
+    function mergeInto(personId: string): void {
+        if (!scoreRoom.people.merge(person.personId, personId))
+            return;
+        scoreRoom.openPerson(personId);
+        merging = false;
+    }
+
     objectName: "personPlace"
     Component.onCompleted: forceActiveFocus()
     Keys.onEscapePressed: asked("scoreBook")
@@ -184,12 +192,7 @@ ScorePlace {
                         markSize: 34
                         //: Spoken name of the button. %1, %2 two names of the same person
                         text: qsTr("%1 is %2").arg(place.person.name).arg(name)
-                        onClicked: {
-                            if (place.scoreRoom.people.merge(place.person.personId, personId)) {
-                                place.scoreRoom.openPerson(personId);
-                                place.merging = false;
-                            }
-                        }
+                        onClicked: place.mergeInto(personId)
                     }
                 }
             }

@@ -2,6 +2,7 @@
 #include "score_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -25,6 +26,9 @@ private slots:
     void remembersPeople();
     void mergesTwoSpellings();
     void deletesAndDuplicates();
+    void bringsBackAfterARestart();
+    void leavesTheEntryWithItsRound();
+    void seatsWhoHasAnotherNameNow();
     void keepsTheHandWhileTheDiskTakesNothing_data();
     void keepsTheHandWhileTheDiskTakesNothing();
 
@@ -291,6 +295,70 @@ void TestScoreRoom::deletesAndDuplicates()
     list.setSearch("nobody");
     QCOMPARE(list.count(), 0);
     QVERIFY(!list.isEmpty());
+}
+
+void TestScoreRoom::bringsBackAfterARestart()
+{
+    ScoreFixture book;
+    for (int games = 0; games < 2; ++games) {
+        QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
+        book.room->closeGame();
+    }
+    book.room->book()->reload();
+    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    const QString file = book.folder.filePath("out/" + QDir(book.folder.filePath("out")).entryList(QDir::Files).first());
+    const auto removeFirst = [&] {
+        ScoreBook &list = *book.room->book();
+        list.reload();
+        QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    };
+    removeFirst();
+    book.openAgain();
+    ScoreBook &list = *book.room->book();
+    list.reload();
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.canBringBack());
+    QVERIFY(list.bringBack());
+    QCOMPARE(list.count(), 2);
+    QVERIFY(!list.canBringBack());
+
+    removeFirst(); // what was deleted and is imported is there again
+    book.room->importFrom(file);
+    list.reload();
+    QCOMPARE(list.count(), 2);
+}
+
+void TestScoreRoom::leavesTheEntryWithItsRound()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "2", "3"}));
+    game.entry()->beginRound();
+    QCOMPARE(game.entry()->round(), 2);
+    game.undo();
+    QCOMPARE(game.sheet().rounds.size(), std::size_t{1});
+    QCOMPARE(game.entry()->round(), -1);
+}
+
+void TestScoreRoom::seatsWhoHasAnotherNameNow()
+{
+    ScoreFixture book;
+    book.begin({"Ann", "Ben", "Tom"});
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const QString ann = people.named("Ann")->id;
+    const QString tom = people.named("Tom")->id;
+    const Person before = *people.person(ann);
+    QVERIFY(people.change(ann, "Anna", before.portrait, before.colour));
+    ScoreSetup &setup = *book.room->setup();
+    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
+    setup.remove(2);
+    setup.change(1, "Tom", {}, 0); // sits down in Ben's place
+    QCOMPARE(setup.seats()->value(1, "personId").toString(), tom);
+    QVERIFY(book.room->startGame());
+    QVERIFY(people.named("Ben"));
+    QCOMPARE(people.person(ann)->name, QStringLiteral("Anna"));
 }
 
 void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing_data()
