@@ -150,7 +150,7 @@ bool UnoTable::isPosing() const
 bool UnoTable::mustHoldStill() const
 {
     return isPosing() && m_session->isPlaying() && table().is_posing(m_viewerSeat)
-        && m_session->turnSeat() != m_viewerSeat && !hasChoice();
+        && m_session->turnSeat() != m_viewerSeat && m_legal.empty() && !hasChoice(); // to jump in is no move (UNO-JUMP-1)
 }
 
 bool UnoTable::countsAgainst() const

@@ -29,6 +29,9 @@ FocusScope {
 
     onVisibleChanged: if (visible)
         main.forceActiveFocus(Qt.PopupFocusReason)
+    // A match may be resumed at its count
+    Component.onCompleted: if (visible)
+        main.forceActiveFocus(Qt.PopupFocusReason)
 
     Rectangle {
         anchors.fill: parent

@@ -38,6 +38,9 @@ FocusScope {
 
     signal closed
 
+    // Open from the start where a match is resumed
+    Component.onCompleted: if (visible)
+        petals.itemAt(0)?.forceActiveFocus(Qt.PopupFocusReason)
     onVisibleChanged: {
         if (visible) {
             petals.itemAt(0)?.forceActiveFocus(Qt.PopupFocusReason);

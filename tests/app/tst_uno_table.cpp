@@ -24,6 +24,7 @@ private slots:
     void wildAsksForItsColour();
     void wheelStaysWhateverIsCalled();
     void challengedHandIsSeenByTheChallengerAlone();
+    void poserMayJumpIn();
     void poseIsBrokenOnce();
     void everyReasonHasASentence();
     void logHasWordsForWhatHappens();
@@ -327,6 +328,22 @@ void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
         QCOMPARE(table->cards()->card(cardId).face, 0); // on the table they stay face down
     table->putShownHandAway();
     QVERIFY(table->shownHand().isEmpty());
+}
+
+/// UNO-JUMP-1: it makes the turn one's own, and what that needs is no move.
+void TestUnoTable::poserMayJumpIn()
+{
+    PlayFixture fixture;
+    auto config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.jump_in = true;
+    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
+        const uno::Observation seen = it.session().match().observe(it.viewerSeat());
+        uno::ActionList jumps;
+        uno::jump_ins(seen, jumps);
+        return seen.table.is_posing(it.viewerSeat()) && seen.table.turn != it.viewerSeat() && !jumps.empty();
+    });
+    QVERIFY(table->isPosing());
+    QVERIFY(!table->mustHoldStill());
 }
 
 void TestUnoTable::poseIsBrokenOnce()
