@@ -42,6 +42,8 @@ Window {
         const sought = destination.slice("rules/".length);
         if (sought !== "")
             rulesReader.open(sought);
+        else if (place === "table")
+            rulesReader.game = playroom.table.game;
         rulesReader.forget();
         rulesAtSection = sought !== "";
         rulesFrom = place === "table" ? "table" : "home";

@@ -10,6 +10,7 @@ Rectangle {
 
     required property RulesReader reader
     property alias current: list.currentIndex
+    readonly property bool focused: list.activeFocus
 
     signal chosen(sectionId: string)
 
@@ -67,6 +68,8 @@ Rectangle {
         highlightMoveDuration: 0
         onCountChanged: currentIndex = 0
         activeFocusOnTab: true
+        Keys.onReturnPressed: panel.choose()
+        Keys.onEnterPressed: panel.choose()
         Accessible.role: Accessible.List
         Accessible.name: panel.reader.results.title !== "" ? panel.reader.results.title
                          //: Spoken name of the list of what the search has found

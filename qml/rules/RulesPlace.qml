@@ -25,9 +25,17 @@ Place {
         if (optionsOpen)
             closeOptions();
         else if (reader.listing)
-            reader.closeList();
+            closeList();
         else
             asked(returnTo);
+    }
+
+    // The focus must not stay in a list that is gone
+    function closeList(): void {
+        const wasThere = results.focused;
+        reader.closeList();
+        if (wasThere)
+            sheet.forceActiveFocus();
     }
 
     function closeOptions(): void {
@@ -73,7 +81,7 @@ Place {
     }
     Key {
         sequences: ["Alt+Left", "Back"]
-        onActivated: place.reader.canGoBack ? place.reader.back() : place.leave()
+        onActivated: place.reader.canGoBack && !place.reader.listing ? place.reader.back() : place.leave()
     }
 
     Felt {

@@ -21,7 +21,7 @@ RowLayout {
 
     IconButton {
         objectName: "rulesHistory"
-        visible: tools.reader.canGoBack
+        visible: tools.reader.canGoBack && !tools.reader.listing
         iconName: "return"
         //: Button: back to the section that was read before
         text: qsTr("Back to where you were")
