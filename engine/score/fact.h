@@ -95,7 +95,8 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
-/// A game that was decided or ended goes on. Past its target it goes on until GameEnded.
+/// A game that was decided or ended goes on. Past its target it goes on until GameEnded, or until a correction or another
+/// target has put the target ahead again.
 struct GameContinued
 {
     friend bool operator==(const GameContinued &, const GameContinued &) = default;

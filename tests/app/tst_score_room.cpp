@@ -1,8 +1,7 @@
-// Score sheets as the places use them: entering, correcting, undoing over a restart, people, the book.
+// Score sheets as the places use them: entering, correcting, undoing over a restart.
 #include "score_fixture.h"
 
 #include <QAbstractItemModelTester>
-#include <QDir>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -23,12 +22,7 @@ private slots:
     void undoesOverARestart();
     void joinsLateAndLeaves();
     void playsOnAndRematches();
-    void remembersPeople();
-    void mergesTwoSpellings();
-    void deletesAndDuplicates();
-    void bringsBackAfterARestart();
     void leavesTheEntryWithItsRound();
-    void seatsWhoHasAnotherNameNow();
     void keepsTheHandWhileTheDiskTakesNothing_data();
     void keepsTheHandWhileTheDiskTakesNothing();
 
@@ -232,102 +226,6 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->book()->count(), 2);
 }
 
-void TestScoreRoom::remembersPeople()
-{
-    ScoreFixture book;
-    book.begin({"Anna", "Zoë"});
-    book.openAgain();
-    ScoreSetup &setup = *book.room->setup();
-    QCOMPARE(setup.others()->count(), 2);
-    QVERIFY(setup.addNamed(" zoe "));
-    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoë"));
-    QVERIFY(!setup.addNamed("Zoë")); // sits already
-    QVERIFY(!setup.addNamed("   "));
-    QVERIFY2(setup.problem().startsWith("1 more player"), qPrintable(setup.problem()));
-    for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
-        setup.addNamed(name);
-    QVERIFY(setup.problem().isEmpty());
-    QVERIFY(setup.remark().contains("4"));
-}
-
-void TestScoreRoom::mergesTwoSpellings()
-{
-    ScoreFixture book;
-    for (const char *spelling : {"Anna", "Ana"}) {
-        ScoreGame &game = book.begin({spelling, "Ben"});
-        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
-        QVERIFY(game.end());
-    }
-    People &people = *book.room->people();
-    const QString anna = people.named("Anna")->id;
-    const QString ana = people.named("Ana")->id;
-    const QString ben = people.named("Ben")->id;
-    QVERIFY(!people.merge(ana, ben)); // they met
-    QVERIFY(people.problem().contains("played against each other"));
-    QVERIFY(people.merge(ana, anna));
-    book.room->openPerson(ana);
-    QCOMPARE(book.room->person()->name(), QStringLiteral("Anna"));
-    QCOMPARE(book.room->person()->statistics().wins, 2);
-    book.room->openPerson(ben);
-    QCOMPARE(book.room->person()->others()->count(), 1);
-    QCOMPARE(book.room->person()->statistics().nemesis(), anna.toStdString());
-    QCOMPARE(people.list()->count(), 2);
-}
-
-void TestScoreRoom::deletesAndDuplicates()
-{
-    ScoreFixture book;
-    ScoreGame &game = book.begin();
-    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
-    ScoreBook &list = *book.room->book();
-    QAbstractItemModelTester tester(&list);
-    list.reload();
-    const qint64 id = list.data(list.index(0), ScoreBook::GameIdRole).toLongLong();
-    QVERIFY(list.duplicate(id));
-    QCOMPARE(list.count(), 2);
-    QVERIFY(list.remove(id));
-    QCOMPARE(list.count(), 1);
-    QVERIFY(list.bringBack());
-    QCOMPARE(list.count(), 2);
-    QVERIFY(!list.bringBack());
-    list.setSearch("cleo");
-    QCOMPARE(list.count(), 2);
-    list.setSearch("nobody");
-    QCOMPARE(list.count(), 0);
-    QVERIFY(!list.isEmpty());
-}
-
-void TestScoreRoom::bringsBackAfterARestart()
-{
-    ScoreFixture book;
-    for (int games = 0; games < 2; ++games) {
-        QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
-        book.room->closeGame();
-    }
-    book.room->book()->reload();
-    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
-    const QString file = book.folder.filePath("out/" + QDir(book.folder.filePath("out")).entryList(QDir::Files).first());
-    const auto removeFirst = [&] {
-        ScoreBook &list = *book.room->book();
-        list.reload();
-        QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
-    };
-    removeFirst();
-    book.openAgain();
-    ScoreBook &list = *book.room->book();
-    list.reload();
-    QCOMPARE(list.count(), 1);
-    QVERIFY(list.canBringBack());
-    QVERIFY(list.bringBack());
-    QCOMPARE(list.count(), 2);
-    QVERIFY(!list.canBringBack());
-
-    removeFirst(); // what was deleted and is imported is there again
-    book.room->importFrom(file);
-    list.reload();
-    QCOMPARE(list.count(), 2);
-}
-
 void TestScoreRoom::leavesTheEntryWithItsRound()
 {
     ScoreFixture book;
@@ -339,26 +237,6 @@ void TestScoreRoom::leavesTheEntryWithItsRound()
     game.undo();
     QCOMPARE(game.sheet().rounds.size(), std::size_t{1});
     QCOMPARE(game.entry()->round(), -1);
-}
-
-void TestScoreRoom::seatsWhoHasAnotherNameNow()
-{
-    ScoreFixture book;
-    book.begin({"Ann", "Ben", "Tom"});
-    book.room->closeGame();
-    People &people = *book.room->people();
-    const QString ann = people.named("Ann")->id;
-    const QString tom = people.named("Tom")->id;
-    const Person before = *people.person(ann);
-    QVERIFY(people.change(ann, "Anna", before.portrait, before.colour));
-    ScoreSetup &setup = *book.room->setup();
-    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
-    setup.remove(2);
-    setup.change(1, "Tom", {}, 0); // sits down in Ben's place
-    QCOMPARE(setup.seats()->value(1, "personId").toString(), tom);
-    QVERIFY(book.room->startGame());
-    QVERIFY(people.named("Ben"));
-    QCOMPARE(people.person(ann)->name, QStringLiteral("Anna"));
 }
 
 void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing_data()
