@@ -91,23 +91,16 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
 {
     m_access.clear();
     m_lines.bindValue(QStringLiteral(":id"), matchId);
-    QByteArrayList lines;
-    qint64 expected = -1;
-    bool whole = true;
-    const bool read = m_access.forEachRow(m_lines, [&] {
-        expected = m_lines.value(0).toLongLong();
-        whole = whole && !m_lines.isNull(1) && m_lines.value(1).toLongLong() == lines.size();
-        lines.append(m_lines.value(2).toString().toUtf8());
-    });
-    if (read && expected < 0)
+    const auto lines = m_access.readSeries(m_lines);
+    if (lines && !lines->isThere)
         m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
-    else if (read && (!whole || expected != lines.size()))
+    else if (lines && !lines->isWhole)
         //: Some of the saved moves of a match are missing in the file.
         m_access.fail(StoreTrouble::Damaged, tr("This match was not saved whole and cannot be resumed."));
     if (trouble() != StoreTrouble::None)
         return {};
-    m_lineCounts.insert(matchId, expected);
-    return lines;
+    m_lineCounts.insert(matchId, lines->texts.size());
+    return lines->texts;
 }
 
 std::optional<UnfinishedMatch> MatchStore::unfinished()

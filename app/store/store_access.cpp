@@ -49,4 +49,21 @@ bool StoreAccess::failBy(const QSqlError &error)
     return fail(Database::trouble(error), m_database.sentence(error));
 }
 
+std::optional<StoreAccess::Series> StoreAccess::readSeries(QSqlQuery &query)
+{
+    Series series;
+    qint64 expected = -1;
+    bool inOrder = true;
+    const bool read = forEachRow(query, [&] {
+        expected = query.value(0).toLongLong();
+        inOrder = inOrder && !query.isNull(1) && query.value(1).toLongLong() == series.texts.size();
+        series.texts.append(query.value(2).toString().toUtf8());
+    });
+    if (!read)
+        return {};
+    series.isThere = expected >= 0;
+    series.isWhole = inOrder && expected == series.texts.size();
+    return series;
+}
+
 } // namespace tableside

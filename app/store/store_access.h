@@ -4,8 +4,11 @@
 
 #include "store/database.h"
 
+#include <QByteArrayList>
 #include <QSqlQuery>
 #include <QString>
+
+#include <optional>
 
 namespace tableside {
 
@@ -25,6 +28,15 @@ public:
     bool execute(QSqlQuery &query);
     /// Calls visit() for each row; false if the rows could not be read to their end.
     bool forEachRow(QSqlQuery &query, const auto &visit);
+    /// What was written as a series of texts, one per row: how many there must be, the number from 0, the text.
+    struct Series
+    {
+        QByteArrayList texts;
+        bool isThere = false;
+        bool isWhole = false;
+    };
+    /// Nothing if the rows could not be read to their end.
+    std::optional<Series> readSeries(QSqlQuery &query);
     /// All that `change` executes, or nothing: when it answers false, or the disk refuses, it is rolled back.
     bool transact(const auto &change);
 
