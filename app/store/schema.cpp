@@ -66,6 +66,10 @@ const QList<QStringList> &migrations()
                 entry TEXT NOT NULL))"),
             QStringLiteral("CREATE INDEX call_entry_game ON call_entry (game_id)"),
         },
+        // What is deleted is asked for whenever the book is listed; without this every game would be looked at.
+        {
+            QStringLiteral("CREATE INDEX score_game_deleted ON score_game (deleted_at) WHERE deleted_at IS NOT NULL"),
+        },
     };
     return steps;
 }

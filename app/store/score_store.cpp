@@ -134,7 +134,14 @@ std::optional<int> ScoreStore::addAll(const QList<NewScoreGame> &games, const QL
             bool isNew = false;
             if (!insertGame(game, id, isNew))
                 return false;
-            added += isNew;
+            if (isNew) {
+                ++added;
+                continue;
+            }
+            m_comeBack.bindValue(QStringLiteral(":key"), game.key);
+            if (!m_access.execute(m_comeBack))
+                return false;
+            added += m_comeBack.numRowsAffected();
         }
         return true;
     });
@@ -151,13 +158,8 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
     if (!m_access.execute(m_insertGame))
         return false;
     isNew = m_insertGame.numRowsAffected() == 1;
-    if (!isNew) {
-        m_comeBack.bindValue(QStringLiteral(":key"), game.key);
-        if (!m_access.execute(m_comeBack))
-            return false;
-        isNew = m_comeBack.numRowsAffected() == 1;
+    if (!isNew)
         return true;
-    }
     id = m_insertGame.lastInsertId().toLongLong();
     for (qsizetype sequence = 0; sequence < game.facts.size(); ++sequence) {
         if (!insertFact(id, sequence, game.facts[sequence]))
@@ -224,23 +226,16 @@ std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
 {
     m_access.clear();
     m_facts.bindValue(QStringLiteral(":id"), gameId);
-    QByteArrayList facts;
-    qint64 expected = -1;
-    bool whole = true;
-    const bool read = m_access.forEachRow(m_facts, [&] {
-        expected = m_facts.value(0).toLongLong();
-        whole = whole && !m_facts.isNull(1) && m_facts.value(1).toLongLong() == facts.size();
-        facts.append(m_facts.value(2).toString().toUtf8());
-    });
-    if (read && expected < 0)
+    const auto facts = m_access.readSeries(m_facts);
+    if (facts && !facts->isThere)
         stale();
-    else if (read && (!whole || expected != facts.size()))
+    else if (facts && !facts->isWhole)
         //: Some of the entries of a score game are missing in the file.
         m_access.fail(StoreTrouble::Damaged, tr("This game was not saved whole and cannot be opened."));
     if (trouble() != StoreTrouble::None)
         return {};
-    m_known.insert(gameId, {expected, {}});
-    return facts;
+    m_known.insert(gameId, {facts->texts.size(), {}});
+    return facts->texts;
 }
 
 std::optional<QString> ScoreStore::key(qint64 gameId)
