@@ -174,7 +174,7 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
         return;
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
     const std::optional<Person> known = m_people.named(name);
-    if (known && known->name.toStdString() != player.name && known->id.toStdString() != player.id && !sits(known->id)) {
+    if (known && known->name.toStdString() != player.name && !sits(known->id)) {
         player = playerOf(*known); // a remembered person sits down here; nobody is renamed
         return refresh();
     }
@@ -196,20 +196,23 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
             continue;
         if (seat == sheet.open.dealer) // who would have dealt next
             m_start.dealer = static_cast<int>(m_start.players.size());
-        const QString id = m_people.canonical(QString::fromStdString(sat.player.id));
-        const std::optional<Person> person = m_people.person(id);
-        m_start.players.push_back(person ? playerOf(*person) : sat.player);
+        m_start.players.push_back(asKept(sat.player));
     }
     refresh();
 }
 
-/// Who was renamed or merged meanwhile sits here as that person; who is not kept yet stays as written.
+/// As the book knows the player now: renamed, or merged into another. As written, if it does not.
+score::Player ScoreSetup::asKept(const score::Player &player) const
+{
+    const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
+    return person ? playerOf(*person) : player;
+}
+
 void ScoreSetup::takePeople()
 {
     std::vector<score::Player> players;
     for (const score::Player &player : m_start.players) {
-        const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
-        const score::Player now = person ? playerOf(*person) : player;
+        const score::Player now = asKept(player);
         if (std::ranges::find(players, now.id, &score::Player::id) == players.end())
             players.push_back(now);
     }
@@ -244,8 +247,7 @@ void ScoreSetup::refresh()
     m_seats.show(seats);
     QList<RecordsModel::Record> others;
     for (const Person &person : m_people.all()) {
-        const auto sits = [&](const score::Player &player) { return player.id == person.id.toStdString(); };
-        if (person.mergedInto.isEmpty() && std::ranges::none_of(m_start.players, sits))
+        if (person.mergedInto.isEmpty() && !sits(person.id))
             others.append({person.id, person.name, person.portrait, person.colour});
     }
     m_others.show(others);

@@ -75,6 +75,7 @@ signals:
 private:
     void takePrintedRules();
     bool sits(const QString &id) const;
+    score::Player asKept(const score::Player &player) const;
     void takePeople();
     void refresh();
 
