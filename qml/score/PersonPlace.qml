@@ -11,11 +11,6 @@ ScorePlace {
 
     readonly property PersonPage person: scoreRoom.person
     property bool merging: false
-    readonly property var portraits: ["", "owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
-
-    function next(portrait: string): string {
-        return portraits[(portraits.indexOf(portrait) + 1) % portraits.length];
-    }
 
     function change(name: string, portrait: string, colour: int): void {
         scoreRoom.people.change(person.personId, name, portrait, colour);
@@ -64,7 +59,7 @@ ScorePlace {
                     player: place.person.name
                     portrait: place.person.portrait
                     colour: place.person.colour
-                    onClicked: place.change(place.person.name, place.next(place.person.portrait), place.person.colour)
+                    onPicked: next => place.change(place.person.name, next, place.person.colour)
                     implicitWidth: 64
                     implicitHeight: 64
                 }

@@ -10,6 +10,13 @@ T.AbstractButton {
     property string portrait: ""
     property int colour: 0
 
+    readonly property var portraits: ["", "owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
+
+    // Which is the next one
+    signal picked(portrait: string)
+
+    onClicked: picked(portraits[(portraits.indexOf(portrait) + 1) % portraits.length])
+
     implicitWidth: 52
     implicitHeight: 52
     focusPolicy: Qt.StrongFocus

@@ -14,7 +14,6 @@ Rectangle {
     required property int colour
     required property bool isDealer
 
-    readonly property var portraits: ["", "owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
     readonly property bool narrow: width < 430 * Theme.textScale
 
     implicitHeight: grid.implicitHeight + 16
@@ -34,10 +33,7 @@ Rectangle {
             player: editor.name
             portrait: editor.portrait
             colour: editor.colour
-            onClicked: {
-                const next = editor.portraits[(editor.portraits.indexOf(editor.portrait) + 1) % editor.portraits.length];
-                editor.setup.change(editor.seat, editor.name, next, editor.colour);
-            }
+            onPicked: next => editor.setup.change(editor.seat, editor.name, next, editor.colour)
         }
 
         ShapePick {
