@@ -67,21 +67,10 @@ Place {
 
     onContentsBesideChanged: contentsOpen = contentsOpen && contentsBeside
 
-    component Key: Shortcut {
-        context: Qt.WindowShortcut
-    }
-
-    Key {
-        sequences: ["Esc"]
-        onActivated: place.leave()
-    }
-    Key {
-        sequences: ["Ctrl+F", "F3"]
-        onActivated: header.field.forceActiveFocus(Qt.ShortcutFocusReason)
-    }
-    Key {
-        sequences: ["Alt+Left", "Back"]
-        onActivated: place.reader.canGoBack && !place.reader.listing ? place.reader.back() : place.leave()
+    RulesKeys {
+        onLeaveAsked: place.leave()
+        onSearchAsked: header.field.forceActiveFocus(Qt.ShortcutFocusReason)
+        onBackAsked: place.reader.canGoBack && !place.reader.listing ? place.reader.back() : place.leave()
     }
 
     Felt {
