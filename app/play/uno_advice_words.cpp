@@ -39,13 +39,12 @@ QString effectOf(const uno::State &position, uno::Card card, const QStringList &
     switch (card.symbol()) {
     //: Within a sentence. %1 a player
     case uno::Symbol::draw_two: return Tr::tr("%1 draws two and misses the turn").arg(next);
-    case uno::Symbol::wild_draw_four:
-        if (table.rules.no_bluffing) // UNO-BLUFF-1: nothing to challenge
-            return Tr::tr("it suits what you hold");
-        //: Within a sentence. %1 a player
-        return Tr::tr("%1 draws four, or challenges it").arg(next);
     //: Within a sentence. %1 a player
     case uno::Symbol::wild_dumb_fu: return Tr::tr("%1 has to strike a pose").arg(next);
+    case uno::Symbol::wild_draw_four:
+        if (!table.rules.no_bluffing) //: Within a sentence. %1 a player
+            return Tr::tr("%1 draws four, or challenges it").arg(next);
+        [[fallthrough]]; // UNO-BLUFF-1: there is nothing to challenge
     //: Within a sentence: why a wild card and its color
     case uno::Symbol::wild: return Tr::tr("it suits what you hold");
     default: break;

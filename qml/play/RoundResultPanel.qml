@@ -27,11 +27,13 @@ FocusScope {
         reviewButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    onVisibleChanged: if (visible)
-        main.forceActiveFocus(Qt.PopupFocusReason)
-    // A match may be resumed at its count
-    Component.onCompleted: if (visible)
-        main.forceActiveFocus(Qt.PopupFocusReason)
+    function takeFocus(): void {
+        if (visible)
+            main.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    onVisibleChanged: takeFocus()
+    Component.onCompleted: takeFocus() // a match may be resumed at its count
 
     Rectangle {
         anchors.fill: parent

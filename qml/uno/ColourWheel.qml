@@ -40,14 +40,18 @@ FocusScope {
 
     // Open from the start where a match is resumed
     Component.onCompleted: if (visible)
-        petals.itemAt(0)?.forceActiveFocus(Qt.PopupFocusReason)
+        takeFocus()
     onVisibleChanged: {
         if (visible) {
-            petals.itemAt(0)?.forceActiveFocus(Qt.PopupFocusReason);
+            takeFocus();
         } else {
             focus = false; // or the place would hand its focus on to what is hidden
             closed();
         }
+    }
+
+    function takeFocus(): void {
+        petals.itemAt(0)?.forceActiveFocus(Qt.PopupFocusReason);
     }
 
     function step(from: int, by: int): void {
