@@ -163,7 +163,7 @@ void Playroom::leaveTable()
 
 void Playroom::discardUnfinished()
 {
-    if (m_unfinished && !m_store.finish(m_unfinished->id))
+    if (m_unfinished && !m_store.putAway(m_unfinished->id))
         setNotice(m_store.problem());
     findUnfinished();
 }

@@ -21,7 +21,8 @@ QString toText(const QJsonObject &summary)
 MatchStore::MatchStore(Database &database)
     : m_access(database), m_begin(m_access.writing()), m_advance(m_access.writing()), m_insertLine(m_access.writing()),
       m_lines(m_access.reading()), m_unfinished(m_access.reading()), m_isOpen(m_access.reading()),
-      m_updateSummary(m_access.writing()), m_finish(m_access.writing()), m_remove(m_access.writing())
+      m_updateSummary(m_access.writing()), m_finish(m_access.writing()), m_putAway(m_access.writing()),
+      m_remove(m_access.writing())
 {
     prepareAll();
 }
@@ -44,6 +45,8 @@ bool MatchStore::prepareAll()
                                     "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
         && prepare(m_finish, "UPDATE table_match SET finished_at = :now, updated_at = :now "
                              "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
+        && prepare(m_putAway, "UPDATE table_match SET finished_at = :now, updated_at = :now "
+                              "WHERE id = :id AND finished_at IS NULL")
         && prepare(m_remove, "DELETE FROM table_match WHERE id = :id");
 }
 
@@ -130,6 +133,15 @@ bool MatchStore::finish(qint64 matchId)
     return isKnown(matchId) && m_access.transact([&] {
         m_finish.bindValue(QStringLiteral(":now"), now());
         return executeOnUnchanged(m_finish, matchId);
+    });
+}
+
+bool MatchStore::putAway(qint64 matchId)
+{
+    return m_access.transact([&] {
+        m_putAway.bindValue(QStringLiteral(":now"), now());
+        m_putAway.bindValue(QStringLiteral(":id"), matchId);
+        return m_access.execute(m_putAway);
     });
 }
 

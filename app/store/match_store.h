@@ -59,6 +59,9 @@ public:
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
     /// The match is over: kept, but no longer offered by unfinished(), and closed for append(). As updateSummary().
     [[nodiscard]] bool finish(qint64 matchId);
+    /// As finish(), of a match that need not be known and may not even be whole: nothing is read, and nothing added to
+    /// it. True also when somebody else has ended or removed it.
+    [[nodiscard]] bool putAway(qint64 matchId);
     /// Forgets the match and its record. True also when it was not there.
     [[nodiscard]] bool remove(qint64 matchId);
 
@@ -84,6 +87,7 @@ private:
     QSqlQuery m_isOpen;
     QSqlQuery m_updateSummary;
     QSqlQuery m_finish;
+    QSqlQuery m_putAway;
     QSqlQuery m_remove;
 };
 

@@ -32,6 +32,8 @@ private slots:
     void keepsEveryCharacter();
     void offersTheNewestUnfinished();
     void storesLinesAndSummaryTogether();
+    void putsAMatchAway_data();
+    void putsAMatchAway();
     void removesAMatch();
     void refusesWhatItDoesNotKnow();
     void refusesTheSecondOfTwo_data();
@@ -133,6 +135,31 @@ void TestMatchStore::storesLinesAndSummaryTogether()
     QVERIFY(store.updateSummary(id, summary));
     QCOMPARE(store.unfinished()->summary, summary);
     QCOMPARE(store.lines(id), QByteArrayList({"header", "one", "two", "three"}));
+}
+
+void TestMatchStore::putsAMatchAway_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::newRow("whole") << QString();
+    QTest::newRow("not whole") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1");
+    QTest::newRow("already ended") << QStringLiteral("UPDATE table_match SET finished_at = 1");
+    QTest::newRow("already removed") << QStringLiteral("DELETE FROM table_match");
+}
+
+/// As after a restart: by a store that has neither written nor read the match.
+void TestMatchStore::putsAMatchAway()
+{
+    QFETCH(QString, statement);
+    MatchStore first(*m_database);
+    const qint64 id = begin(first);
+    QVERIFY(first.append(id, {"one", "two"}));
+    QVERIFY(statement.isEmpty() || execute(statement));
+    Database again(m_path);
+    MatchStore second(again);
+    QVERIFY2(second.putAway(id), qPrintable(second.problem()));
+    QVERIFY(!second.unfinished());
+    QVERIFY(!first.append(id, "after the end"));
+    QCOMPARE(first.trouble(), StoreTrouble::Stale);
 }
 
 void TestMatchStore::removesAMatch()
