@@ -759,10 +759,6 @@
     <context>
         <name>Copies</name>
         <message>
-            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
-            <translation>Inzwischen wurde etwas Neues gespeichert, deshalb blieb die Kopie, wie sie war.</translation>
-        </message>
-        <message>
             <source>The copy cannot be read either.</source>
             <translation>Auch die Kopie kann nicht gelesen werden.</translation>
         </message>
@@ -1036,6 +1032,11 @@
             <source>Bring back the automatic copy of %1</source>
             <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
             <translation>Automatische Kopie vom %1 zurückholen</translation>
+        </message>
+        <message>
+            <source>Go on without the copy</source>
+            <extracomment>Button beside "Bring back the automatic copy": I do not want it, do not ask again</extracomment>
+            <translation>Ohne die Kopie weitermachen</translation>
         </message>
     </context>
     <context>
@@ -4364,6 +4365,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
             <translation>„%1“ konnte nicht gelesen oder geschrieben werden (%2). Versuch es noch einmal, oder prüf den Datenträger.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
+            <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
+            <translation>„%1“ ist leer oder verschwunden, und Tableside hat eine neue Datei begonnen. Von deinen gespeicherten Spielen gibt es eine automatische Kopie.</translation>
         </message>
     </context>
     <context>

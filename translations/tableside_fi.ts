@@ -759,10 +759,6 @@
     <context>
         <name>Copies</name>
         <message>
-            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
-            <translation>Sillä välin on tallennettu jotain uutta, joten kopio jätettiin ennalleen.</translation>
-        </message>
-        <message>
             <source>The copy cannot be read either.</source>
             <translation>Kopiotakaan ei voi lukea.</translation>
         </message>
@@ -1036,6 +1032,11 @@
             <source>Bring back the automatic copy of %1</source>
             <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
             <translation>Palauta automaattinen kopio: %1</translation>
+        </message>
+        <message>
+            <source>Go on without the copy</source>
+            <extracomment>Button beside "Bring back the automatic copy": I do not want it, do not ask again</extracomment>
+            <translation>Jatka ilman kopiota</translation>
         </message>
     </context>
     <context>
@@ -4364,6 +4365,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
             <translation>Tiedostoa ”%1” ei voitu lukea tai kirjoittaa (%2). Yritä uudelleen tai tarkista levy.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
+            <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
+            <translation>”%1” on tyhjä tai kadonnut, ja Tableside aloitti uuden tiedoston. Tallennetuista peleistäsi on automaattinen kopio.</translation>
         </message>
     </context>
     <context>

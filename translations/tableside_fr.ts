@@ -759,10 +759,6 @@
     <context>
         <name>Copies</name>
         <message>
-            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
-            <translation>Entre-temps, quelque chose de nouveau a été enregistré ; la copie est donc restée telle quelle.</translation>
-        </message>
-        <message>
             <source>The copy cannot be read either.</source>
             <translation>La copie est illisible, elle aussi.</translation>
         </message>
@@ -1036,6 +1032,11 @@
             <source>Bring back the automatic copy of %1</source>
             <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
             <translation>Récupérer la copie automatique du %1</translation>
+        </message>
+        <message>
+            <source>Go on without the copy</source>
+            <extracomment>Button beside "Bring back the automatic copy": I do not want it, do not ask again</extracomment>
+            <translation>Continuer sans la copie</translation>
         </message>
     </context>
     <context>
@@ -4364,6 +4365,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
             <translation>Impossible de lire ou d’écrire « %1 » (%2). Réessaie, ou vérifie le disque.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
+            <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
+            <translation>« %1 » est vide ou a disparu, et Tableside a commencé un nouveau fichier. Il existe une copie automatique de vos parties enregistrées.</translation>
         </message>
     </context>
     <context>

@@ -759,10 +759,6 @@
     <context>
         <name>Copies</name>
         <message>
-            <source>Something new has been saved meanwhile, so the copy was left as it is.</source>
-            <translation>Er is intussen iets nieuws opgeslagen. Daarom is de kopie niet aangeraakt.</translation>
-        </message>
-        <message>
             <source>The copy cannot be read either.</source>
             <translation>De kopie kan ook niet worden gelezen.</translation>
         </message>
@@ -1036,6 +1032,11 @@
             <source>Bring back the automatic copy of %1</source>
             <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
             <translation>Automatische kopie van %1 terughalen</translation>
+        </message>
+        <message>
+            <source>Go on without the copy</source>
+            <extracomment>Button beside "Bring back the automatic copy": I do not want it, do not ask again</extracomment>
+            <translation>Verder zonder de kopie</translation>
         </message>
     </context>
     <context>
@@ -4364,6 +4365,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
             <translation>“%1” kon niet worden gelezen of geschreven (%2). Probeer het opnieuw, of controleer de schijf.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
+            <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
+            <translation>“%1” is leeg of verdwenen, en Tableside is een nieuw bestand begonnen. Er is een automatische kopie van je opgeslagen spellen.</translation>
         </message>
     </context>
     <context>

@@ -27,8 +27,9 @@ QString ending(ScoreRoom::FileKind kind)
 
 ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
     : QObject(parent), m_database(database), m_store(database), m_clock(std::move(clock)), m_people(m_store), m_setup(m_people),
-      m_book(m_store), m_person(m_store, m_people), m_restorableCopy(database.restorableCopy())
+      m_book(m_store), m_person(m_store, m_people)
 {
+    offerCopies();
     connect(&m_book, &ScoreBook::changed, this, &ScoreRoom::findUnfinished);
     findUnfinished();
 }
@@ -205,20 +206,40 @@ void ScoreRoom::dismissNotice()
 
 QString ScoreRoom::copyDay() const
 {
-    return m_restorableCopy.isEmpty() ? QString()
-                                      : QLocale().toString(copies::dateOf(m_restorableCopy), QLocale::LongFormat);
+    return m_offeredCopies.isEmpty()
+        ? QString()
+        : QLocale().toString(copies::dateOf(m_offeredCopies.first()), QLocale::LongFormat);
+}
+
+void ScoreRoom::offerCopies()
+{
+    // Into a database in memory nothing is brought back: it would be forgotten, and the copy with it.
+    m_offeredCopies = m_database.isPersistent() ? copies::apart(m_database.path()) : QStringList();
 }
 
 bool ScoreRoom::restoreCopy()
 {
-    const QString problem = copies::restore(m_database, m_restorableCopy);
-    m_restorableCopy.clear();
+    if (m_offeredCopies.isEmpty())
+        return false;
+    const QString problem = copies::restore(m_database, m_offeredCopies.first());
+    if (problem.isEmpty())
+        releaseCopies();
+    else
+        m_offeredCopies.append(m_offeredCopies.takeFirst());
     m_people.reload();
     m_book.reload();
     findUnfinished();
-    emit restored();
+    if (problem.isEmpty())
+        emit restored();
     setNotice(problem);
     return problem.isEmpty();
+}
+
+void ScoreRoom::releaseCopies()
+{
+    copies::release(m_database.path());
+    offerCopies();
+    emit unfinishedChanged();
 }
 
 void ScoreRoom::findUnfinished()

@@ -33,7 +33,7 @@ class ScoreRoom : public QObject
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
     /// The name of a table to be imported, while it is asked of which game it is; else empty.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY noticeChanged FINAL)
-    /// The day of the automatic copy that can take the place of a damaged file; empty if there is none to be offered.
+    /// The day of the automatic copy of a file that was damaged or lost; empty if there is none to be offered.
     Q_PROPERTY(QString copyDay READ copyDay NOTIFY unfinishedChanged FINAL)
 
 public:
@@ -78,8 +78,10 @@ public:
     Q_INVOKABLE void pickAndImport();
     Q_INVOKABLE void print();
     Q_INVOKABLE void dismissNotice();
-    /// Everything of the automatic copy comes back.
+    /// Everything of the automatic copy comes back. If it cannot, the next older one is offered.
     Q_INVOKABLE bool restoreCopy();
+    /// No copy is offered any more: they are kept like those of every day.
+    Q_INVOKABLE void releaseCopies();
 
 signals:
     void gameChanged();
@@ -91,6 +93,7 @@ signals:
 private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
+    void offerCopies();
     void setNotice(const QString &notice);
     bool showImported(const FileOutcome &outcome);
     QString exportPath(FileKind kind) const;
@@ -110,7 +113,7 @@ private:
     QString m_notice;
     QString m_exportFolder;
     QString m_tablePath;
-    QString m_restorableCopy;
+    QStringList m_offeredCopies; ///< the first is offered
 };
 
 } // namespace tableside

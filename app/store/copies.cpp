@@ -2,13 +2,16 @@
 
 #include "store/database.h"
 #include "store/reading_connection.h"
+#include "store/soundness.h"
 #include "store/store_access.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <array>
+#include <optional>
 
 namespace tableside::copies {
 
@@ -19,17 +22,54 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(Copies)
 };
 
-// In the order in which they refer to each other.
-constexpr std::array tables{"table_match", "table_match_line", "person", "score_game", "score_fact", "score_seat"};
+/// In the order in which they refer to each other. %1 and %2: what is added to the numbers of the matches and of the
+/// games, so that they are none that the database has given; who and what it knows already stays as it is there.
+constexpr std::array additions{
+    "INSERT INTO main.table_match (id, game, summary, line_count, started_at, updated_at, finished_at)"
+    " SELECT id + %1, game, summary, line_count, started_at, updated_at, finished_at FROM earlier.table_match AS old"
+    " WHERE NOT EXISTS (SELECT 1 FROM main.table_match AS new"
+    " WHERE new.game = old.game AND new.started_at = old.started_at)",
+    "INSERT INTO main.table_match_line (match_id, sequence, line)"
+    " SELECT match_id + %1, sequence, line FROM earlier.table_match_line"
+    " WHERE match_id + %1 IN (SELECT id FROM main.table_match)",
+    "INSERT OR IGNORE INTO main.person (id, name, portrait, colour, merged_into)"
+    " SELECT id, name, portrait, colour, merged_into FROM earlier.person",
+    "INSERT OR IGNORE INTO main.score_game"
+    " (id, key, started_at, updated_at, fact_count, stage, searched, shown, summary, deleted_at)"
+    " SELECT id + %2, key, started_at, updated_at, fact_count, stage, searched, shown, summary, deleted_at"
+    " FROM earlier.score_game",
+    "INSERT INTO main.score_fact (game_id, sequence, fact) SELECT game_id + %2, sequence, fact FROM earlier.score_fact"
+    " WHERE game_id + %2 IN (SELECT id FROM main.score_game)",
+    "INSERT INTO main.score_seat (person_id, game_id) SELECT person_id, game_id + %2 FROM earlier.score_seat"
+    " WHERE game_id + %2 IN (SELECT id FROM main.score_game)",
+    "INSERT INTO main.call_entry (game_id, at, entry) SELECT game_id + %2, at, entry FROM earlier.call_entry AS old"
+    " WHERE game_id + %2 IN (SELECT id FROM main.score_game) OR (game_id IS NULL AND NOT EXISTS"
+    " (SELECT 1 FROM main.call_entry AS new WHERE new.at = old.at AND new.entry = old.entry)) ORDER BY id",
+};
 
-QString stem(const QString &path)
+constexpr QLatin1String usual("-copy-");
+constexpr QLatin1String setBeside("-before-damage-");
+
+QString stem(const QString &path, QLatin1String kind)
 {
-    return QFileInfo(path).completeBaseName() + QStringLiteral("-copy-");
+    return QFileInfo(path).completeBaseName() + kind;
 }
 
-QString copyOn(const QString &path, QDate day)
+QString copyOn(const QString &path, QDate day, QLatin1String kind = usual)
 {
-    return QFileInfo(path).absoluteDir().filePath(stem(path) + day.toString(Qt::ISODate) + QStringLiteral(".sqlite"));
+    return QFileInfo(path).absoluteDir().filePath(stem(path, kind) + day.toString(Qt::ISODate)
+                                                  + QStringLiteral(".sqlite"));
+}
+
+/// Newest first.
+QStringList allOf(const QString &path, QLatin1String kind)
+{
+    const QDir folder(QFileInfo(path).absolutePath(), stem(path, kind) + QStringLiteral("*.sqlite"), QDir::Name,
+                      QDir::Files);
+    QStringList copies;
+    for (const QString &file : folder.entryList())
+        copies.prepend(folder.filePath(file));
+    return copies;
 }
 
 /// Under another name first: a copy that was cut short is none.
@@ -49,42 +89,52 @@ bool copyTo(const QString &path, const QString &copy)
     return false;
 }
 
-bool isEmpty(StoreAccess &access)
+/// The highest number that the table has given, 0 if none.
+std::optional<qint64> lastNumber(StoreAccess &access, const char *table)
 {
-    QSqlQuery query = access.reading();
-    return access.prepare(query, "SELECT (SELECT count(*) FROM table_match) + (SELECT count(*) FROM score_game)"
-                                 " + (SELECT count(*) FROM person)")
-        && access.execute(query) && query.next() && query.value(0).toInt() == 0;
+    QSqlQuery query = access.writing();
+    if (!access.prepare(query, "SELECT coalesce((SELECT seq FROM main.sqlite_sequence WHERE name = :table), 0)"))
+        return {};
+    query.bindValue(QStringLiteral(":table"), QString::fromLatin1(table));
+    if (!access.execute(query) || !query.next())
+        return {};
+    return query.value(0).toLongLong();
 }
 
 bool takeOver(StoreAccess &access)
 {
     return access.transact([&] {
-        for (const char *table : tables) {
+        const auto matches = lastNumber(access, "table_match");
+        const auto games = lastNumber(access, "score_game");
+        if (!matches || !games)
+            return false;
+        return std::ranges::all_of(additions, [&](const char *addition) {
             QSqlQuery query = access.writing();
-            const QByteArray statement =
-                QByteArray("INSERT INTO main.") + table + " SELECT * FROM earlier." + table;
-            if (!access.prepare(query, statement.constData()) || !access.execute(query))
-                return false;
-        }
-        // Calls may have been logged meanwhile, which have taken their numbers.
-        QSqlQuery calls = access.writing();
-        return access.prepare(calls, "INSERT INTO main.call_entry (game_id, at, entry) "
-                                     "SELECT game_id, at, entry FROM earlier.call_entry ORDER BY id")
-            && access.execute(calls);
+            const QString statement = QString::fromLatin1(addition)
+                                          .replace(QLatin1String("%1"), QString::number(*matches))
+                                          .replace(QLatin1String("%2"), QString::number(*games));
+            return access.prepare(query, statement.toLatin1().constData()) && access.execute(query);
+        });
     });
+}
+
+/// Brought up to date; false if it is not sound.
+bool makeReadable(const QString &copy)
+{
+    // A damaged one would be set aside by opening it, and an empty one begun: both look sound afterwards.
+    return QFileInfo(copy).size() > 0 && soundness::examine(copy) && Database(copy).isPersistent();
 }
 
 } // namespace
 
 QStringList of(const QString &path)
 {
-    const QDir folder(QFileInfo(path).absolutePath(), stem(path) + QStringLiteral("*.sqlite"), QDir::Name,
-                      QDir::Files);
-    QStringList copies;
-    for (const QString &file : folder.entryList())
-        copies.prepend(folder.filePath(file));
-    return copies;
+    return allOf(path, usual);
+}
+
+QStringList apart(const QString &path)
+{
+    return allOf(path, setBeside);
 }
 
 QDate dateOf(const QString &copy)
@@ -105,16 +155,28 @@ bool makeIfDue(const QString &path)
     return true;
 }
 
+void setApart(const QString &path)
+{
+    for (const QString &copy : of(path))
+        QFile::rename(copy, copyOn(path, dateOf(copy), setBeside));
+}
+
+void release(const QString &path)
+{
+    for (const QString &copy : apart(path)) {
+        const QString released = copyOn(path, dateOf(copy));
+        QFile::remove(released); // of that day, and what it holds is in the database too
+        QFile::rename(copy, released);
+    }
+}
+
 QString restore(Database &database, const QString &copy)
 {
     StoreAccess access(database);
-    if (!isEmpty(access))
-        return Tr::tr("Something new has been saved meanwhile, so the copy was left as it is.");
-    // The copy stays as it is; what is read is a copy of it, brought up to date.
+    // The copy stays as it is; what is read is a copy of it.
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("copy.sqlite"));
-    const bool copied = QFile::copy(copy, path);
-    if (!copied || !Database(path).isPersistent())
+    if (!QFile::copy(copy, path) || !makeReadable(path))
         return Tr::tr("The copy cannot be read either.");
     QSqlQuery attach = access.writing();
     attach.prepare(QStringLiteral("ATTACH DATABASE ? AS earlier"));

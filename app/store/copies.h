@@ -13,7 +13,7 @@ namespace copies {
 
 inline constexpr int kept = 3;
 
-/// The copies of the database at `path`, newest first.
+/// The copies of the database at `path`, newest first, without those set apart.
 QStringList of(const QString &path);
 QDate dateOf(const QString &copy);
 
@@ -21,8 +21,16 @@ QDate dateOf(const QString &copy);
 /// that it may run in any thread. False if a copy was due and could not be made.
 bool makeIfDue(const QString &path);
 
-/// Takes everything that a copy holds over into a database that holds nothing yet. On failure nothing has changed and
-/// the sentence says why; empty on success.
+/// The file is damaged, emptied or gone: its copies get names that makeIfDue() leaves alone, for they are all that is
+/// left, and the next ones are of a file that holds nothing.
+void setApart(const QString &path);
+/// Those that were set apart, newest first.
+QStringList apart(const QString &path);
+/// They are copies like others again.
+void release(const QString &path);
+
+/// Adds everything that a copy holds and the database does not. On failure nothing has changed and the sentence says
+/// why; empty on success.
 QString restore(Database &database, const QString &copy);
 
 } // namespace copies

@@ -81,12 +81,25 @@ void Database::openFile()
     const Opening opening = tryToOpen();
     if (opening == Opening::Ready) {
         m_persistent = true;
+        lookForCopies();
     } else if (opening == Opening::Damaged) {
         beginAfresh();
     } else {
         m_notice = refusal(opening);
         disconnectFile();
     }
+}
+
+/// Where nothing is but copies, it is not the first start.
+void Database::lookForCopies()
+{
+    if (!m_isNew)
+        return;
+    copies::setApart(m_path);
+    if (!copies::apart(m_path).isEmpty())
+        //: %1 is a file. Shown at Home, where a button brings the copy back.
+        m_notice = tr("“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your "
+                      "saved games.").arg(QDir::toNativeSeparators(m_path));
 }
 
 void Database::beginAfresh()
@@ -102,7 +115,7 @@ void Database::beginAfresh()
     const Opening opening = tryToOpen();
     m_persistent = opening == Opening::Ready;
     if (m_persistent)
-        m_restorableCopy = copies::of(m_path).value(0);
+        copies::setApart(m_path);
     //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
     m_notice = tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
                   "begun a new file.").arg(QFileInfo(aside).fileName());
@@ -138,7 +151,8 @@ Database::Opening Database::inspect()
     const auto version = number(QStringLiteral("PRAGMA user_version"));
     if (!tables || !application || !version)
         return unreadable();
-    if (*tables == 0)
+    m_isNew = *tables == 0;
+    if (m_isNew)
         return Opening::Ready;
     if (*application != schema::applicationId)
         return Opening::Foreign;

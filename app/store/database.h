@@ -44,10 +44,9 @@ public:
     QString path() const { return m_path; }
     /// False when `path` could not be used: what is stored is then forgotten at the end.
     bool isPersistent() const { return m_persistent; }
-    /// One or two sentences for the person about a file that was damaged, refused or cannot be written; else empty.
+    /// One or two sentences for the person about a file that was damaged, lost, refused or cannot be written; else
+    /// empty. What copies there are of a damaged or lost file have been set apart: see copies.h.
     QString notice() const { return m_notice; }
-    /// The newest automatic copy of a file that was found damaged and set aside; else empty. See copies::restore().
-    QString restorableCopy() const { return m_restorableCopy; }
 
     QSqlDatabase connection() const { return QSqlDatabase::database(m_connectionName, false); }
 
@@ -60,6 +59,7 @@ private:
     enum class Opening { Ready, Damaged, Newer, Foreign, Failed };
 
     void openFile();
+    void lookForCopies();
     void beginAfresh();
     Opening tryToOpen();
     Opening inspect();
@@ -77,9 +77,9 @@ private:
     QString m_path;
     QString m_connectionName;
     QString m_notice;
-    QString m_restorableCopy;
     QSqlError m_error; ///< of the last statement while opening
     bool m_persistent = false;
+    bool m_isNew = false; ///< there was nothing in the file, or no file
 };
 
 } // namespace tableside

@@ -36,4 +36,14 @@ ColumnLayout {
         onClicked: notices.scoreRoom.restoreCopy()
         Layout.fillWidth: true
     }
+
+    TableButton {
+        objectName: "homeDecline"
+        visible: notices.scoreRoom.copyDay !== ""
+        kind: "quiet"
+        //: Button beside "Bring back the automatic copy": I do not want it, do not ask again
+        text: qsTr("Go on without the copy")
+        onClicked: notices.scoreRoom.releaseCopies()
+        Layout.fillWidth: true
+    }
 }

@@ -1,7 +1,9 @@
 // Automatic copies: one a day, three kept, and the newest takes the place of a file that was damaged.
 #include "score_fixture.h"
 
+#include "store/call_store.h"
 #include "store/copies.h"
+#include "store/match_store.h"
 #include "store/soundness.h"
 
 #include <QDir>
@@ -20,7 +22,12 @@ private slots:
     void keepsThree();
     void takesThePlaceOfADamagedFile();
     void findsDamageAmongTheFacts();
-    void leavesWhatIsNew();
+    void bringsBackBesideWhatIsNew();
+    void isOfferedUntilItIsTakenOrDeclined_data();
+    void isOfferedUntilItIsTakenOrDeclined();
+    void isOfferedForALostFile_data();
+    void isOfferedForALostFile();
+    void offersTheNextOlderOfOneThatCannotBeRead();
 };
 
 namespace {
@@ -38,6 +45,22 @@ void damage(const QString &path, qint64 page = 1)
     if (!file.open(QIODevice::ReadWrite) || !file.seek((page - 1) * pageSize)
         || file.write(QByteArray(pageSize, 'x')) != pageSize)
         qFatal("The file could not be damaged");
+}
+
+void damageClosed(ScoreFixture &book)
+{
+    book.room.reset();
+    book.database.reset();
+    damage(pathIn(book));
+}
+
+void makeCopyOn(const ScoreFixture &book, QDate day)
+{
+    if (!copies::makeIfDue(pathIn(book)))
+        qFatal("There is no copy");
+    const QString made = copies::of(pathIn(book)).first();
+    if (!QFile::rename(made, QString(made).replace(copies::dateOf(made).toString(Qt::ISODate), day.toString(Qt::ISODate))))
+        qFatal("The copy could not be renamed");
 }
 
 qint64 rootPage(const Database &database, const QString &table)
@@ -126,14 +149,113 @@ void TestCopies::findsDamageAmongTheFacts()
     QCOMPARE(book.database->notice(), QString());
 }
 
-void TestCopies::leavesWhatIsNew()
+/// A match, a game and a call each before the damage and after it, under the same numbers.
+void TestCopies::bringsBackBesideWhatIsNew()
 {
+    ScoreFixture book;
+    const auto keepSomething = [&](const QString &name, const QByteArray &line) {
+        QVERIFY(ScoreFixture::enterRound(book.begin({name, "Ben"}), {"", "20"}));
+        QVERIFY(CallStore(*book.database).append(1, 1000, "{}"));
+        MatchStore matches(*book.database);
+        const auto id = matches.begin(QStringLiteral("dos"), line, {});
+        QCOMPARE(id, 1);
+        QTest::qWait(2); // matches are told apart by their milliseconds
+    };
+    keepSomething("Anna", "before");
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    damageClosed(book);
+
+    book.openAgain();
+    keepSomething("Cleo", "after");
+    book.openAgain();
+    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 2);
+    QCOMPARE(book.room->people()->all().size(), 4); // Ben twice: to be merged by who knows
+    MatchStore matches(*book.database);
+    QCOMPARE(matches.lines(1), QByteArrayList{"after"});
+    QCOMPARE(matches.lines(2), QByteArrayList{"before"});
+    for (const qint64 game : {1, 2}) {
+        QVERIFY(book.room->openGame(game));
+        QCOMPARE(CallStore(*book.database).newest(game, 9)->size(), 1);
+    }
+}
+
+void TestCopies::isOfferedUntilItIsTakenOrDeclined_data()
+{
+    QTest::addColumn<bool>("taken");
+    QTest::newRow("taken") << true;
+    QTest::newRow("declined") << false;
+}
+
+void TestCopies::isOfferedUntilItIsTakenOrDeclined()
+{
+    QFETCH(bool, taken);
+    ScoreFixture book;
+    book.begin();
+    const QDate day = QDate::currentDate().addDays(-9);
+    makeCopyOn(book, day);
+    damageClosed(book);
+    // Days on which only what is new is copied
+    for (int later = 8; later > 8 - 2 * copies::kept; --later) {
+        book.openAgain();
+        QVERIFY(!book.room->copyDay().isEmpty());
+        makeCopyOn(book, QDate::currentDate().addDays(-later));
+        QVERIFY(copies::makeIfDue(pathIn(book)));
+    }
+    QCOMPARE(copies::dateOf(copies::apart(pathIn(book)).value(0)), day);
+
+    if (taken)
+        QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    else
+        book.room->releaseCopies();
+    QCOMPARE(book.room->book()->count(), taken ? 1 : 0);
+    QVERIFY(book.room->copyDay().isEmpty());
+    book.openAgain();
+    QVERIFY(book.room->copyDay().isEmpty());
+    QVERIFY(copies::of(pathIn(book)).size() > 0);
+}
+
+void TestCopies::isOfferedForALostFile_data()
+{
+    QTest::addColumn<bool>("isGone");
+    QTest::newRow("gone") << true;
+    QTest::newRow("empty") << false;
+}
+
+void TestCopies::isOfferedForALostFile()
+{
+    QFETCH(bool, isGone);
     ScoreFixture book;
     book.begin();
     QVERIFY(copies::makeIfDue(pathIn(book)));
-    const QString problem = copies::restore(*book.database, copies::of(pathIn(book)).first());
-    QVERIFY(!problem.isEmpty());
-    book.room->book()->reload();
+    book.room.reset();
+    book.database.reset();
+    QVERIFY(isGone ? QFile::remove(pathIn(book)) : QFile::resize(pathIn(book), 0));
+
+    book.openAgain();
+    QVERIFY2(book.database->notice().contains("automatic copy"), qPrintable(book.database->notice()));
+    QVERIFY(copies::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
+    book.openAgain();
+    QCOMPARE(book.database->notice(), QString());
+    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 1);
+}
+
+void TestCopies::offersTheNextOlderOfOneThatCannotBeRead()
+{
+    ScoreFixture book;
+    book.begin();
+    makeCopyOn(book, QDate(2020, 1, 1));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    damage(copies::of(pathIn(book)).first());
+    damageClosed(book);
+
+    book.openAgain();
+    const QString newest = book.room->copyDay();
+    QVERIFY(!book.room->restoreCopy());
+    QVERIFY(!book.room->notice().isEmpty());
+    QVERIFY(book.room->copyDay() != newest);
+    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 1);
 }
 
