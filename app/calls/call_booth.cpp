@@ -5,6 +5,8 @@
 #include "dos/ruleset.h"
 #include "settings/app_settings.h"
 
+#include <algorithm>
+
 namespace tableside {
 
 namespace {
@@ -208,7 +210,7 @@ RecordsModel::Record CallBooth::padRecord(int seat) const
         if (placed.seat != seat)
             continue;
         place = placed.place;
-        tied = place == 1 && order.size() > 1 && order[1].place == 1 && !order[1].too_early;
+        tied = place == 1 && std::ranges::count(order, 1, &calls::Placed::place) > 1;
         tooEarly = placed.too_early;
         behind = placed.behind_us == 0 ? QString() : u'+' + words::distance(placed.behind_us);
     }

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace tableside::words {
 
 namespace {
@@ -152,10 +154,15 @@ QString poseTime(calls::Microseconds us)
 
 QString firstNames(const calls::RaceRun &race)
 {
+    if (race.presses.empty())
+        return {};
+    // Too early does not count, unless everybody was.
+    const auto counting = std::ranges::find(race.presses, false, &calls::NamedPress::too_early);
+    const calls::NamedPress &first = counting == race.presses.end() ? race.presses.front() : *counting;
     QStringList names;
     for (const calls::NamedPress &press : race.presses) {
-        const bool isFirst = press.behind_us == 0;
-        if (press.behind_us < calls::tie_us && (isFirst || !press.too_early))
+        const calls::Microseconds behind = press.behind_us - first.behind_us;
+        if (press.too_early == first.too_early && behind >= 0 && behind < calls::tie_us)
             names << shown(press.name);
     }
     return QLocale().createSeparatedList(names);

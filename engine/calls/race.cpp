@@ -49,18 +49,29 @@ bool Race::is_too_early(const Press &press) const
 {
     if (m_holders.empty() || is_holder(press.seat))
         return false;
-    return std::all_of(m_holders.begin(), m_holders.end(), [&](const Holder &holder) {
-        return holder.since_us && press.at_us < *holder.since_us + m_rules.grace_us;
-    });
+    return std::all_of(m_holders.begin(), m_holders.end(),
+                       [&](const Holder &holder) { return is_within_grace(holder, press); });
+}
+
+bool Race::is_within_grace(const Holder &holder, const Press &press) const
+{
+    return holder.since_us && press.at_us < *holder.since_us + m_rules.grace_us;
 }
 
 std::vector<Placed> Race::order() const
 {
     std::vector<Placed> order;
+    std::optional<Microseconds> first; // of those that count
+    int counted = 0;
     for (const Press &press : m_presses) {
-        const Microseconds behind = press.at_us - first_us();
-        const int place = behind < tie_us ? 1 : static_cast<int>(order.size()) + 1;
-        order.push_back({press.seat, behind, place, is_too_early(press)});
+        const bool too_early = is_too_early(press);
+        int place = 0;
+        if (!too_early) {
+            first = first.value_or(press.at_us);
+            ++counted;
+            place = press.at_us - *first < tie_us ? 1 : counted;
+        }
+        order.push_back({press.seat, press.at_us - first_us(), place, too_early});
     }
     return order;
 }
@@ -78,37 +89,42 @@ std::optional<Press> Race::call_of(int seat) const
 std::optional<Press> Race::catch_of(const Holder &holder) const
 {
     for (const Press &press : m_presses) {
-        const bool counts = !holder.since_us || press.at_us >= *holder.since_us + m_rules.grace_us;
-        if (counts && !is_holder(press.seat))
+        if (!is_within_grace(holder, press) && !is_holder(press.seat))
             return press;
     }
     return {};
 }
 
-Finding Race::finding_for(const Holder &holder) const
+/// Nothing for who neither called nor was to be caught: the presses were not about them.
+std::optional<Finding> Race::finding_for(const Holder &holder) const
 {
     const std::optional<Press> call = call_of(holder.seat);
     const std::optional<Press> caught = catch_of(holder);
     const std::optional<int> by = caught ? std::optional(caught->seat) : std::nullopt;
-    if (!call && !caught)
-        return {Verdict::waiting, holder.seat, {}, 0, 0};
+    if (!call && !caught) {
+        const bool wanted = std::any_of(m_presses.begin(), m_presses.end(),
+                                        [&](const Press &press) { return !is_holder(press.seat); });
+        return wanted ? std::optional(Finding{Verdict::waiting, holder.seat, {}, 0, 0}) : std::nullopt;
+    }
     if (!caught)
-        return {Verdict::called, holder.seat, {}, 0, 0};
+        return Finding{Verdict::called, holder.seat, {}, 0, 0};
     if (!call)
-        return {Verdict::caught, holder.seat, by, 0, penalty_cards};
+        return Finding{Verdict::caught, holder.seat, by, 0, penalty_cards};
     const Microseconds ahead = caught->at_us - call->at_us;
     if (std::abs(ahead) < tie_us)
-        return {Verdict::tie, holder.seat, by, std::abs(ahead), 0};
+        return Finding{Verdict::tie, holder.seat, by, std::abs(ahead), 0};
     if (ahead > 0)
-        return {Verdict::called, holder.seat, by, ahead, 0};
-    return {Verdict::caught, holder.seat, by, -ahead, penalty_cards};
+        return Finding{Verdict::called, holder.seat, by, ahead, 0};
+    return Finding{Verdict::caught, holder.seat, by, -ahead, penalty_cards};
 }
 
 std::vector<Finding> Race::findings() const
 {
     std::vector<Finding> findings;
-    for (const Holder &holder : m_holders)
-        findings.push_back(finding_for(holder));
+    for (const Holder &holder : m_holders) {
+        if (const std::optional<Finding> finding = finding_for(holder))
+            findings.push_back(*finding);
+    }
     if (!m_nobody)
         return findings;
     const bool draws = m_rules.false_catch_draws_two && m_rules.box == Box::dos; // DOS-CALL-7

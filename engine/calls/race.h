@@ -49,13 +49,13 @@ struct Placed
 {
     int seat = 0;
     Microseconds behind_us = 0; ///< Behind the first of all.
-    int place = 1;              ///< From 1; who is tied with the first is first as well.
+    int place = 1;              ///< From 1; who is tied with the first is first as well. 0 if too early.
     bool too_early = false;     ///< A catch within the grace time, which does not count (DOS-CALL-6).
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
 enum class Verdict : std::uint8_t {
-    waiting,     ///< The holder has not called yet, and nobody has caught them.
+    waiting,     ///< The holder has not called yet, and who wanted to catch them was too early (DOS-CALL-6).
     called,      ///< The holder was first, or alone.
     caught,      ///< Somebody else was first: the holder draws two (DOS-CALL-3).
     tie,         ///< Nobody called first, so nobody is caught (DOS-CALL-2).
@@ -92,15 +92,16 @@ public:
     Microseconds last_us() const { return m_presses.back().at_us; }
     const std::vector<Holder> &holders() const { return m_holders; }
     std::vector<Placed> order() const;
-    /// One for each holder, or for each false catch; none while the race is open.
+    /// One for each holder who pressed or was to be caught, or for each false catch; none while the race is open.
     std::vector<Finding> findings() const;
 
 private:
     bool is_holder(int seat) const;
     bool is_too_early(const Press &press) const;
+    bool is_within_grace(const Holder &holder, const Press &press) const;
     std::optional<Press> call_of(int seat) const;
     std::optional<Press> catch_of(const Holder &holder) const;
-    Finding finding_for(const Holder &holder) const;
+    std::optional<Finding> finding_for(const Holder &holder) const;
 
     CallRules m_rules;
     std::vector<Holder> m_holders;

@@ -19,6 +19,8 @@ private slots:
     void soundsBeforeAnythingElse();
     void saysWhatAPressComesTo_data();
     void saysWhatAPressComesTo();
+    void namesWhoCounts_data();
+    void namesWhoCounts();
     void asksWhoseCallItWas();
     void logsEveryRaceOnceAtItsTime();
     void anotherGameBeginsAfresh();
@@ -92,6 +94,42 @@ void TestCallBooth::saysWhatAPressComesTo()
     QCOMPARE(fixture.booth->asksWhose(), marked < 0);
     fixture.pass(5000);
     QTEST(fixture.booth->sentence(), "sentence"); // it stays to be read
+}
+
+void TestCallBooth::namesWhoCounts_data()
+{
+    QTest::addColumn<QList<int>>("marked"); // at 1000 ms: the grace time ends at 2000
+    QTest::addColumn<Presses>("presses");
+    QTest::addColumn<QString>("headline");
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("DOS-CALL-2 two hold two, one calls")
+        << QList<int>{0, 1} << Presses{{0, 5000}} << "Player 1" << "Player 1 called in time.";
+    QTest::newRow("DOS-CALL-6 the call came second and counts")
+        << QList<int>{1} << Presses{{2, 1300}, {1, 1700}} << "Player 2" << "Player 2 called in time.";
+    QTest::newRow("DOS-CALL-6 caught by the second")
+        << QList<int>{1} << Presses{{2, 1995}, {3, 2001}} << "Player 4"
+        << "Player 4 has caught Player 2. Player 2 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("DOS-CALL-6 nobody counts")
+        << QList<int>{1} << Presses{{2, 1300}} << "Player 3" << "Too early: Player 2 still has time to call.";
+}
+
+void TestCallBooth::namesWhoCounts()
+{
+    QFETCH(QList<int>, marked);
+    QFETCH(Presses, presses);
+    BoothFixture fixture;
+    for (const int seat : marked)
+        fixture.booth->mark(seat);
+    for (const auto &[seat, ms] : presses)
+        fixture.pressAt(seat, ms);
+    QTEST(fixture.booth->headline(), "headline");
+    QTEST(fixture.booth->sentence(), "sentence");
+    for (int seat = 0; seat < fixture.booth->pads()->count(); ++seat) {
+        const bool isFirst = fixture.booth->pads()->value(seat, "place").toInt() == 1;
+        const bool isEarly = fixture.booth->pads()->value(seat, "isTooEarly").toBool();
+        QVERIFY(!isFirst || !isEarly);
+    }
 }
 
 void TestCallBooth::asksWhoseCallItWas()

@@ -90,6 +90,12 @@ const Row rows[] = {
      {{Verdict::called, 0, 2, 100 * ms, 0}, {Verdict::caught, 1, 2, 0, 2}}},
     {"DOS_CALL_2_who_holds_two_calls_and_does_not_catch", Box::dos, {{0, 0}, {1, 0}}, {{0, 5000}, {1, 5100}},
      {{Verdict::called, 0, {}, 0, 0}, {Verdict::called, 1, {}, 0, 0}}},
+    {"DOS_CALL_2_a_call_is_no_catch_of_who_holds_two_as_well", Box::dos, {{0, 0}, {1, 0}}, {{0, 5000}},
+     {{Verdict::called, 0, {}, 0, 0}}},
+    {"DOS_CALL_6_a_call_is_no_early_catch_of_who_holds_two_as_well", Box::dos, {{0, 0}, {1, 4900}}, {{0, 5000}},
+     {{Verdict::called, 0, {}, 0, 0}}},
+    {"DOS_CALL_6_catches_the_one_and_is_too_early_for_the_other", Box::dos, {{0, 0}, {1, 4900}}, {{2, 5000}},
+     {{Verdict::caught, 0, 2, 0, 2}, {Verdict::waiting, 1, {}, 0, 0}}},
     {"DOS_CALL_2_said_afterwards_called_first", Box::dos, {}, {{0, 5000}, {1, 5040}},
      {{Verdict::called, 0, 1, 40 * ms, 0}}, false, false, 0},
     {"DOS_CALL_2_said_afterwards_caught_first", Box::dos, {}, {{0, 5000}, {1, 5040}},
@@ -123,6 +129,16 @@ TEST(RaceTest, orders_all_presses_with_their_distances)
     const std::vector<Placed> expected{{0, 0, 1, false}, {2, 7 * ms, 1, false}, {1, 40 * ms, 3, false},
                                        {3, 112 * ms, 4, false}};
     EXPECT_EQ(order, expected);
+}
+
+TEST(RaceTest, who_was_too_early_is_not_first_DOS_CALL_6)
+{
+    CallDesk desk;
+    desk.mark(0, 0);
+    for (const Press &press : {Press{1, 300 * ms}, Press{0, 700 * ms}, Press{2, 1000 * ms}})
+        desk.press(press.seat, press.at_us);
+    const std::vector<Placed> expected{{1, 0, 0, true}, {0, 400 * ms, 1, false}, {2, 700 * ms, 2, false}};
+    EXPECT_EQ(desk.race().order(), expected);
 }
 
 TEST(DeskTest, counts_calling_cards_by_box_DOS_CALL_1_UNO_CALL_1)
