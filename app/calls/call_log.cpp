@@ -25,7 +25,6 @@ CallLog::CallLog(Database &database, WallClock clock, QObject *parent)
     : QObject(parent), m_store(database), m_clock(std::move(clock)), m_list({"time", "day", "line"}),
       m_latest({"time", "day", "line"})
 {
-    m_writing.setInterval(writeAfterMs);
     m_writing.setSingleShot(true);
     connect(&m_writing, &QTimer::timeout, this, &CallLog::write);
 }
@@ -50,29 +49,39 @@ void CallLog::open(std::optional<qint64> gameId)
             m_entries.push_back(*entry);
     }
     std::reverse(m_entries.begin(), m_entries.end());
-    m_written = m_entries.size();
+    for (const Unwritten &unwritten : m_unwritten) {
+        if (unwritten.gameId == gameId)
+            m_entries.push_back(unwritten.entry);
+    }
     show();
 }
 
 void CallLog::append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs)
 {
     m_entries.push_back({atMs, box, std::move(what)});
-    m_writing.start();
+    m_unwritten.push_back({m_gameId, m_entries.back()});
+    if (m_problem.isEmpty())
+        m_writing.start(writeAfterMs);
 }
 
 void CallLog::write()
 {
     m_writing.stop();
-    if (m_written == m_entries.size())
+    if (m_unwritten.empty())
         return;
-    for (; m_written < m_entries.size(); ++m_written) {
-        const calls::CallEntry &entry = m_entries[m_written];
-        if (!m_store.append(m_gameId, entry.at_ms, QByteArray::fromStdString(calls::entry_to_json(entry).dump())))
-            setNotice(m_store.problem());
-    }
+    const auto write = [this](const Unwritten &call) {
+        return m_store.append(call.gameId, call.entry.at_ms,
+                              QByteArray::fromStdString(calls::entry_to_json(call.entry).dump()));
+    };
+    auto next = m_unwritten.cbegin();
+    while (next != m_unwritten.cend() && write(*next))
+        ++next;
+    m_unwritten.erase(m_unwritten.cbegin(), next);
+    setProblem(m_unwritten.empty() ? QString() : m_store.problem());
+    if (!m_unwritten.empty())
+        m_writing.start(writeAgainAfterMs);
     if (m_entries.size() > mostShown)
         m_entries.erase(m_entries.begin(), m_entries.end() - mostShown);
-    m_written = m_entries.size();
     show();
 }
 
@@ -116,6 +125,14 @@ void CallLog::copy()
 void CallLog::dismissNotice()
 {
     setNotice({});
+}
+
+void CallLog::setProblem(const QString &problem)
+{
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
 }
 
 void CallLog::setNotice(const QString &notice)

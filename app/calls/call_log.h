@@ -22,14 +22,18 @@ class CallLog : public QObject
     Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
     /// The first few of them.
     Q_PROPERTY(tableside::RecordsModel *latest READ latest CONSTANT FINAL)
-    /// What came of sharing, or why something could not be kept; else empty.
+    /// What came of sharing, or why the log cannot be read; else empty.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+    /// Why calls are not on the disk yet, as long as they are not; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
     static constexpr int mostShown = 200;
     static constexpr int mostLatest = 3;
     /// Entries are written together when none has come for so long.
     static constexpr int writeAfterMs = 300;
+    /// So long after they could not be. A locked file is waited for, and so this must not happen all the time.
+    static constexpr int writeAgainAfterMs = 10'000;
 
     /// `database` outlives the log.
     CallLog(Database &database, WallClock clock, QObject *parent = nullptr);
@@ -38,6 +42,7 @@ public:
     RecordsModel *list() { return &m_list; }
     RecordsModel *latest() { return &m_latest; }
     QString notice() const { return m_notice; }
+    QString problem() const { return m_problem; }
     /// For tests; otherwise the user's documents.
     void setExportFolder(const QString &folder) { m_exportFolder = folder; }
 
@@ -48,7 +53,7 @@ public:
     /// At the time of now.
     void append(calls::Box box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs);
-    /// What is not yet on the disk goes there.
+    /// What is not yet on the disk goes there, in its order; what cannot be written is kept and tried again.
     void write();
 
     /// All that is shown, the oldest first.
@@ -60,20 +65,29 @@ public:
 
 signals:
     void noticeChanged();
+    void problemChanged();
 
 private:
+    struct Unwritten
+    {
+        std::optional<qint64> gameId;
+        calls::CallEntry entry;
+    };
+
     void show();
+    void setProblem(const QString &problem);
     void setNotice(const QString &notice);
 
     CallStore m_store;
     WallClock m_clock;
     std::optional<qint64> m_gameId;
-    std::vector<calls::CallEntry> m_entries; ///< Oldest first; at most mostShown and what is not written.
-    std::size_t m_written = 0;               ///< How many of them are on the disk.
+    std::vector<calls::CallEntry> m_entries; ///< Of that game, oldest first.
+    std::vector<Unwritten> m_unwritten;      ///< Of all games, oldest first.
     QTimer m_writing;
     RecordsModel m_list;
     RecordsModel m_latest;
     QString m_notice;
+    QString m_problem;
     QString m_exportFolder;
 };
 

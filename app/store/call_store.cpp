@@ -17,7 +17,8 @@ QVariant idOrNull(std::optional<qint64> id)
 CallStore::CallStore(Database &database)
     : m_access(database), m_append(m_access.writing()), m_newest(m_access.reading())
 {
-    m_access.prepare(m_append, "INSERT INTO call_entry (game_id, at, entry) VALUES (:game, :at, :entry)");
+    m_access.prepare(m_append, "INSERT INTO call_entry (game_id, at, entry) SELECT :game, :at, :entry "
+                                "WHERE :game IS NULL OR EXISTS (SELECT 1 FROM score_game WHERE id = :game)");
     m_access.prepare(m_newest, "SELECT entry FROM call_entry WHERE game_id IS :game ORDER BY id DESC LIMIT :most");
     QSqlQuery forget = m_access.writing();
     if (m_access.prepare(forget, "DELETE FROM call_entry WHERE game_id IS NULL AND at < :before")) {

@@ -20,7 +20,8 @@ public:
 
     static constexpr int keptDays = 30;
 
-    /// JSON; of the score game with that id. `atMs` is in milliseconds since 1970, UTC.
+    /// JSON; of the score game with that id. `atMs` is in milliseconds since 1970, UTC. True without a trace when there
+    /// is no such game any more: its calls went with it.
     [[nodiscard]] bool append(std::optional<qint64> gameId, qint64 atMs, const QByteArray &entry);
     /// The newest first, at most so many.
     [[nodiscard]] std::optional<QByteArrayList> newest(std::optional<qint64> gameId, int most);

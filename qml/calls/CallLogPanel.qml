@@ -20,6 +20,12 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
+    Notice {
+        objectName: "callLogProblem"
+        text: panel.log.problem
+        Layout.fillWidth: true
+    }
+
     Words {
         visible: list.count === 0
         //: In the empty log of the call booth

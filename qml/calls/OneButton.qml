@@ -54,14 +54,8 @@ Item {
                 Layout.fillWidth: true
             }
 
-            Words {
-                objectName: "callSilence"
-                visible: text !== ""
-                text: one.booth.silence
-                color: Theme.warning
-                font.weight: Theme.weightStrong
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.role: Accessible.AlertMessage
+            BoothWarning {
+                booth: one.booth
                 Layout.fillWidth: true
             }
 

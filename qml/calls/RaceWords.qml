@@ -18,13 +18,10 @@ Scroller {
         width: parent.width
         spacing: Theme.spaceSmall
 
-        Words {
-            visible: race.booth.silence !== ""
-            text: race.booth.silence
-            color: Theme.warning
+        BoothWarning {
+            booth: race.booth
             font.pixelSize: Theme.sizeSmall
-            horizontalAlignment: Text.AlignHCenter
-            Accessible.role: Accessible.AlertMessage
+            font.weight: Theme.weightBody
             Layout.fillWidth: true
         }
 

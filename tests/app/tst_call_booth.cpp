@@ -1,8 +1,6 @@
 // The call booth without a window: what sounds, what is said, what is kept.
 #include "booth_fixture.h"
 
-#include <QFile>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -22,15 +20,11 @@ private slots:
     void namesWhoCounts_data();
     void namesWhoCounts();
     void asksWhoseCallItWas();
-    void logsEveryRaceOnceAtItsTime();
     void anotherGameBeginsAfresh();
-    void keepsTheLogWithTheScoreGame();
-    void logsWithTheNamesOfThen();
     void takesPlayersFromTheSheet();
     void remembersItsChoices();
     void seatsTwoToTen();
     void forgetsTheRaceWhenItIsLeft();
-    void sharesTheLogAsText();
     void saysInWordsThatItIsSilent_data();
     void saysInWordsThatItIsSilent();
     void takesTimesFromEvents_data();
@@ -154,23 +148,6 @@ void TestCallBooth::asksWhoseCallItWas()
     QCOMPARE(fixture.logLines().size(), 2);
 }
 
-/// An answer ends the race, however soon; a race that nobody answers for is logged at the time of its presses.
-void TestCallBooth::logsEveryRaceOnceAtItsTime()
-{
-    BoothFixture fixture;
-    fixture.pressAt(1, 5000);
-    fixture.pressAt(0, 5040);
-    fixture.booth->attribute(1);
-    fixture.pressAt(2, 5400);
-    QCOMPARE(fixture.logLines().size(), 1);
-    const qint64 pressed = fixture.wall;
-    fixture.pass(60'000);
-    fixture.booth->clearRace();
-    QCOMPARE(fixture.logLines().size(), 2);
-    QCOMPARE(fixture.booth->log()->list()->value(0, "time").toString(),
-             QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
-}
-
 void TestCallBooth::anotherGameBeginsAfresh()
 {
     BoothFixture fixture;
@@ -188,40 +165,6 @@ void TestCallBooth::anotherGameBeginsAfresh()
     QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
     fixture.openAgain();
     QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
-}
-
-void TestCallBooth::keepsTheLogWithTheScoreGame()
-{
-    BoothFixture fixture;
-    fixture.scores.begin();
-    const qint64 id = fixture.scores.room->game()->session().gameId();
-    fixture.booth->mark(0);
-    fixture.pressAt(0, 5000);
-    fixture.pass(5000);
-    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
-    fixture.scores.room->closeGame();
-    QVERIFY(fixture.logLines().isEmpty());
-    fixture.booth->shout();
-    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
-    fixture.booth.reset();
-    fixture.scores.openAgain();
-    fixture.openAgain();
-    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
-    QVERIFY(fixture.scores.room->openGame(id));
-    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
-}
-
-/// A race that was still open when the sheet was closed belongs to it, with its players.
-void TestCallBooth::logsWithTheNamesOfThen()
-{
-    BoothFixture fixture;
-    fixture.scores.begin({"Anna", "Ben", "Cleo", "Dora", "Emil"});
-    const qint64 id = fixture.scores.room->game()->session().gameId();
-    fixture.pressAt(4, 5000);
-    fixture.scores.room->closeGame();
-    QVERIFY(fixture.logLines().isEmpty());
-    QVERIFY(fixture.scores.room->openGame(id));
-    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil pressed.")});
 }
 
 void TestCallBooth::takesPlayersFromTheSheet()
@@ -290,24 +233,6 @@ void TestCallBooth::forgetsTheRaceWhenItIsLeft()
     QVERIFY(!fixture.booth->desk().is_marked(1));
     fixture.booth->open();
     QCOMPARE(fixture.logLines().size(), 1);
-}
-
-void TestCallBooth::sharesTheLogAsText()
-{
-    BoothFixture fixture;
-    fixture.booth->log()->setExportFolder(fixture.scores.folder.filePath("out"));
-    fixture.booth->mark(0);
-    fixture.pressAt(0, 5000);
-    fixture.pressAt(1, 5040);
-    fixture.pass(5000);
-    QVERIFY2(fixture.booth->log()->share(), qPrintable(fixture.booth->log()->notice()));
-    const QStringList files = QDir(fixture.scores.folder.filePath("out")).entryList(QDir::Files);
-    QCOMPARE(files.size(), 1);
-    QFile file(fixture.scores.folder.filePath("out/" + files.first()));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString text = QString::fromUtf8(file.readAll());
-    QVERIFY2(text.contains("Player 1 called first, 40 ms before Player 2. (Player 1 · Player 2 +40 ms)"), qPrintable(text));
-    QVERIFY(fixture.booth->log()->notice().contains(files.first()));
 }
 
 void TestCallBooth::saysInWordsThatItIsSilent_data()

@@ -1,0 +1,139 @@
+// The log of the call booth: each call once, with its game, and none lost.
+#include "booth_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestCallLog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void logsEveryRaceOnceAtItsTime();
+    void keepsTheLogWithTheScoreGame();
+    void keepsWhatCouldNotBeWritten();
+    void forgetsTheCallsOfAGameThatIsGone();
+    void logsWithTheNamesOfThen();
+    void sharesTheLogAsText();
+};
+
+/// An answer ends the race, however soon; a race that nobody answers for is logged at the time of its presses.
+void TestCallLog::logsEveryRaceOnceAtItsTime()
+{
+    BoothFixture fixture;
+    fixture.pressAt(1, 5000);
+    fixture.pressAt(0, 5040);
+    fixture.booth->attribute(1);
+    fixture.pressAt(2, 5400);
+    QCOMPARE(fixture.logLines().size(), 1);
+    const qint64 pressed = fixture.wall;
+    fixture.pass(60'000);
+    fixture.booth->clearRace();
+    QCOMPARE(fixture.logLines().size(), 2);
+    QCOMPARE(fixture.booth->log()->list()->value(0, "time").toString(),
+             QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
+}
+
+void TestCallLog::keepsTheLogWithTheScoreGame()
+{
+    BoothFixture fixture;
+    fixture.scores.begin();
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    fixture.booth->mark(0);
+    fixture.pressAt(0, 5000);
+    fixture.pass(5000);
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    fixture.booth.reset();
+    fixture.scores.openAgain();
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
+}
+
+/// The disk is full for a while, and the table goes on, even to another game.
+void TestCallLog::keepsWhatCouldNotBeWritten()
+{
+    BoothFixture fixture;
+    const auto execute = [&](const char *statement) {
+        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
+    };
+    fixture.scores.begin();
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    QVERIFY(!fixture.booth->log()->problem().isEmpty());
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    QVERIFY(!fixture.booth->log()->problem().isEmpty());
+
+    QVERIFY(execute("DROP TRIGGER full"));
+    fixture.booth->shout();
+    fixture.booth->log()->write();
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    fixture.booth.reset();
+    fixture.scores.openAgain();
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+}
+
+/// It must not stand in the way of those that come after it.
+void TestCallLog::forgetsTheCallsOfAGameThatIsGone()
+{
+    BoothFixture fixture;
+    fixture.scores.begin();
+    fixture.booth->shout();
+    QVERIFY(QSqlQuery(fixture.scores.database->connection()).exec(QStringLiteral("DELETE FROM score_game")));
+    fixture.booth->log()->write();
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    fixture.scores.room->closeGame();
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+}
+
+/// A race that was still open when the sheet was closed belongs to it, with its players.
+void TestCallLog::logsWithTheNamesOfThen()
+{
+    BoothFixture fixture;
+    fixture.scores.begin({"Anna", "Ben", "Cleo", "Dora", "Emil"});
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    fixture.pressAt(4, 5000);
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil pressed.")});
+}
+
+void TestCallLog::sharesTheLogAsText()
+{
+    BoothFixture fixture;
+    fixture.booth->log()->setExportFolder(fixture.scores.folder.filePath("out"));
+    fixture.booth->mark(0);
+    fixture.pressAt(0, 5000);
+    fixture.pressAt(1, 5040);
+    fixture.pass(5000);
+    QVERIFY2(fixture.booth->log()->share(), qPrintable(fixture.booth->log()->notice()));
+    const QStringList files = QDir(fixture.scores.folder.filePath("out")).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(fixture.scores.folder.filePath("out/" + files.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    QVERIFY2(text.contains("Player 1 called first, 40 ms before Player 2. (Player 1 · Player 2 +40 ms)"), qPrintable(text));
+    QVERIFY(fixture.booth->log()->notice().contains(files.first()));
+}
+
+QTEST_MAIN(TestCallLog)
+#include "tst_call_log.moc"
