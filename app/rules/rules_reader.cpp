@@ -35,14 +35,9 @@ RulesReader::RulesReader(AppSettings &settings, Voice &voice, bool canPrint, QOb
     : QObject(parent), m_settings(settings), m_aloud(voice), m_canPrint(canPrint)
 {
     QQmlEngine::setObjectOwnership(&m_aloud, QQmlEngine::CppOwnership);
-    const auto changed = [this] {
-        showPages();
-        emit languageChanged();
-        emit moved();
-    };
-    connect(&settings, &AppSettings::languageChanged, this, changed);
-    connect(&settings, &AppSettings::rulesLanguageChanged, this, changed);
-    connect(&settings, &AppSettings::secondRulesLanguageChanged, this, changed);
+    for (const auto signal : {&AppSettings::languageChanged, &AppSettings::rulesLanguageChanged,
+                              &AppSettings::secondRulesLanguageChanged})
+        connect(&settings, signal, this, &RulesReader::changeLanguage);
     connect(&m_aloud, &ReadAloud::changed, this, [this] { page()->showSentence(m_aloud.sentence()); });
 }
 
@@ -115,19 +110,36 @@ void RulesReader::setSecondLanguage(const QString &language)
     m_settings.setSecondRulesLanguage(language);
 }
 
+// A note on one language's printed sheet stands in that language only: who searched for it reads it there.
+QString RulesReader::languageOf(const QString &sectionId)
+{
+    const Section *section = library().section(sectionId);
+    const QString here = language();
+    return section == nullptr || section->isIn(here) ? here : section->languages.first();
+}
+
+void RulesReader::changeLanguage()
+{
+    if (m_shelf) {
+        // Who chooses a language wants to read that: the chapter has a beginning in every one
+        const Chapter *chapter = library().chapterOf(m_sectionId);
+        if (chapter != nullptr && languageOf(m_sectionId) != language())
+            m_sectionId = chapter->sections.first().id;
+        showPages();
+    }
+    emit languageChanged();
+    emit moved();
+}
+
 void RulesReader::showPages()
 {
     if (!m_shelf)
         return;
     m_aloud.stop();
-    const QString here = language();
-    // A note on another language's printed sheet: its chapter has a beginning in every language
-    const Chapter *chapter = library().chapterOf(m_sectionId);
-    if (chapter != nullptr && library().sectionText(here, m_sectionId) == nullptr)
-        m_sectionId = chapter->sections.first().id;
-    m_shelf->contents.show(game(), here);
-    m_shelf->page.show(here, m_sectionId);
-    m_shelf->secondPage.show(secondLanguage(), m_sectionId);
+    const QString shown = languageOf(m_sectionId);
+    m_shelf->contents.show(game(), language());
+    m_shelf->page.show(shown, m_sectionId);
+    m_shelf->secondPage.show(shown == secondLanguage() ? QString() : secondLanguage(), m_sectionId);
     if (isListing())
         showList();
 }
@@ -244,12 +256,12 @@ void RulesReader::forget()
 
 bool RulesReader::canReadAloud()
 {
-    return m_aloud.speaks(language());
+    return m_aloud.speaks(page()->language());
 }
 
 void RulesReader::readAloud()
 {
-    m_aloud.start(page()->sentences(), language());
+    m_aloud.start(page()->sentences(), page()->language());
 }
 
 } // namespace tableside

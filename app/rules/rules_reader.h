@@ -23,7 +23,7 @@ class RulesReader : public QObject
     QML_UNCREATABLE("There is one, given to Main")
 
     Q_PROPERTY(tableside::RulesPage *page READ page CONSTANT FINAL)
-    /// The same section in the second language; empty without one.
+    /// The same section in the second language; empty without one, or where that does not have it.
     Q_PROPERTY(tableside::RulesPage *secondPage READ secondPage CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesContents *contents READ contents CONSTANT FINAL)
     Q_PROPERTY(tableside::RulesResults *results READ results CONSTANT FINAL)
@@ -111,6 +111,9 @@ private:
 
     Shelf &shelf();
     void show(const QString &sectionId);
+    /// In which a section is shown: the reader's, unless it stands in another one only.
+    QString languageOf(const QString &sectionId);
+    void changeLanguage();
     void showPages();
     void showList();
 

@@ -176,8 +176,10 @@ Place {
     Timer {
         id: voice
         property bool found: false
+        property string language: ""
 
         function look(): void {
+            language = place.reader.page.language;
             found = place.reader.canReadAloud();
         }
 
@@ -187,9 +189,10 @@ Place {
     }
 
     Connections {
-        target: place.reader
-        function onLanguageChanged(): void {
-            voice.restart();
+        target: place.reader.page
+        function onChanged(): void {
+            if (place.reader.page.language !== voice.language)
+                voice.restart();
         }
     }
 }

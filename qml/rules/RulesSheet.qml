@@ -154,7 +154,7 @@ Rectangle {
                 width: sheet.beside ? (parent.width - 48) / 2 : parent.width
                 page: sheet.reader.page
                 spokenSentence: sheet.reader.aloud.sentence
-                namesLanguage: sheet.doubled
+                namesLanguage: sheet.doubled || page.language !== sheet.reader.language
                 onFollowed: target => sheet.follow(target)
             }
 

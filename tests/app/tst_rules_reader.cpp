@@ -29,6 +29,7 @@ private slots:
     void stepsThroughEveryExample();
     void followsTheInterfaceUnlessTold();
     void aNoteOfAnotherLanguageLeadsToItsChapter();
+    void opensANoteOfAnotherLanguageInThat();
     void everyTextIsShown();
     void findsInEveryLanguage();
     void readsAloud();
@@ -210,6 +211,30 @@ void TestRulesReader::aNoteOfAnotherLanguageLeadsToItsChapter()
     m_reader->setLanguage(QStringLiteral("en"));
     QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/sheets"));
     QVERIFY(!m_reader->page()->title().isEmpty());
+}
+
+/// What the search shows is what one comes to, also where the reader's language does not have it.
+void TestRulesReader::opensANoteOfAnotherLanguageInThat()
+{
+    m_reader->open(QStringLiteral("dos/goal"));
+    m_reader->setQuery(QStringLiteral("webslinger"));
+    const QModelIndex first = m_reader->results()->index(0);
+    const QString id = first.data(RulesResults::SectionIdRole).toString();
+    QCOMPARE(id, QStringLiteral("uno/sheets/webslinger"));
+    const QString title = first.data(RulesResults::TitleRole).toString();
+    m_reader->open(id);
+    QCOMPARE(m_reader->page()->sectionId(), id);
+    QCOMPARE(m_reader->page()->title(), title);
+    QCOMPARE(m_reader->page()->language(), QStringLiteral("nl"));
+    QCOMPARE(m_reader->language(), QStringLiteral("en"));
+    QVERIFY2(!m_reader->canReadAloud(), "the voice speaks English only");
+    m_reader->back();
+    QCOMPARE(m_reader->page()->language(), QStringLiteral("en"));
+
+    m_reader->setSecondLanguage(QStringLiteral("nl"));
+    m_reader->open(id);
+    QCOMPARE(m_reader->page()->language(), QStringLiteral("nl"));
+    QVERIFY2(m_reader->secondPage()->title().isEmpty(), "once is enough");
 }
 
 /// No block of any section is lost on the way to the screen, and none still has signs of Markdown.
