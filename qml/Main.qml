@@ -74,7 +74,7 @@ Window {
         if (destination === "scoreStarted") {
             place = scoreRoom.startGame() ? "scoreSheet" : place;
         } else if (destination === "scoreResumed") {
-            place = scoreRoom.openUnfinished() ? "scoreSheet" : place;
+            place = scoreRoom.openUnfinished() ? "scoreSheet" : "scoreBook"; // where the notice says why
         } else if (destination === "scoreRematch") {
             scoreRoom.prepareRematch();
             place = "scoreSetup";

@@ -3,6 +3,7 @@
 #include "score_by_hand.h"
 
 #include <QDir>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace tableside;
@@ -17,6 +18,7 @@ private slots:
     void twelveRoundsByTouch();
     void aRoundByKeyboardAlone();
     void takesOneBackByLongPress();
+    void comesToTheBookPastAnUnreadableSheet();
 
 private:
     void enterEvening(Driver &driver, int rounds, int seats);
@@ -179,6 +181,22 @@ void TestScoreEvening::takesOneBackByLongPress()
     QCOMPARE(entry.points(), 7);
     driver.tap("counted_r7");
     QVERIFY(entry.isBlank());
+}
+
+void TestScoreEvening::comesToTheBookPastAnUnreadableSheet()
+{
+    QTemporaryDir folder;
+    {
+        Driver driver(folder.path());
+        startSheet(driver, {"Anna", "Ben"});
+        QVERIFY(QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("DELETE FROM score_fact")));
+    }
+    Driver driver(folder.path());
+    driver.tap("homeScore");
+    driver.waitForItem("bookPlace");
+    QVERIFY(!driver.scores().notice().isEmpty());
+    driver.tap("bookNew");
+    driver.waitForItem("scoreSetupPlace");
 }
 
 QTEST_MAIN(TestScoreEvening)
