@@ -28,7 +28,6 @@ void CallSeats::follow()
 {
     if (ScoreGame *game = m_room.game())
         connect(game, &ScoreGame::changed, this, &CallSeats::reload, Qt::UniqueConnection);
-    m_tied = true;
     reload();
 }
 
@@ -37,6 +36,11 @@ void CallSeats::reload()
     const std::vector<CallSeat> seats = isTied() ? seatsOfSheet() : ownSeats();
     m_seats = seats;
     emit changed();
+}
+
+bool CallSeats::isTied() const
+{
+    return canTie() && !m_untied.contains(m_room.game()->session().gameId());
 }
 
 bool CallSeats::canTie() const
@@ -96,9 +100,13 @@ bool CallSeats::canRemove() const
 
 void CallSeats::setTied(bool tied)
 {
-    if (m_tied == tied)
+    if (!canTie() || isTied() == tied)
         return;
-    m_tied = tied;
+    const qint64 game = m_room.game()->session().gameId();
+    if (tied)
+        m_untied.remove(game);
+    else
+        m_untied.insert(game);
     reload();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QSet>
 
 #include "score/score_room.h"
 
@@ -42,7 +43,7 @@ public:
     int count() const { return static_cast<int>(m_seats.size()); }
     bool canAdd() const;
     bool canRemove() const;
-    bool isTied() const { return m_tied && canTie(); }
+    bool isTied() const;
     bool canTie() const;
     const CallSeat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
     std::vector<std::string> names() const;
@@ -52,6 +53,7 @@ public:
 
     /// Looks again who sits at the sheet.
     void reload();
+    /// Of the sheet that lies open; remembered of that game until the program ends, however often it is opened again.
     Q_INVOKABLE void setTied(bool tied);
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove();
@@ -70,7 +72,7 @@ private:
     AppSettings &m_settings;
     QStringList m_ownNames; ///< Empty where nobody gave a name.
     std::vector<CallSeat> m_seats;
-    bool m_tied = true;
+    QSet<qint64> m_untied; ///< Games whose sheets go on beside the booth.
 };
 
 } // namespace tableside

@@ -22,6 +22,7 @@ private slots:
     void asksWhoseCallItWas();
     void anotherGameBeginsAfresh();
     void takesPlayersFromTheSheet();
+    void staysUntiedFromTheSameGame();
     void remembersItsChoices();
     void seatsTwoToTen();
     void forgetsTheRaceWhenItIsLeft();
@@ -186,6 +187,32 @@ void TestCallBooth::takesPlayersFromTheSheet()
     fixture.booth->setGame(QStringLiteral("uno"));
     QCOMPARE(fixture.booth->word(), QStringLiteral("UNO!"));
     QCOMPARE(fixture.booth->holderMark(), QStringLiteral("I have one"));
+}
+
+/// A sheet that nobody closed years ago must not seat its players at every visit.
+void TestCallBooth::staysUntiedFromTheSameGame()
+{
+    BoothFixture fixture;
+    CallSeats &seats = *fixture.booth->seats();
+    fixture.scores.begin({"Anna", "Ben"});
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    seats.setTied(false);
+    fixture.booth->close();
+    fixture.scores.room->closeGame();
+    QVERIFY(!seats.isTied());
+    QVERIFY(fixture.scores.room->openGame(id));
+    fixture.booth->open();
+    QVERIFY(seats.canTie());
+    QVERIFY(!seats.isTied());
+    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Player 1"));
+
+    fixture.scores.begin({"Cleo", "Dora"});
+    QVERIFY2(seats.isTied(), "another game");
+    QVERIFY(fixture.scores.room->openGame(id));
+    seats.setTied(true);
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.scores.room->openGame(id));
+    QVERIFY2(seats.isTied(), "tied again by hand");
 }
 
 void TestCallBooth::remembersItsChoices()
