@@ -98,11 +98,19 @@ bool Application::load()
         return false;
     loadSoundsAfterFirstFrame();
     if (m_database.isPersistent())
-        QThreadPool::globalInstance()->start([path = m_database.path()] {
-            if (soundness::examine(path))
-                copies::makeIfDue(path); // never over a good one
-        });
+        lookAfterFile();
     return true;
+}
+
+void Application::lookAfterFile()
+{
+    QThreadPool::globalInstance()->start([this, path = m_database.path()] {
+        const StoreTrouble trouble = soundness::examine(path);
+        if (trouble == StoreTrouble::None)
+            copies::makeIfDue(path); // never over a good one
+        else if (trouble == StoreTrouble::Damaged)
+            QMetaObject::invokeMethod(&m_playroom, [this] { m_playroom.setNotice(m_database.damageSentence()); });
+    });
 }
 
 QQuickWindow *Application::window() const

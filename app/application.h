@@ -72,6 +72,8 @@ private:
     };
 
     void loadSoundsAfterFirstFrame();
+    /// Beside the app: whether its file is sound, and then today's copy of it.
+    void lookAfterFile();
 
     Stage m_stage; // first
     QSize m_windowSize;

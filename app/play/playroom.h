@@ -51,6 +51,8 @@ public:
     QString unfinishedTitle() const;
     QString unfinishedDetail() const;
     QString notice() const { return m_notice; }
+    /// To be told at Home.
+    void setNotice(const QString &notice);
     /// For tests: how long AI players think.
     void setAiPace(const AiPace &pace);
 
@@ -79,7 +81,6 @@ private:
     bool seat(std::unique_ptr<GameTable> table);
     void applySettings();
     void findUnfinished();
-    void setNotice(const QString &notice);
 
     SoundBoard &m_sounds;
     AppSettings &m_settings;

@@ -122,7 +122,7 @@ bool takeOver(StoreAccess &access)
 bool makeReadable(const QString &copy)
 {
     // A damaged one would be set aside by opening it, and an empty one begun: both look sound afterwards.
-    return QFileInfo(copy).size() > 0 && soundness::examine(copy) && Database(copy).isPersistent();
+    return QFileInfo(copy).size() > 0 && soundness::examine(copy) == StoreTrouble::None && Database(copy).isPersistent();
 }
 
 } // namespace

@@ -333,8 +333,7 @@ QString Database::sentence(const QSqlError &error) const
         //: %1 is a file.
         return tr("“%1” cannot be opened for writing. Check that you may write to its folder.").arg(file);
     case StoreTrouble::Damaged:
-        //: %1 is a file.
-        return tr("“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.").arg(file);
+        return damageSentence();
     case StoreTrouble::Busy:
         //: %1 is a file.
         return tr("Another program keeps “%1” locked. Close it and try again.").arg(file);
@@ -343,6 +342,13 @@ QString Database::sentence(const QSqlError &error) const
     }
     //: %1 is a file, %2 the system's reason, not translated.
     return tr("“%1” could not be read or written (%2). Try again, or check the disk.").arg(file, error.databaseText());
+}
+
+QString Database::damageSentence() const
+{
+    //: %1 is a file.
+    return tr("“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.")
+        .arg(QDir::toNativeSeparators(m_path));
 }
 
 } // namespace tableside

@@ -54,6 +54,8 @@ public:
     static StoreTrouble trouble(const QSqlError &error);
     /// The same as words for the person, with what to do next. Empty for `None`.
     QString sentence(const QSqlError &error) const;
+    /// The same of damage that was found while nobody was waiting for the file.
+    QString damageSentence() const;
 
 private:
     enum class Opening { Ready, Damaged, Newer, Foreign, Failed };

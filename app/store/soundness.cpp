@@ -1,6 +1,5 @@
 #include "store/soundness.h"
 
-#include "store/database.h"
 #include "store/reading_connection.h"
 
 #include <QFile>
@@ -50,19 +49,20 @@ std::optional<QSqlError> fault(const QSqlDatabase &database, const QString &path
     return tables.lastError().isValid() ? std::optional(tables.lastError()) : std::nullopt;
 }
 
-bool examine(const QString &path)
+StoreTrouble examine(const QString &path)
 {
     const ReadingConnection reading(path);
     if (!reading.isOpen())
-        return false;
+        return StoreTrouble::Other;
     const auto found = anyFault(reading.database());
     // Only damage is noted: a file that is locked just now is none.
-    if (found && Database::trouble(*found) == StoreTrouble::Damaged) {
+    const StoreTrouble trouble = found ? Database::trouble(*found) : StoreTrouble::None;
+    if (trouble == StoreTrouble::Damaged) {
         QFile note(noteBeside(path));
         if (note.open(QIODevice::WriteOnly))
             note.write(found->databaseText().toUtf8() + found->driverText().toUtf8());
     }
-    return !found;
+    return trouble;
 }
 
 void forgetNote(const QString &path)

@@ -3,6 +3,8 @@
 // beside the file, and the next start looks at everything.
 #pragma once
 
+#include "store/database.h"
+
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
@@ -18,8 +20,9 @@ inline constexpr int sqliteCorrupt = 11;
 /// or nothing.
 std::optional<QSqlError> fault(const QSqlDatabase &database, const QString &path);
 
-/// Looks through the whole file, in any thread, and leaves a note if it is damaged. True if it is sound.
-bool examine(const QString &path);
+/// Looks through the whole file, in any thread, and leaves a note if it is damaged. What is wrong with it; `None` if it is
+/// sound.
+StoreTrouble examine(const QString &path);
 
 /// The file is another one from now on.
 void forgetNote(const QString &path);

@@ -1,4 +1,5 @@
 // Automatic copies: one a day, three kept, and the newest takes the place of a file that was damaged.
+#include "damage.h"
 #include "score_fixture.h"
 
 #include "store/call_store.h"
@@ -37,16 +38,6 @@ QString pathIn(const ScoreFixture &book)
     return book.folder.filePath("tableside.sqlite");
 }
 
-constexpr qint64 pageSize = 4096; // SQLite's own choice
-
-void damage(const QString &path, qint64 page = 1)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite) || !file.seek((page - 1) * pageSize)
-        || file.write(QByteArray(pageSize, 'x')) != pageSize)
-        qFatal("The file could not be damaged");
-}
-
 void damageClosed(ScoreFixture &book)
 {
     book.room.reset();
@@ -61,14 +52,6 @@ void makeCopyOn(const ScoreFixture &book, QDate day)
     const QString made = copies::of(pathIn(book)).first();
     if (!QFile::rename(made, QString(made).replace(copies::dateOf(made).toString(Qt::ISODate), day.toString(Qt::ISODate))))
         qFatal("The copy could not be renamed");
-}
-
-qint64 rootPage(const Database &database, const QString &table)
-{
-    QSqlQuery query(database.connection());
-    if (!query.exec(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = '%1'").arg(table)) || !query.next())
-        qFatal("There is no table %s", qPrintable(table));
-    return query.value(0).toLongLong();
 }
 
 } // namespace
@@ -128,7 +111,7 @@ void TestCopies::findsDamageAmongTheFacts()
 {
     ScoreFixture book;
     QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
-    QVERIFY(soundness::examine(pathIn(book)));
+    QCOMPARE(soundness::examine(pathIn(book)), StoreTrouble::None);
     QVERIFY(copies::makeIfDue(pathIn(book)));
     const qint64 page = rootPage(*book.database, QStringLiteral("score_fact"));
     book.room.reset();
@@ -138,13 +121,13 @@ void TestCopies::findsDamageAmongTheFacts()
     book.openAgain();
     QVERIFY(book.database->isPersistent());
     QCOMPARE(book.database->notice(), QString());
-    QVERIFY(!soundness::examine(pathIn(book)));
+    QCOMPARE(soundness::examine(pathIn(book)), StoreTrouble::Damaged);
 
     book.openAgain();
     QVERIFY(book.database->notice().contains("damaged"));
     QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
     QVERIFY(book.room->openUnfinished());
-    QVERIFY(soundness::examine(pathIn(book)));
+    QCOMPARE(soundness::examine(pathIn(book)), StoreTrouble::None);
     book.openAgain();
     QCOMPARE(book.database->notice(), QString());
 }

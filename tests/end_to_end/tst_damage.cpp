@@ -1,0 +1,54 @@
+// The file is damaged where a start does not look: the app says so, and the next start brings the copy back.
+#include "damage.h"
+#include "score_by_hand.h"
+
+#include "store/copies.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestDamage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isToldAndMended();
+};
+
+void TestDamage::isToldAndMended()
+{
+    QTemporaryDir folder;
+    QString path;
+    qint64 page = 0;
+    {
+        Driver driver(folder.path());
+        startSheet(driver, {"Anna", "Ben"});
+        path = driver.application().database().path();
+        page = rootPage(driver.application().database(), QStringLiteral("score_fact"));
+        driver.waitFor([&] { return !copies::of(path).isEmpty(); }, "the copy of the first day");
+        QVERIFY(QFile::remove(copies::of(path).first())); // of before the game
+    }
+    {
+        Driver driver(folder.path());
+        driver.waitFor([&] { return !copies::of(path).isEmpty(); }, "a copy with the game");
+        QCOMPARE(driver.playroom().notice(), QString());
+    }
+    damage(path, page);
+    {
+        Driver driver(folder.path());
+        driver.waitFor([&] { return driver.playroom().notice().contains(QLatin1String("damaged")); }, "the news");
+        driver.waitForItem("homeNoticeClose");
+        QVERIFY(!driver.isThere("homeRestore"));
+    }
+    Driver driver(folder.path());
+    driver.tap("homeRestore");
+    driver.waitFor([&] { return !driver.isThere("homeRestore") && !driver.isThere("homeDecline"); }, "the offer to go");
+    driver.tap("homeScore");
+    driver.waitForItem("sheetPlace");
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+QTEST_MAIN(TestDamage)
+#include "tst_damage.moc"
