@@ -48,6 +48,7 @@ Item {
             }
 
             Words {
+                visible: one.booth.log.problem === "" // which needs the room
                 //: At the call booth with one button
                 text: qsTr("Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.")
                 horizontalAlignment: Text.AlignHCenter
