@@ -1044,11 +1044,6 @@
     <context>
         <name>HomePlace</name>
         <message>
-            <source>Tableside</source>
-            <extracomment>The name of the program; not translated</extracomment>
-            <translation>Tableside</translation>
-        </message>
-        <message>
             <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
             <translation>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</translation>
@@ -1096,6 +1091,14 @@
             <source>Call with real cards</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
             <translation>Call with real cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeTitle</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
         </message>
     </context>
     <context>

@@ -1042,11 +1042,6 @@
     <context>
         <name>HomePlace</name>
         <message>
-            <source>Tableside</source>
-            <extracomment>The name of the program; not translated</extracomment>
-            <translation>Tableside</translation>
-        </message>
-        <message>
             <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
             <translation>Le jeu des additions : associe une carte du milieu à l’une des tiennes, ou à 2 qui s’additionnent. Plus que 2 cartes ? Dis-le !</translation>
@@ -1094,6 +1089,14 @@
             <source>Call with real cards</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
             <translation>Annoncer avec de vraies cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeTitle</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
         </message>
     </context>
     <context>

@@ -1042,11 +1042,6 @@
     <context>
         <name>HomePlace</name>
         <message>
-            <source>Tableside</source>
-            <extracomment>The name of the program; not translated</extracomment>
-            <translation>Tableside</translation>
-        </message>
-        <message>
             <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
             <translation>Il gioco delle somme: fai Match con una carta al centro usando una delle tue, o 2 che sommate danno il suo numero. Ti restano 2 carte? Dillo!</translation>
@@ -1094,6 +1089,14 @@
             <source>Call with real cards</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
             <translation>Chiama con le carte vere</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeTitle</name>
+        <message>
+            <source>Tableside</source>
+            <extracomment>The name of the program; not translated</extracomment>
+            <translation>Tableside</translation>
         </message>
     </context>
     <context>

@@ -8,6 +8,7 @@ Panel {
 
     property string text: ""
     property string closeName: ""
+    property alias closeButton: close
 
     signal dismissed
 
@@ -39,6 +40,7 @@ Panel {
         }
 
         IconButton {
+            id: close
             objectName: notice.closeName
             visible: notice.closeName !== ""
             framed: false

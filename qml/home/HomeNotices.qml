@@ -11,9 +11,15 @@ ColumnLayout {
     required property ScoreRoom scoreRoom
     readonly property bool any: playroom.notice !== "" || scoreRoom.notice !== "" || scoreRoom.copyDay !== ""
 
+    // The button that leads on from the first of it; null if there is nothing
+    readonly property Item way: scoreRoom.copyDay !== "" ? restore
+                              : playroom.notice !== "" ? ofPlay.closeButton
+                              : scoreRoom.notice !== "" ? ofScores.closeButton : null
+
     spacing: Theme.spaceLarge
 
     Notice {
+        id: ofPlay
         text: notices.playroom.notice
         closeName: "homeNoticeClose"
         onDismissed: notices.playroom.dismissNotice()
@@ -21,6 +27,7 @@ ColumnLayout {
     }
 
     Notice {
+        id: ofScores
         text: notices.scoreRoom.notice
         closeName: "homeScoreNoticeClose"
         onDismissed: notices.scoreRoom.dismissNotice()
@@ -28,6 +35,7 @@ ColumnLayout {
     }
 
     TableButton {
+        id: restore
         objectName: "homeRestore"
         visible: notices.scoreRoom.copyDay !== ""
         kind: "primary"

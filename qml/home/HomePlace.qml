@@ -11,7 +11,20 @@ Place {
     readonly property bool wide: width > height && width >= 800
 
     objectName: "homePlace"
-    Component.onCompleted: (playroom.hasUnfinishedMatch ? waiting.primary : play).forceActiveFocus(Qt.OtherFocusReason)
+    Component.onCompleted: firstButton().forceActiveFocus(Qt.OtherFocusReason)
+
+    function firstButton(): Item {
+        if (notices.way)
+            return notices.way;
+        return playroom.hasUnfinishedMatch ? waiting.primary : play;
+    }
+
+    // What went wrong stands at the top; whatever has the focus moves the page, even before it has a height
+    Timer {
+        interval: 0
+        running: notices.any
+        onTriggered: scroller.contentY = 0
+    }
 
     function setUp(game: string): void {
         playroom.game = game;
@@ -36,33 +49,13 @@ Place {
             columnSpacing: 40
             rowSpacing: Theme.spaceLarge
 
-            RowLayout {
-                spacing: Theme.space
+            HomeTitle {
                 Layout.columnSpan: page.columns
                 Layout.fillWidth: true
-
-                Image {
-                    source: "qrc:/tableside/icon/tableside.svg"
-                    sourceSize.width: 112
-                    sourceSize.height: 112
-                    Layout.preferredWidth: 56
-                    Layout.preferredHeight: 56
-                }
-
-                Words {
-                    //: The name of the program; not translated
-                    text: qsTr("Tableside")
-                    font.pixelSize: Theme.sizeHeadline
-                    font.weight: Theme.weightFigure
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 18
-                    verticalAlignment: Text.AlignVCenter
-                    Accessible.role: Accessible.Heading
-                    Layout.fillWidth: true
-                }
             }
 
             HomeNotices {
+                id: notices
                 playroom: home.playroom
                 scoreRoom: home.scoreRoom
                 visible: any

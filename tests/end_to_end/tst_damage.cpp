@@ -14,11 +14,32 @@ class TestDamage : public QObject
     Q_OBJECT
 
 private slots:
+    void isToldAndMended_data();
     void isToldAndMended();
 };
 
+namespace {
+
+bool isInSight(Driver &driver, const QString &name)
+{
+    driver.waitForRest(name);
+    const QQuickItem *item = driver.item(name);
+    const QRectF where = item->mapRectToScene(item->boundingRect());
+    return QRectF({}, driver.window().size()).contains(where);
+}
+
+} // namespace
+
+void TestDamage::isToldAndMended_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("phone") << QSize(360, 740);
+}
+
 void TestDamage::isToldAndMended()
 {
+    QFETCH(QSize, size);
     QTemporaryDir folder;
     QString path;
     qint64 page = 0;
@@ -37,12 +58,14 @@ void TestDamage::isToldAndMended()
     }
     damage(path, page);
     {
-        Driver driver(folder.path());
+        Driver driver(folder.path(), size);
         driver.waitFor([&] { return driver.playroom().notice().contains(QLatin1String("damaged")); }, "the news");
-        driver.waitForItem("homeNoticeClose");
+        QVERIFY(isInSight(driver, "homeNoticeClose"));
         QVERIFY(!driver.isThere("homeRestore"));
     }
-    Driver driver(folder.path());
+    Driver driver(folder.path(), size);
+    QVERIFY(isInSight(driver, "homeNoticeClose"));
+    QVERIFY(isInSight(driver, "homeRestore"));
     driver.tap("homeRestore");
     driver.waitFor([&] { return !driver.isThere("homeRestore") && !driver.isThere("homeDecline"); }, "the offer to go");
     driver.tap("homeScore");

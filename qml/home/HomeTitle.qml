@@ -1,0 +1,28 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// The sign over the door.
+RowLayout {
+    spacing: Theme.space
+
+    Image {
+        source: "qrc:/tableside/icon/tableside.svg"
+        sourceSize.width: 112
+        sourceSize.height: 112
+        Layout.preferredWidth: 56
+        Layout.preferredHeight: 56
+    }
+
+    Words {
+        //: The name of the program; not translated
+        text: qsTr("Tableside")
+        font.pixelSize: Theme.sizeHeadline
+        font.weight: Theme.weightFigure
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 18
+        verticalAlignment: Text.AlignVCenter
+        Accessible.role: Accessible.Heading
+        Layout.fillWidth: true
+    }
+}
