@@ -38,7 +38,7 @@ void DosTable::start()
 {
     m_aiSeats.start();
     if (m_session->match().round() == 0)
-        nextRound();
+        dealFirstRound();
 }
 
 void DosTable::update()

@@ -110,8 +110,8 @@ template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line,
                                                                 Events &&events)
 {
-    if (!append(line))
-        return {Reason::none, storeProblem()};
+    if (const QString problem = append(line); !problem.isEmpty())
+        return {Reason::none, problem};
     const bool isNewRound = next.round() != m_match.round() || next.totals() != m_match.totals();
     m_match = std::move(next);
     const auto first = static_cast<qsizetype>(m_history.size());

@@ -44,7 +44,7 @@ void UnoTable::start()
     m_aiSeats.start();
     m_reflexes.start();
     if (m_session->match().round() == 0)
-        nextRound();
+        dealFirstRound();
 }
 
 void UnoTable::follow(const Session::Events &events)

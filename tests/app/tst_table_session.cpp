@@ -128,6 +128,7 @@ void TestTableSession::unstoredActionDidNotHappen()
     const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::DrawCard{});
     QVERIFY(!attempt.isAccepted());
     QVERIFY(!attempt.problem.isEmpty());
+    QVERIFY(!session->mayTryAgain());
     QVERIFY(session->match().state() == before);
     QVERIFY(!shown);
 }
