@@ -230,8 +230,14 @@ void DosTable::call()
 
 void DosTable::catchSeat(int seat)
 {
-    if (m_session->isPlaying())
+    if (!m_session->isPlaying())
+        return;
+    if (m_seats.seat(seat).exposed && !m_session->isExposed(seat)) { // the screen was late: no false catch (DOS-CALL-7)
+        m_queue.finish();
+        refuseFor(dos::Reason::not_exposed, seat);
+    } else {
         answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
+    }
 }
 
 void DosTable::nextRound()
