@@ -242,9 +242,9 @@ void DosTable::catchSeat(int seat)
 
 void DosTable::nextRound()
 {
-    m_queue.finish();
     if (m_session->match().phase() != MatchPhase::between_rounds)
         return;
+    m_queue.finish();
     answerFor(m_session->startRound());
 }
 

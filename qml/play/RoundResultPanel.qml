@@ -28,11 +28,12 @@ FocusScope {
     }
 
     function takeFocus(): void {
-        if (visible)
+        if (visible && enabled)
             main.forceActiveFocus(Qt.PopupFocusReason);
     }
 
     onVisibleChanged: takeFocus()
+    onEnabledChanged: takeFocus()
     Component.onCompleted: takeFocus() // a match may be resumed at its count
 
     Rectangle {

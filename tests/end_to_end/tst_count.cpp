@@ -15,35 +15,53 @@ class TestCount : public QObject
 
 private slots:
     void saysWhatCannotBeStored();
+    void givesTheFocusBack_data();
+    void givesTheFocusBack();
 };
 
 namespace {
 
 /// A table of two whose AI does not play by itself.
-void openTable(Driver &driver)
+template <typename Game = dos::Game>
+void openTable(Driver &driver, int target)
 {
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QLatin1String(Game::name.data()));
     MatchSetup &setup = *driver.playroom().setup();
     setup.setDealNumber(QStringLiteral("1"));
     setup.setSeatCount(2);
-    setup.setTarget(dos::Ruleset::lowest_target);
-    driver.click("homePlayDos");
-    driver.click("setupStart");
+    setup.setTarget(target);
+    driver.playroom().startMatch();
+    driver.window().setProperty("place", "table");
     driver.waitForItem("tablePlace");
 }
 
 /// To the count of the round, with any legal action for everybody.
-void playRound(Driver &driver)
+template <typename Game>
+void playRound(Driver &driver, TableSession<Game> &session)
 {
     Random random(1);
-    TableSession<dos::Game> &session = driver.table().session();
     while (session.isPlaying()) {
-        dos::ActionList legal;
-        dos::legal_actions(session.match().state(), legal);
+        typename Game::ActionList legal;
+        Game::legal_actions(session.match().observe(session.turnSeat()), legal);
         session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     }
-    driver.table().finishEvents();
+    driver.playroom().table()->finishEvents();
     driver.waitForItem("resultPanel");
+}
+
+void playRound(Driver &driver)
+{
+    if (auto *uno = qobject_cast<UnoTable *>(driver.playroom().table()))
+        playRound(driver, uno->session());
+    else
+        playRound(driver, driver.table().session());
+}
+
+QString focusName(Driver &driver)
+{
+    const QQuickItem *focus = driver.window().activeFocusItem();
+    return focus ? focus->objectName() : QString();
 }
 
 void refuseToStore(Driver &driver, bool refuse)
@@ -57,7 +75,7 @@ void refuseToStore(Driver &driver, bool refuse)
 void TestCount::saysWhatCannotBeStored()
 {
     Driver driver;
-    openTable(driver);
+    openTable(driver, dos::Ruleset::lowest_target);
     bool wasOver = false;
     while (!wasOver) {
         playRound(driver);
@@ -73,6 +91,33 @@ void TestCount::saysWhatCannotBeStored()
         driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");
         QCOMPARE(driver.playroom().table() != before, wasOver);
         QCOMPARE(driver.table().storeProblem(), QString());
+    }
+}
+
+void TestCount::givesTheFocusBack_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+void TestCount::givesTheFocusBack()
+{
+    QFETCH(bool, isUno);
+    Driver driver({}, {1024, 768}, true);
+    if (isUno)
+        openTable<uno::Game>(driver, uno::Ruleset::highest_target);
+    else
+        openTable(driver, dos::Ruleset::highest_target);
+    for (int rounds = 0; rounds < 2; ++rounds) {
+        playRound(driver);
+        QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
+        driver.key(Qt::Key_Return);
+        QVERIFY(!driver.isThere("resultPanel"));
+        QCOMPARE(focusName(driver), QStringLiteral("tablePlace"));
+        QVERIFY(driver.playroom().table()->isBusy());
+        driver.key(Qt::Key_Return);
+        QVERIFY(driver.playroom().table()->isBusy()); // the deal is not cut short
     }
 }
 
