@@ -22,6 +22,8 @@ Place {
     Accessible.description: table.instruction
 
     function open(name: string): void {
+        if (counting)
+            return; // the sheet would lie below the count, and have the focus
         panel = panel === name ? "" : name;
         if (panel === "")
             forceActiveFocus();

@@ -17,6 +17,7 @@ private slots:
     void saysWhatCannotBeStored();
     void givesTheFocusBack_data();
     void givesTheFocusBack();
+    void nothingOpensBehindIt();
 };
 
 namespace {
@@ -118,6 +119,19 @@ void TestCount::givesTheFocusBack()
         QVERIFY(driver.playroom().table()->isBusy());
         driver.key(Qt::Key_Return);
         QVERIFY(driver.playroom().table()->isBusy()); // the deal is not cut short
+    }
+}
+
+void TestCount::nothingOpensBehindIt()
+{
+    Driver driver;
+    openTable(driver, dos::Ruleset::highest_target);
+    playRound(driver);
+    for (const Qt::Key key : {Qt::Key_L, Qt::Key_F1, Qt::Key_Question}) {
+        driver.key(key);
+        driver.settle();
+        QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
+        QVERIFY(!driver.isThere("logPanel") && !driver.isThere("helpPanel"));
     }
 }
 
