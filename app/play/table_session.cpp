@@ -58,6 +58,8 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
     }
     session->m_match = replay.take_match();
     session->goOnWith(id, lines->size() - 1);
+    if (session->m_match.phase() == MatchPhase::over) // killed before the store was told, or it could not be
+        session->keepSummary(session->summary());
     return session;
 }
 
