@@ -170,8 +170,12 @@ void AiSeats<Game>::playWhenDue()
         m_due.start(static_cast<int>(wait));
         return;
     }
-    const Decision decision = std::exchange(m_decision, {});
-    m_session.act(decision.seat, decision.legal[*decision.choice]);
+    Decision decision = std::exchange(m_decision, {});
+    if (m_session.act(decision.seat, decision.legal[*decision.choice]).isAccepted() || !m_session.mayTryAgain())
+        return;
+    // Nobody else would play on
+    m_decision = std::move(decision);
+    m_due.start(Durations::retry);
 }
 
 /// `seat` has just become exposed: if it is an AI it calls or forgets; the other AI notice or do not.

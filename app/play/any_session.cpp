@@ -42,12 +42,17 @@ std::optional<qint64> AnySession::beginInStore(const char *game, const QByteArra
     return id;
 }
 
-bool AnySession::append(const std::string &line)
+QString AnySession::append(const std::string &line)
 {
-    if (!m_store.append(m_id, QByteArray::fromStdString(line)))
-        return false;
-    ++m_actionCount;
-    return true;
+    if (m_store.append(m_id, QByteArray::fromStdString(line))) {
+        m_mayTryAgain = false;
+        ++m_actionCount;
+        return {};
+    }
+    m_mayTryAgain = m_store.trouble() != StoreTrouble::Stale;
+    const QString problem = m_store.problem();
+    emit notStored(problem);
+    return problem;
 }
 
 void AnySession::keepSummary(const Summary &summary)

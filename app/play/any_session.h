@@ -37,11 +37,15 @@ public:
     /// Since `seat` became exposed, or since the match was resumed.
     qint64 msSinceExposed(int seat) const;
     qint64 actionCount() const { return m_actionCount; }
+    /// The last action could not be stored, but it may be tried again: not so where another window went on with it.
+    bool mayTryAgain() const { return m_mayTryAgain; }
     Clock clock() const { return m_clock; }
 
 signals:
     /// `count` events have been added to the history, the first of them at `first`.
     void happened(qsizetype first, qsizetype count);
+    /// An action, whoever's it was, could not be stored: nothing has happened. `problem` is a sentence.
+    void notStored(const QString &problem);
 
 protected:
     /// What the way back to the match shows of it.
@@ -56,7 +60,8 @@ protected:
 
     /// An id, or nothing with storeProblem().
     std::optional<qint64> beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary);
-    bool append(const std::string &line);
+    /// A sentence where that fails.
+    QString append(const std::string &line);
     /// It may lag or fail: the record is what counts.
     void keepSummary(const Summary &summary);
     QString storeProblem() const;
@@ -75,6 +80,7 @@ private:
     qint64 m_id = 0;
     std::vector<qint64> m_exposedAt;
     qint64 m_actionCount = 0;
+    bool m_mayTryAgain = false;
 };
 
 } // namespace tableside

@@ -38,7 +38,7 @@ void DosTable::start()
 {
     m_aiSeats.start();
     if (m_session->match().round() == 0)
-        nextRound();
+        dealFirstRound();
 }
 
 void DosTable::update()
@@ -230,15 +230,21 @@ void DosTable::call()
 
 void DosTable::catchSeat(int seat)
 {
-    if (m_session->isPlaying())
+    if (!m_session->isPlaying())
+        return;
+    if (m_seats.seat(seat).exposed && !m_session->isExposed(seat)) { // the screen was late: no false catch (DOS-CALL-7)
+        m_queue.finish();
+        refuseFor(dos::Reason::not_exposed, seat);
+    } else {
         answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
+    }
 }
 
 void DosTable::nextRound()
 {
-    m_queue.finish();
     if (m_session->match().phase() != MatchPhase::between_rounds)
         return;
+    m_queue.finish();
     answerFor(m_session->startRound());
 }
 

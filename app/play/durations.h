@@ -26,6 +26,7 @@ public:
     static constexpr int pause = 250;       ///< For the eye to follow to the next thing.
     static constexpr int roundEnd = 900;    ///< Before the count covers the table.
     static constexpr int callFlash = 1500;  ///< A call's or a catch's sign.
+    static constexpr int retry = 3000;      ///< Before what could not be stored is tried again; at any speed.
 
     static int flightMs() { return flight; }
     static int quickMs() { return quick; }

@@ -35,7 +35,7 @@ void EventShow::sound(Sound sound)
 void EventShow::addLine(const QString &text, const QString &kind, int seat)
 {
     if (!text.isEmpty())
-        m_models.log.append({text, kind, seat});
+        m_models.log.append({text, kind, seat, !m_silent});
 }
 
 void EventShow::setStatus(int seat, const QString &status)

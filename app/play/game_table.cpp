@@ -3,6 +3,10 @@
 #include "calls/sound_board.h"
 #include "play/any_session.h"
 
+#include <QTimer>
+
+#include <utility>
+
 namespace tableside {
 
 GameTable::GameTable(const MatchSeating &seating, SoundBoard &sounds, QObject *parent)
@@ -26,6 +30,26 @@ void GameTable::followShow(EventShow &show, CardsModel &cards)
     connect(&show, &EventShow::called, this, &GameTable::called);
     connect(&show, &EventShow::caught, this, &GameTable::caught);
     connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
+    connect(&anySession(), &AnySession::notStored, this, &GameTable::setStoreProblem);
+    connect(&anySession(), &AnySession::happened, this, [this] { setStoreProblem({}); });
+}
+
+void GameTable::dealFirstRound()
+{
+    nextRound();
+    if (anySession().mayTryAgain())
+        QTimer::singleShot(Durations::retry, this, &GameTable::dealFirstRound);
+}
+
+void GameTable::setStoreProblem(const QString &problem)
+{
+    const QString before = std::exchange(m_storeProblem, problem);
+    if (!problem.isEmpty())
+        refuse(problem, {}, false);
+    else if (!before.isEmpty() && m_refusal == before)
+        setRefusal({}, {});
+    if (before != problem)
+        emit refusalChanged();
 }
 
 int GameTable::target() const

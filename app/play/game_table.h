@@ -55,6 +55,8 @@ class GameTable : public QObject
     Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY changed FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
+    /// Why the last action, whoever's it was, could not be stored; empty once one was.
+    Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
 
 public:
     virtual QString game() const = 0; ///< "dos", "uno"
@@ -90,6 +92,8 @@ public:
     QString resultDetail() const;
     QString refusal() const { return m_refusal; }
     QString refusalRule() const { return m_refusalRule; }
+    QString storeProblem() const { return m_storeProblem; }
+    void setStoreProblem(const QString &problem);
 
     Q_INVOKABLE virtual void tapCard(int cardId) = 0;
     /// Return on a card that has the focus.
@@ -119,6 +123,8 @@ protected:
     /// What may be done follows from the position, once all that led there has been seen.
     virtual void update() = 0;
 
+    /// Again and again where it cannot be stored: there is no button for it.
+    void dealFirstRound();
     /// To be called when `show` and `cards` are there.
     void followShow(EventShow &show, CardsModel &cards);
     QString nameOf(int seat) const { return m_names.value(seat); }
@@ -131,12 +137,10 @@ protected:
     template <typename Attempt>
     bool answer(const Attempt &attempt, const auto &sentenceOf)
     {
-        if (!attempt.problem.isEmpty())
-            refuse(attempt.problem, {}, false);
-        else if (!attempt.isAccepted())
-            sentenceOf(attempt.reason);
-        else
+        if (attempt.isAccepted())
             setRefusal({}, {});
+        else if (attempt.problem.isEmpty()) // which the session has told
+            sentenceOf(attempt.reason);
         return attempt.isAccepted();
     }
 
@@ -153,6 +157,7 @@ protected:
 private:
     QString m_refusal;
     QString m_refusalRule;
+    QString m_storeProblem;
 };
 
 } // namespace tableside

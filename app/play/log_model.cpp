@@ -35,4 +35,14 @@ void LogModel::append(Line line)
     endInsertRows();
 }
 
+QStringList LogModel::takeNews()
+{
+    QStringList texts;
+    for (; m_taken < m_lines.size(); ++m_taken) {
+        if (m_lines[m_taken].isNews)
+            texts << m_lines[m_taken].text;
+    }
+    return texts;
+}
+
 } // namespace tableside

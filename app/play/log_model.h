@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
+#include <QStringList>
 
 #include <vector>
 
@@ -22,6 +23,7 @@ public:
         QString text;
         QString kind; ///< round, match, draw, lay, call, caught, score, table
         int seat = -1;
+        bool isNews = false; ///< It has just happened.
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -32,9 +34,12 @@ public:
 
     void append(Line line);
     const std::vector<Line> &lines() const { return m_lines; }
+    /// The texts of the news since the last call.
+    QStringList takeNews();
 
 private:
     std::vector<Line> m_lines;
+    std::size_t m_taken = 0;
 };
 
 } // namespace tableside

@@ -123,7 +123,9 @@ bool Playroom::begin(const MatchConfig<Game> &config)
 {
     QString problem;
     auto session = TableSession<Game>::begin(config, m_store, steadyClock(), problem);
-    if (!session)
+    if (!session && m_table)
+        m_table->setStoreProblem(problem); // where "play again" was pressed
+    else if (!session)
         setNotice(problem);
     return session && seat(tableFor(std::move(session), m_sounds));
 }

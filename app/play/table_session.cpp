@@ -58,6 +58,8 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
     }
     session->m_match = replay.take_match();
     session->goOnWith(id, lines->size() - 1);
+    if (session->m_match.phase() == MatchPhase::over) // killed before the store was told, or it could not be
+        session->keepSummary(session->summary());
     return session;
 }
 
@@ -110,8 +112,8 @@ template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line,
                                                                 Events &&events)
 {
-    if (!append(line))
-        return {Reason::none, storeProblem()};
+    if (const QString problem = append(line); !problem.isEmpty())
+        return {Reason::none, problem};
     const bool isNewRound = next.round() != m_match.round() || next.totals() != m_match.totals();
     m_match = std::move(next);
     const auto first = static_cast<qsizetype>(m_history.size());

@@ -44,7 +44,7 @@ void UnoTable::start()
     m_aiSeats.start();
     m_reflexes.start();
     if (m_session->match().round() == 0)
-        nextRound();
+        dealFirstRound();
 }
 
 void UnoTable::follow(const Session::Events &events)
@@ -289,9 +289,10 @@ void UnoTable::catchSeat(int seat)
 
 void UnoTable::nextRound()
 {
+    if (m_session->match().phase() != MatchPhase::between_rounds)
+        return;
     m_queue.finish();
-    if (m_session->match().phase() == MatchPhase::between_rounds)
-        answerFor(m_session->startRound());
+    answerFor(m_session->startRound());
 }
 
 bool UnoTable::attempt(const uno::Action &action)

@@ -11,8 +11,8 @@ RowLayout {
     property bool compact: false
     property string choiceText: "" // what has been chosen so far, in words
 
-    // A refusal is shown until the next choice, or as long as it takes to read it
-    readonly property bool refusing: table.refusal !== "" && reading.running
+    // A refusal is shown until the next choice, or as long as it takes to read it; that nothing can be stored, longer
+    readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem)
     readonly property bool asked: table.hint.state === HintModel.Searching
     property bool waited: false // a search is mostly over before one could read that it runs
     readonly property bool hinting: !refusing && !table.hasChoice && (table.hint.state === HintModel.Shown || waited)

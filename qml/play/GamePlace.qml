@@ -21,7 +21,18 @@ Place {
     Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
     Accessible.description: table.instruction
 
+    Announcer {
+        objectName: "announcer"
+        width: 1
+        height: 1
+        table: place.table
+        Accessible.role: Accessible.Notification
+        Accessible.name: words
+    }
+
     function open(name: string): void {
+        if (counting)
+            return; // the sheet would lie below the count, and have the focus
         panel = panel === name ? "" : name;
         if (panel === "")
             forceActiveFocus();

@@ -28,11 +28,12 @@ FocusScope {
     }
 
     function takeFocus(): void {
-        if (visible)
+        if (visible && enabled)
             main.forceActiveFocus(Qt.PopupFocusReason);
     }
 
     onVisibleChanged: takeFocus()
+    onEnabledChanged: takeFocus()
     Component.onCompleted: takeFocus() // a match may be resumed at its count
 
     Rectangle {
@@ -127,6 +128,16 @@ FocusScope {
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+
+            Words {
+                objectName: "resultProblem"
+                visible: text !== ""
+                text: result.table.storeProblem
+                color: Theme.warning
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.role: Accessible.AlertMessage
                 Layout.fillWidth: true
             }
 

@@ -68,11 +68,15 @@ CardPlace {
         Glide { target: card; property: "pulledY"; to: 0 }
     }
 
-    onZoneChanged: {
+    // To another zone, or from hand to hand, which the zone does not tell
+    function moved(): void {
         ways.note();
         if (activeFocus)
             ways.keepFocus(card);
     }
+
+    onZoneChanged: moved()
+    onIsMineChanged: moved()
     onInSightChanged: if (inSight)
         seen = true
     onCodeChanged: if (code !== "")

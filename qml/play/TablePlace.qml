@@ -136,7 +136,7 @@ GamePlace {
         id: result
         anchors.fill: parent
         visible: place.counting
-        enabled: !review.opened
+        enabled: place.counting && !review.opened
         table: place.table
         onPlayAgainAsked: place.asked("again")
         onHomeAsked: place.asked("home")

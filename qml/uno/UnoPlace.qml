@@ -147,6 +147,7 @@ GamePlace {
     RoundResultPanel {
         anchors.fill: parent
         visible: place.counting
+        enabled: place.counting
         table: place.table
         onPlayAgainAsked: place.asked("again")
         onHomeAsked: place.asked("home")

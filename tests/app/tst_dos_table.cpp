@@ -4,6 +4,7 @@
 #include "play/words.h"
 
 #include <QSignalSpy>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace tableside;
@@ -20,6 +21,9 @@ private slots:
     void refusalsHaveWords();
     void callSoundsAtOnce();
     void resumedTableShowsTheSame();
+    void catchThatCameTooLateIsNotFalse();
+    void unstoredActionOfAnAiIsTriedAgain();
+    void unstoredFirstRoundIsDealtLater();
     void everyReasonHasASentence();
 };
 
@@ -32,6 +36,13 @@ std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig<dos
     auto table = std::make_unique<DosTable>(std::move(session), fixture.sounds);
     table->setPace({1.0, true}, {0, 0, 0});
     return table;
+}
+
+void refuseToStore(PlayFixture &fixture, bool refuse)
+{
+    QSqlQuery query(fixture.database.connection());
+    if (!query.exec(QStringLiteral("PRAGMA query_only = %1").arg(refuse ? 1 : 0)))
+        qFatal("The store does not obey");
 }
 
 int handCardId(DosTable &table, dos::Card card, int except = -1)
@@ -205,6 +216,64 @@ void TestDosTable::resumedTableShowsTheSame()
     QCOMPARE(resumed.drawCount(), table->drawCount());
     for (int seat = 0; seat < 3; ++seat)
         QCOMPARE(const_cast<DosTable &>(resumed).seats()->seat(seat).handCount, table->seats()->seat(seat).handCount);
+}
+
+/// The screen trails the session: "Catch!" may still be lit when the call has been accepted.
+void TestDosTable::catchThatCameTooLateIsNotFalse()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
+    config.rules.false_catch = dos::FalseCatch::draw_two;
+    const auto table = quickTable(fixture, config);
+    table->setPace({1.0, false}, {100'000'000, 100'000'001, 0});
+    table->start();
+    DosTable::Session &session = table->session();
+    Random random(4);
+    while (!session.isExposed(1) || session.turnSeat() != 1) {
+        if (!session.isPlaying())
+            table->nextRound();
+        test::playAnyLegal(session, random);
+    }
+    table->finishEvents();
+    QVERIFY(session.act(1, dos::EndTurn{}).isAccepted()); // something to be shown before the call
+    QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
+    QVERIFY(table->seats()->seat(1).exposed);
+    const qint64 before = session.actionCount();
+    table->catchSeat(1);
+    QCOMPARE(session.actionCount(), before);
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-7"));
+    QVERIFY(!table->seats()->seat(1).exposed);
+}
+
+void TestDosTable::unstoredActionOfAnAiIsTriedAgain()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->start();
+    QTRY_VERIFY(table->isMyTurn());
+    while (table->session().turnSeat() == 0)
+        QVERIFY(playByTapping(*table));
+    refuseToStore(fixture, true);
+    const qint64 before = table->session().actionCount();
+    QTRY_VERIFY(!table->storeProblem().isEmpty());
+    QCOMPARE(table->refusal(), table->storeProblem());
+    QCOMPARE(table->session().actionCount(), before);
+    refuseToStore(fixture, false);
+    QTRY_VERIFY_WITH_TIMEOUT(table->session().actionCount() > before, 3 * Durations::retry);
+    QCOMPARE(table->storeProblem(), QString());
+    QCOMPARE(table->refusal(), QString());
+}
+
+void TestDosTable::unstoredFirstRoundIsDealtLater()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    refuseToStore(fixture, true);
+    table->start();
+    QVERIFY(!table->storeProblem().isEmpty());
+    refuseToStore(fixture, false);
+    QTRY_COMPARE_WITH_TIMEOUT(table->round(), 1, 3 * Durations::retry);
+    QCOMPARE(table->storeProblem(), QString());
 }
 
 void TestDosTable::everyReasonHasASentence()

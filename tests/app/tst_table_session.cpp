@@ -17,6 +17,7 @@ private slots:
     void resumesTheSamePosition();
     void refusedActionChangesNothing();
     void unstoredActionDidNotHappen();
+    void matchThatWasOverIsNotOfferedAgain();
     void catchKnowsTheTime();
     void damagedRecordIsToldWithItsLine();
 };
@@ -128,8 +129,34 @@ void TestTableSession::unstoredActionDidNotHappen()
     const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::DrawCard{});
     QVERIFY(!attempt.isAccepted());
     QVERIFY(!attempt.problem.isEmpty());
+    QVERIFY(!session->mayTryAgain());
     QVERIFY(session->match().state() == before);
     QVERIFY(!shown);
+}
+
+/// Killed between the last action and the mark that the match is over.
+void TestTableSession::matchThatWasOverIsNotOfferedAgain()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 3);
+    config.rules.target = dos::Ruleset::lowest_target;
+    const auto session = fixture.begin(config);
+    Random random(1);
+    while (session->match().phase() != MatchPhase::over) {
+        if (session->isPlaying())
+            test::playAnyLegal(*session, random);
+        else
+            session->startRound();
+    }
+    QByteArrayList record = *session->record();
+    const auto killed = fixture.store.begin(QStringLiteral("dos"), record.takeFirst(), {});
+    QVERIFY(killed && fixture.store.append(*killed, record));
+    QCOMPARE(fixture.store.unfinished()->id, *killed);
+    QString problem;
+    const auto resumed = TableSession<dos::Game>::resume(*killed, fixture.store, fixture.clock(), problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    QCOMPARE(resumed->match().phase(), MatchPhase::over);
+    QVERIFY(!fixture.store.unfinished());
 }
 
 void TestTableSession::catchKnowsTheTime()

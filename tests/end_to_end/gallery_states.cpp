@@ -2,6 +2,7 @@
 
 #include "gallery_deals.h"
 
+#include <QSqlQuery>
 #include <QTest>
 
 #include <algorithm>
@@ -282,6 +283,11 @@ std::vector<GalleryState> panelStates()
          }},
         {"round-result", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });
+         }},
+        {"round-result-unstored", [](Driver &driver) {
+             playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });
+             QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("PRAGMA query_only = 1"));
+             driver.click("resultNext");
          }},
         {"match-result", [](Driver &driver) {
              playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });

@@ -2,6 +2,8 @@
 // looks after.
 #include "driver.h"
 
+#include "play/announcer.h"
+
 #include <QAccessible>
 #include <QTest>
 
@@ -14,6 +16,7 @@ class TestAccessibility : public QObject
 
 private slots:
     void aTurnByPressActions();
+    void whatHappensIsSaid();
 };
 
 namespace {
@@ -57,6 +60,38 @@ void TestAccessibility::aTurnByPressActions()
         }
         QVERIFY(driver.table().session().actionCount() > before);
     }
+}
+
+/// Every line of the log in its order, and why something was refused. Events for a screen reader do not arrive
+/// offscreen; what it reads when they do is there.
+void TestAccessibility::whatHappensIsSaid()
+{
+    Driver driver;
+    driver.playroom().setup()->setDealNumber("4");
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitForItem("announcer");
+    QCOMPARE(driver.table().session().turnSeat(), driver.table().viewerSeat()); // nobody goes on meanwhile
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(driver.item("announcer"));
+    QCOMPARE(interface->role(), QAccessible::Notification);
+    driver.waitFor([&] { return !interface->text(QAccessible::Name).isEmpty(); }, "the deal to be said");
+    QStringList said{interface->text(QAccessible::Name)};
+    connect(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said, this,
+            [&] { said << interface->text(QAccessible::Name); });
+    for (int turns = 0; turns < 2; ++turns) {
+        driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
+        while (driver.table().isMyTurn())
+            driver.table().session().act(driver.table().viewerSeat(), driver.legal().front());
+    }
+    driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
+    driver.key(Qt::Key_E);
+    QVERIFY(!driver.table().refusal().isEmpty());
+    QStringList expected;
+    for (const LogModel::Line &line : driver.table().log()->lines())
+        expected << line.text;
+    QVERIFY(expected.size() > 6);
+    expected << driver.table().refusal();
+    QTRY_COMPARE(said.join(u' '), expected.join(u' '));
 }
 
 QTEST_MAIN(TestAccessibility)

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tableside;
 using namespace tableside::test;
 
@@ -14,6 +16,7 @@ private slots:
     void byMouse();
     void byDragging();
     void byKeyboardAlone();
+    void swappedHandIsLaidOutAnew();
 };
 
 namespace {
@@ -22,6 +25,34 @@ namespace {
 const uno::Action &preferred(const uno::ActionList &legal)
 {
     return legal.front();
+}
+
+/// The other collects cards and the viewer gets rid of them until a seven or a zero would exchange quite different
+/// hands; that one is played, with its swap. False if the deal does not lead there.
+bool playToSwap(Driver &driver)
+{
+    TableSession<uno::Game> &session = driver.unoTable().session();
+    const auto ofHand = [&](int seat) { return static_cast<int>(session.match().state().hands[seat].size()); };
+    for (int actions = 0; actions < 120 && session.isPlaying(); ++actions) {
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        const auto swap = std::find_if(legal.begin(), legal.end(), [](const uno::Action &action) {
+            const auto *played = std::get_if<uno::PlayCard>(&action);
+            return played && played->card.is_number() && played->card.number() % 7 == 0;
+        });
+        const int seat = session.turnSeat();
+        if (swap != legal.end() && ofHand(0) > 1 && ofHand(1) > ofHand(0) + 4) {
+            driver.unoTable().finishEvents();
+            driver.settle();
+            driver.focusCard(driver.unoTable().cards()->hand(0).front());
+            session.act(seat, *swap);
+            uno::legal_actions(session.match().state(), legal);
+            return !std::holds_alternative<uno::SwapHands>(legal.front())
+                || session.act(seat, legal.front()).isAccepted();
+        }
+        session.act(seat, seat == 0 ? legal.front() : legal.back());
+    }
+    return false;
 }
 
 /// Decides with these hands; returns what the table says to it.
@@ -92,6 +123,35 @@ void TestUnoByHand::byKeyboardAlone()
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePlace");
+}
+
+/// Without a glide the cards arrive before they are counted: with motion it shows whether they are counted again.
+void TestUnoByHand::swappedHandIsLaidOutAnew()
+{
+    Driver driver({}, {1024, 768}, true);
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QStringLiteral("uno"));
+    UnoSetup &setup = *driver.playroom().unoSetup();
+    setup.setSeatCount(2);
+    setup.setSevenZero(true);
+    int deal = 1;
+    do {
+        setup.setDealNumber(QString::number(deal));
+        driver.playroom().startMatch();
+        driver.window().setProperty("place", "table");
+        driver.waitForItem("tablePlace");
+    } while (!playToSwap(driver) && ++deal < 100);
+    driver.waitFor([&] { return !driver.unoTable().isBusy(); }, "the swap");
+    const std::vector<int> hand = driver.unoTable().cards()->hand(0);
+    QVERIFY(hand.size() > 5);
+    for (const int cardId : hand)
+        driver.waitForRest(QStringLiteral("card%1").arg(cardId));
+    for (const int cardId : hand) {
+        const QQuickItem &card = *driver.item(QStringLiteral("card%1").arg(cardId));
+        const QRectF place = card.mapRectToScene({0, 0, card.width(), card.height()});
+        QVERIFY2(QRectF({}, driver.window().size()).contains(place), qPrintable(card.objectName()));
+    }
+    QVERIFY(driver.window().activeFocusItem()->property("isMine").toBool());
 }
 
 QTEST_MAIN(TestUnoByHand)

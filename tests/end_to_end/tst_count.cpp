@@ -1,0 +1,139 @@
+// The count at the end of a round and of a match, in the real window: what it says, and where focus and keys go.
+#include "driver.h"
+
+#include "core/random.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestCount : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatCannotBeStored();
+    void givesTheFocusBack_data();
+    void givesTheFocusBack();
+    void nothingOpensBehindIt();
+};
+
+namespace {
+
+/// A table of two whose AI does not play by itself.
+template <typename Game = dos::Game>
+void openTable(Driver &driver, int target)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QLatin1String(Game::name.data()));
+    MatchSetup &setup = *driver.playroom().setup();
+    setup.setDealNumber(QStringLiteral("1"));
+    setup.setSeatCount(2);
+    setup.setTarget(target);
+    driver.playroom().startMatch();
+    driver.window().setProperty("place", "table");
+    driver.waitForItem("tablePlace");
+}
+
+/// To the count of the round, with any legal action for everybody.
+template <typename Game>
+void playRound(Driver &driver, TableSession<Game> &session)
+{
+    Random random(1);
+    while (session.isPlaying()) {
+        typename Game::ActionList legal;
+        Game::legal_actions(session.match().observe(session.turnSeat()), legal);
+        session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    driver.playroom().table()->finishEvents();
+    driver.waitForItem("resultPanel");
+}
+
+void playRound(Driver &driver)
+{
+    if (auto *uno = qobject_cast<UnoTable *>(driver.playroom().table()))
+        playRound(driver, uno->session());
+    else
+        playRound(driver, driver.table().session());
+}
+
+QString focusName(Driver &driver)
+{
+    const QQuickItem *focus = driver.window().activeFocusItem();
+    return focus ? focus->objectName() : QString();
+}
+
+void refuseToStore(Driver &driver, bool refuse)
+{
+    QSqlQuery query(driver.application().database().connection());
+    QVERIFY(query.exec(QStringLiteral("PRAGMA query_only = %1").arg(refuse ? 1 : 0)));
+}
+
+} // namespace
+
+void TestCount::saysWhatCannotBeStored()
+{
+    Driver driver;
+    openTable(driver, dos::Ruleset::lowest_target);
+    bool wasOver = false;
+    while (!wasOver) {
+        playRound(driver);
+        wasOver = driver.table().isMatchOver();
+        const QString button = wasOver ? QStringLiteral("resultPlayAgain") : QStringLiteral("resultNext");
+        const GameTable *before = driver.playroom().table();
+        QVERIFY(!driver.isThere("resultProblem"));
+        refuseToStore(driver, true);
+        driver.click(button);
+        driver.waitForItem("resultProblem");
+        refuseToStore(driver, false);
+        driver.click(button);
+        driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");
+        QCOMPARE(driver.playroom().table() != before, wasOver);
+        QCOMPARE(driver.table().storeProblem(), QString());
+    }
+}
+
+void TestCount::givesTheFocusBack_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+void TestCount::givesTheFocusBack()
+{
+    QFETCH(bool, isUno);
+    Driver driver({}, {1024, 768}, true);
+    if (isUno)
+        openTable<uno::Game>(driver, uno::Ruleset::highest_target);
+    else
+        openTable(driver, dos::Ruleset::highest_target);
+    for (int rounds = 0; rounds < 2; ++rounds) {
+        playRound(driver);
+        QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
+        driver.key(Qt::Key_Return);
+        QVERIFY(!driver.isThere("resultPanel"));
+        QCOMPARE(focusName(driver), QStringLiteral("tablePlace"));
+        QVERIFY(driver.playroom().table()->isBusy());
+        driver.key(Qt::Key_Return);
+        QVERIFY(driver.playroom().table()->isBusy()); // the deal is not cut short
+    }
+}
+
+void TestCount::nothingOpensBehindIt()
+{
+    Driver driver;
+    openTable(driver, dos::Ruleset::highest_target);
+    playRound(driver);
+    for (const Qt::Key key : {Qt::Key_L, Qt::Key_F1, Qt::Key_Question}) {
+        driver.key(key);
+        driver.settle();
+        QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
+        QVERIFY(!driver.isThere("logPanel") && !driver.isThere("helpPanel"));
+    }
+}
+
+QTEST_MAIN(TestCount)
+#include "tst_count.moc"
