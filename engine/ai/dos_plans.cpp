@@ -1,5 +1,6 @@
 #include "ai/dos_plans.h"
 
+#include "ai/dos_hand_worth.h"
 #include "dos/matching.h"
 
 #include <algorithm>
@@ -10,21 +11,11 @@ namespace tableside::dos {
 namespace {
 
 // Experience, in points of a round times playouts; tests/bench/README.md tells what it is good for.
-constexpr double of_card_shed = 200.0;
-constexpr double of_double_color = 200.0;
+constexpr double of_a_card = 200.0;
 
 int wilds_in(const Hand &hand)
 {
-    int count = hand.wild_dos();
-    for (int colour = 0; colour < colour_count; ++colour)
-        count += hand.count(Card::wild_number(static_cast<Colour>(colour)));
-    return count;
-}
-
-bool is_match_on(const Action &action, int row)
-{
-    const auto *match = std::get_if<MatchRow>(&action);
-    return match != nullptr && match->row == row;
+    return hand.wild_dos() + hand.wild_numbers();
 }
 
 } // namespace
@@ -33,6 +24,11 @@ bool is_match_on(const Action &action, int row)
 int PlanList::Plan::cards_left() const
 {
     return std::max(hand.size() - bonuses, 0);
+}
+
+double PlanList::Plan::worth() const
+{
+    return worth_of_turn(hand, bonuses, double_colors) - (draws ? cost_of_drawing : 0.0);
 }
 
 bool PlanList::Plan::leaves_the_same(const Plan &other) const
@@ -50,11 +46,12 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
 {
     m_plans.clear();
     m_actions.clear();
-    m_nodes = 0;
     m_row = seen.table.row();
     m_start = {seen.hand, Hand(), 0, 0, seen.table.bonus_lays, seen.table.others_draw, 0};
     add_best_turn(seen, legal);
-    search(legal, 0, m_start);
+    m_sets.for_each(
+        legal, m_start, most_nodes, [this](const Plan &plan, const MatchRow &match) { return after(plan, match); },
+        [this](const Plan &plan, std::span<const Action> matches) { add(plan, matches); });
     keep_best();
     for (const Action &action : legal) {
         if (!std::holds_alternative<MatchRow>(action))
@@ -77,8 +74,7 @@ double PlanList::liking(std::size_t index, const Style &style) const
 
 double PlanList::experience(std::size_t index) const
 {
-    const Plan &plan = m_plans[index];
-    return of_double_color * plan.double_colors - of_card_shed * (plan.cards_left() - fewest_left());
+    return of_a_card * (m_plans[index].worth() - best_worth());
 }
 
 int PlanList::fewest_left() const
@@ -87,6 +83,14 @@ int PlanList::fewest_left() const
     for (const Plan &plan : m_plans)
         fewest = std::min(fewest, plan.cards_left());
     return fewest;
+}
+
+double PlanList::best_worth() const
+{
+    double best = m_plans.front().worth();
+    for (const Plan &plan : m_plans)
+        best = std::max(best, plan.worth());
+    return best;
 }
 
 bool PlanList::goes_on(const Observation &before, const Observation &seen)
@@ -98,35 +102,13 @@ bool PlanList::goes_on(const Observation &before, const Observation &seen)
 
 void PlanList::add_best_turn(const Observation &seen, const ActionList &legal)
 {
-    m_chosen.clear();
     if (seen.table.phase != Phase::play)
         return;
+    std::vector<Action> matches;
     for (const std::size_t index : m_planner.plan(seen, legal).matches)
-        m_chosen.push_back(legal[index]);
-    if (!m_chosen.empty())
-        add(carried_out(m_chosen), m_chosen);
-    m_chosen.clear();
-}
-
-/// Adds every set of the matches that `legal` lists at `from` and after, one on a row card at most.
-void PlanList::search(const ActionList &legal, std::size_t from, const Plan &branch)
-{
-    for (std::size_t index = from; index < legal.size(); ++index) {
-        const auto *match = std::get_if<MatchRow>(&legal[index]);
-        if (match == nullptr || m_nodes > most_nodes)
-            return; // matches are listed first
-        if (!holds(branch.hand, *match))
-            continue;
-        ++m_nodes;
-        const Plan further = after(branch, *match);
-        m_chosen.push_back(*match);
-        add(further, m_chosen);
-        std::size_t next = index + 1;
-        while (next < legal.size() && is_match_on(legal[next], match->row))
-            ++next;
-        search(legal, next, further);
-        m_chosen.pop_back();
-    }
+        matches.push_back(legal[index]);
+    if (!matches.empty())
+        add(carried_out(matches), matches);
 }
 
 PlanList::Plan PlanList::after(const Plan &plan, const Action &action) const
@@ -144,6 +126,10 @@ PlanList::Plan PlanList::after(const Plan &plan, const Action &action) const
     } else if (const auto *lay = std::get_if<LayCard>(&action)) {
         next.hand.remove(lay->card);
         next.bonuses = std::max(next.bonuses - 1, 0);
+    } else if (std::holds_alternative<SkipBonus>(action)) {
+        next.bonuses = 0;
+    } else if (std::holds_alternative<DrawCard>(action)) {
+        next.draws = true;
     }
     return next;
 }

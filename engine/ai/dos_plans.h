@@ -2,6 +2,7 @@
 // arms of the search. A plan is a set of matches on different row cards and the end of the turn, or the draw, or a lay.
 #pragma once
 
+#include "ai/dos_match_sets.h"
 #include "ai/dos_planner.h"
 #include "ai/style.h"
 #include "dos/action.h"
@@ -34,8 +35,8 @@ public:
     std::size_t also() const { return m_also; }
     /// What the plan is worth to a style, in points of a round.
     double liking(std::size_t plan, const Style &style) const;
-    /// What playouts have to outweigh, in points of a round times playouts: to shed most is hardly ever wrong, and the first
-    /// few playouts of forty plans tell less than that.
+    /// What playouts have to outweigh, in points of a round times playouts: the hand that is left (ai/dos_hand_worth.h)
+    /// tells more than the first few playouts of forty plans.
     double experience(std::size_t plan) const;
 
     /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
@@ -51,15 +52,17 @@ private:
         int bonuses = 0; ///< Lays still to come.
         int double_colors = 0;
         int doubles = 0;
+        bool draws = false;
 
         int cards_left() const;
+        double worth() const; ///< In cards.
         bool leaves_the_same(const Plan &other) const;
         bool sheds_more(const Plan &other) const;
     };
 
     int fewest_left() const;
+    double best_worth() const;
     void add_best_turn(const Observation &seen, const ActionList &legal);
-    void search(const ActionList &legal, std::size_t from, const Plan &branch);
     Plan after(const Plan &plan, const Action &action) const;
     Plan carried_out(std::span<const Action> actions) const;
     void add(Plan plan, std::span<const Action> actions);
@@ -68,11 +71,10 @@ private:
 
     std::span<const Card> m_row;
     Plan m_start;
-    std::vector<Action> m_chosen;  ///< Of the branch that is looked at.
     std::vector<Action> m_actions; ///< Of all plans, one after the other.
     std::vector<Plan> m_plans;
     TurnPlanner m_planner;
-    int m_nodes = 0;
+    MatchSets<Plan> m_sets;
     std::size_t m_also = 0;
 };
 

@@ -43,17 +43,31 @@ void Playout::prepare(const Observation &seen)
     m_odds.prepare(std::span(seen.scores).first(seen.table.seats), seen.table.rules.target);
 }
 
-RoundOutcome Playout::play(World &world, std::span<const Action> actions) const
+/// Or until it has drawn. The looks that it took.
+int Playout::play_own_turn(State &state)
+{
+    NoEvents none;
+    for (const Action &action : m_patient.find(state))
+        apply(state, m_seat, action, none);
+    return m_patient.looks();
+}
+
+RoundOutcome Playout::play(World &world, std::span<const Action> actions)
 {
     NoEvents none;
     State &state = world.state;
     for (const Action &action : actions)
         apply(state, m_seat, action, none);
     int looks = 0;
-    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns; ++looks) {
+    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns;) {
         turns += turn_of != state.table.turn;
         turn_of = state.table.turn;
-        play_on(state, world.tastes[state.table.turn]);
+        if (turn_of == m_seat && state.table.phase == Phase::play && state.table.matches == 0) {
+            looks += play_own_turn(state);
+        } else {
+            play_on(state, world.tastes[state.table.turn]);
+            ++looks;
+        }
     }
     RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
     outcome.looks = looks;

@@ -1,7 +1,8 @@
-// Plays a DOS round to its end, quickly and about as people do: every turn sheds as many cards as it can. Calls and
-// catches are left out.
+// Plays a DOS round to its end, quickly: the others about as people do, who shed as many cards as they can in every turn,
+// the seat that thinks as one that minds what it keeps. Calls and catches are left out.
 #pragma once
 
+#include "ai/dos_patient_turn.h"
 #include "ai/dos_quick_match.h"
 #include "ai/match_odds.h"
 #include "ai/search.h"
@@ -33,10 +34,13 @@ public:
     void prepare(const Observation &seen);
 
     /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
-    RoundOutcome play(World &world, std::span<const Action> actions) const;
+    RoundOutcome play(World &world, std::span<const Action> actions);
 
 private:
+    int play_own_turn(State &state);
+
     int m_seat = 0;
+    PatientTurn m_patient;
     MatchOdds m_odds{dos_odds};
 };
 

@@ -1,5 +1,6 @@
 #include "ai/dos_quick_match.h"
 
+#include "dos/double_targets.h"
 #include "dos/matching.h"
 
 #include <array>
@@ -9,7 +10,6 @@ namespace tableside::dos {
 
 namespace {
 
-constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
 constexpr unsigned wild_values = 1U << Card::number_wild | 1U << 2; // a 2 is always a Wild DOS
 
 /// A set of values, a bit each: bit 2 is Wild DOS, bit 11 is #.

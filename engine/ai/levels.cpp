@@ -13,7 +13,7 @@ namespace tableside {
 namespace {
 
 constexpr SearchStrength medium_strength{300, false};
-constexpr SearchStrength hard_strength{18'000, true};
+constexpr SearchStrength hard_strength{16'000, true};
 
 Style keeper_style(Style style)
 {

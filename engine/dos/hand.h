@@ -86,7 +86,14 @@ public:
     constexpr KindSet kinds() const { return m_low | m_high | wild_dos_bit(m_wild_dos > 0); }
     constexpr KindSet pairs() const { return m_high | wild_dos_bit(m_wild_dos > 1); }
     constexpr int wild_dos() const { return m_wild_dos; }
-    constexpr bool has_wilds() const { return m_wild_dos > 0 || ((m_low | m_high) & wild_numbers) != 0; }
+    constexpr int wild_numbers() const
+    {
+        int sum = 0;
+        for (int colour = 0; colour < colour_count; ++colour)
+            sum += count(Card::wild_number(static_cast<Colour>(colour)));
+        return sum;
+    }
+    constexpr bool has_wilds() const { return m_wild_dos > 0 || ((m_low | m_high) & wild_number_kinds) != 0; }
 
     /// Calls visit(Card) for every different card, sorted.
     template <typename Visit>
@@ -124,7 +131,7 @@ public:
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
-    static constexpr KindSet wild_numbers = kinds_of_values(1U << Card::number_wild);
+    static constexpr KindSet wild_number_kinds = kinds_of_values(1U << Card::number_wild);
 
     /// None for a Wild DOS: it is counted apart, but a branch on that would often be predicted wrong.
     static constexpr KindSet plane_bit(Card card) { return kind_bit(card) & ~wild_dos_bit(true); }

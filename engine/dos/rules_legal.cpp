@@ -1,5 +1,6 @@
 // Listing the legal actions. What fits a row card depends on its value alone, so that is looked up; what the hand has
 // of it is found by masks, without asking card by card.
+#include "dos/double_targets.h"
 #include "dos/rules.h"
 
 #include <algorithm>
@@ -8,12 +9,6 @@
 namespace tableside::dos {
 
 namespace {
-
-constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
-static_assert(value_count == kind_lane);
-
-/// A card that has the value and no particular colour.
-constexpr Card any_card_of(int value) { return {Colour::red, value}; }
 
 /// Of the two values of a double match the one under which it is listed: Wild #, or else the lower.
 constexpr bool leads(int value, int partner)
@@ -104,53 +99,6 @@ unsigned mirrored(unsigned values)
     return (unsigned{mirrored_halves[values % 64]} << 6) | mirrored_halves[values / 64];
 }
 
-/// Sets of values as they index a table: the lane of a KindSet without bit 0, which stands for no value.
-constexpr unsigned value_sets = 1U << (value_count - 1);
-
-constexpr std::size_t value_set_index(KindSet lane)
-{
-    return (lane >> 1) % value_sets;
-}
-
-/// The values of row cards on which two cards match, a bit each, by the values in a hand: two of different values, and
-/// two of the same.
-struct DoubleTargets
-{
-    std::array<std::uint16_t, value_sets> unlike{};
-    std::array<std::uint16_t, value_sets> alike{};
-};
-
-constexpr unsigned row_values_for(int first, int second)
-{
-    unsigned made = 0;
-    for (int row = 1; row < value_count; ++row)
-        made |= unsigned{matches_double(any_card_of(row), any_card_of(first), any_card_of(second))} << row;
-    return made;
-}
-
-constexpr DoubleTargets make_double_targets()
-{
-    std::array<std::array<unsigned, value_count>, value_count> of_two{};
-    for (unsigned first = 1; first < value_count; ++first) {
-        for (unsigned second = 1; second < value_count; ++second)
-            of_two[first][second] = row_values_for(static_cast<int>(first), static_cast<int>(second));
-    }
-    DoubleTargets made;
-    for (unsigned values = 2; values < 2 * value_sets; values += 2) {
-        const auto highest = static_cast<unsigned>(std::bit_width(values)) - 1;
-        const unsigned others = values - (1U << highest);
-        unsigned unlike = made.unlike[value_set_index(others)];
-        for (unsigned rest = others; rest != 0; rest &= rest - 1)
-            unlike |= of_two[highest][static_cast<unsigned>(std::countr_zero(rest))];
-        made.unlike[value_set_index(values)] = static_cast<std::uint16_t>(unlike);
-        made.alike[value_set_index(values)] =
-            static_cast<std::uint16_t>(made.alike[value_set_index(others)] | of_two[highest][highest]);
-    }
-    return made;
-}
-
-constexpr DoubleTargets double_targets = make_double_targets();
-
 /// The sets of a hand by value: what is written to the list might else, to the compiler, be the hand itself.
 struct Holding
 {
@@ -167,7 +115,7 @@ unsigned double_targets_of(Holding held)
     const KindSet twice = held.pairs | (held.pairs >> (2 * kind_lane)) | (held.kinds & (held.kinds >> (2 * kind_lane)));
     const KindSet values_twice =
         (folded & (folded >> kind_lane)) | twice | (twice >> kind_lane) | (twice >> (2 * kind_lane));
-    return unsigned{double_targets.unlike[value_set_index(values)]} | double_targets.alike[value_set_index(values_twice)];
+    return double_targets.of(values, values_twice);
 }
 
 /// As many matches as `cards` cards can make on one row card at most: each alone and each with each, where of 41 kinds

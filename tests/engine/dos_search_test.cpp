@@ -1,6 +1,6 @@
 // The parts of the search that are DOS's own, each against something slower or known.
 #include "believing.h"
-#include "played_round.h"
+#include "each_position.h"
 #include "position.h"
 
 #include "ai/dos_belief.h"
@@ -11,7 +11,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <functional>
 #include <tuple>
 
 namespace tableside::test {
@@ -19,23 +18,6 @@ namespace tableside::test {
 using namespace dos;
 
 namespace {
-
-/// Positions of greedy rounds in which somebody is to match, draw or lay.
-void for_each_position(int seats, int rounds, const std::function<void(const State &)> &visit)
-{
-    const Players players = make_players(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy), 11);
-    NoEvents none;
-    ActionList legal;
-    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(rounds); ++seed) {
-        State state = deal(seats, 0, {}, Random(seed), none);
-        while (!state.is_over()) {
-            visit(state);
-            legal_actions(state, legal);
-            const Observation seen = observe(state, state.table.turn);
-            apply(state, state.table.turn, legal[players[state.table.turn]->choose(seen, legal, {})], none);
-        }
-    }
-}
 
 /// How many cards a match sheds, its bonus lay included, and whether it is a double color match.
 std::pair<int, bool> shed_by(const Table &table, const Hand &hand, const MatchRow &match)
@@ -172,7 +154,7 @@ struct ExperienceRow
     const char *less; ///< ... rather than with that.
 };
 
-TEST(PlanList, experience_is_with_what_sheds_most)
+TEST(PlanList, experience_is_with_the_better_hand)
 {
     const State state = state_of({.hands = {"r3 r4 b7 y1", "g1"}, .row = "r7 b9"});
     ActionList legal;

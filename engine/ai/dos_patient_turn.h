@@ -1,0 +1,44 @@
+// The turn that leaves the best hand (ai/dos_hand_worth.h), whether it sheds the most or not: how the seat that thinks
+// goes on in playouts.
+#pragma once
+
+#include "ai/dos_match_sets.h"
+#include "dos/action.h"
+#include "dos/state.h"
+
+#include <span>
+#include <vector>
+
+namespace tableside::dos {
+
+/// Keeps its memory from turn to turn.
+class PatientTurn
+{
+public:
+    /// Sets of matches that are looked at; huge rows and hands stay fast.
+    static constexpr int most_sets = 200;
+
+    /// For the seat in turn, which has not matched yet: matches, ended unless the hand is then empty; or a draw; or, when
+    /// it has drawn, a lay. Legal one after the other.
+    std::span<const Action> find(const State &state);
+
+    /// That it took last time (ai/search.h).
+    int looks() const;
+
+private:
+    struct Branch
+    {
+        Hand hand;
+        int bonuses = 0;
+        int double_colors = 0;
+    };
+
+    void take(std::span<const Action> actions, double worth);
+
+    ActionList m_legal;
+    MatchSets<Branch> m_sets;
+    std::vector<Action> m_best;
+    double m_most = 0.0;
+};
+
+} // namespace tableside::dos

@@ -1,0 +1,73 @@
+// On which row cards two cards of a hand match, looked up by the values that the hand has (DOS-MATCH-2).
+#pragma once
+
+#include "dos/hand.h"
+#include "dos/matching.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace tableside::dos {
+
+inline constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
+static_assert(value_count == kind_lane);
+
+/// A card that has the value and no particular colour.
+constexpr Card any_card_of(int value) { return {Colour::red, value}; }
+
+/// Sets of values as they index a table: the lane of a KindSet without bit 0, which stands for no value.
+inline constexpr unsigned value_sets = 1U << (value_count - 1);
+
+constexpr std::size_t value_set_index(KindSet lane)
+{
+    return (lane >> 1) % value_sets;
+}
+
+/// The values of row cards on which two cards match, a bit each, by the values in a hand: two of different values, and
+/// two of the same.
+struct DoubleTargets
+{
+    std::array<std::uint16_t, value_sets> unlike{};
+    std::array<std::uint16_t, value_sets> alike{};
+
+    /// For a hand that has the values, and some of them twice. Above their lane the sets may hold anything.
+    constexpr unsigned of(KindSet values, KindSet values_twice) const
+    {
+        return unsigned{unlike[value_set_index(values)]} | alike[value_set_index(values_twice)];
+    }
+};
+
+constexpr unsigned row_values_for(int first, int second)
+{
+    unsigned made = 0;
+    for (int row = 1; row < value_count; ++row)
+        made |= unsigned{matches_double(any_card_of(row), any_card_of(first), any_card_of(second))} << row;
+    return made;
+}
+
+constexpr DoubleTargets make_double_targets()
+{
+    std::array<std::array<unsigned, value_count>, value_count> of_two{};
+    for (unsigned first = 1; first < value_count; ++first) {
+        for (unsigned second = 1; second < value_count; ++second)
+            of_two[first][second] = row_values_for(static_cast<int>(first), static_cast<int>(second));
+    }
+    DoubleTargets made;
+    for (unsigned values = 2; values < 2 * value_sets; values += 2) {
+        const auto highest = static_cast<unsigned>(std::bit_width(values)) - 1;
+        const unsigned others = values - (1U << highest);
+        unsigned unlike = made.unlike[value_set_index(others)];
+        for (unsigned rest = others; rest != 0; rest &= rest - 1)
+            unlike |= of_two[highest][static_cast<unsigned>(std::countr_zero(rest))];
+        made.unlike[value_set_index(values)] = static_cast<std::uint16_t>(unlike);
+        made.alike[value_set_index(values)] =
+            static_cast<std::uint16_t>(made.alike[value_set_index(others)] | of_two[highest][highest]);
+    }
+    return made;
+}
+
+inline constexpr DoubleTargets double_targets = make_double_targets();
+
+} // namespace tableside::dos
