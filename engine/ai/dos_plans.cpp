@@ -26,8 +26,10 @@ int PlanList::Plan::cards_left() const
     return std::max(hand.size() - bonuses, 0);
 }
 
-double PlanList::Plan::worth() const
+double PlanList::Plan::worth(bool is_patient) const
 {
+    if (!is_patient)
+        return double_colors - cards_left();
     return worth_of_turn(hand, bonuses, double_colors) - (draws ? cost_of_drawing : 0.0);
 }
 
@@ -72,9 +74,12 @@ double PlanList::liking(std::size_t index, const Style &style) const
         + style.gambles * (plan.cards_left() - fewest_left());
 }
 
-double PlanList::experience(std::size_t index) const
+double PlanList::experience(std::size_t index, bool is_patient) const
 {
-    return of_a_card * (m_plans[index].worth() - best_worth());
+    double best = m_plans.front().worth(is_patient);
+    for (const Plan &plan : m_plans)
+        best = std::max(best, plan.worth(is_patient));
+    return of_a_card * (m_plans[index].worth(is_patient) - best);
 }
 
 int PlanList::fewest_left() const
@@ -83,14 +88,6 @@ int PlanList::fewest_left() const
     for (const Plan &plan : m_plans)
         fewest = std::min(fewest, plan.cards_left());
     return fewest;
-}
-
-double PlanList::best_worth() const
-{
-    double best = m_plans.front().worth();
-    for (const Plan &plan : m_plans)
-        best = std::max(best, plan.worth());
-    return best;
 }
 
 bool PlanList::goes_on(const Observation &before, const Observation &seen)

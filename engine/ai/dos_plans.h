@@ -36,8 +36,8 @@ public:
     /// What the plan is worth to a style, in points of a round.
     double liking(std::size_t plan, const Style &style) const;
     /// What playouts have to outweigh, in points of a round times playouts: the hand that is left (ai/dos_hand_worth.h)
-    /// tells more than the first few playouts of forty plans.
-    double experience(std::size_t plan) const;
+    /// tells more than the first few playouts of forty plans. Who is not patient sheds the most.
+    double experience(std::size_t plan, bool is_patient) const;
 
     /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
     static bool goes_on(const Observation &before, const Observation &seen);
@@ -55,13 +55,12 @@ private:
         bool draws = false;
 
         int cards_left() const;
-        double worth() const; ///< In cards.
+        double worth(bool is_patient) const; ///< In cards.
         bool leaves_the_same(const Plan &other) const;
         bool sheds_more(const Plan &other) const;
     };
 
     int fewest_left() const;
-    double best_worth() const;
     void add_best_turn(const Observation &seen, const ActionList &legal);
     Plan after(const Plan &plan, const Action &action) const;
     Plan carried_out(std::span<const Action> actions) const;

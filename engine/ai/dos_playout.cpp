@@ -37,10 +37,16 @@ void play_on(State &state, Taste taste)
 
 } // namespace
 
-void Playout::prepare(const Observation &seen)
+void Playout::prepare(const Observation &seen, bool is_patient)
 {
+    m_is_patient = is_patient;
     m_seat = seen.seat;
     m_odds.prepare(std::span(seen.scores).first(seen.table.seats), seen.table.rules.target);
+}
+
+bool Playout::is_own_patient_turn(const Table &table) const
+{
+    return m_is_patient && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
 }
 
 /// Or until it has drawn. The looks that it took.
@@ -62,7 +68,7 @@ RoundOutcome Playout::play(World &world, std::span<const Action> actions)
     for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns;) {
         turns += turn_of != state.table.turn;
         turn_of = state.table.turn;
-        if (turn_of == m_seat && state.table.phase == Phase::play && state.table.matches == 0) {
+        if (is_own_patient_turn(state.table)) {
             looks += play_own_turn(state);
         } else {
             play_on(state, world.tastes[state.table.turn]);

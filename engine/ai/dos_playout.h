@@ -1,5 +1,5 @@
-// Plays a DOS round to its end, quickly: the others about as people do, who shed as many cards as they can in every turn,
-// the seat that thinks as one that minds what it keeps. Calls and catches are left out.
+// Plays a DOS round to its end, quickly and about as people do, who shed as many cards as they can in every turn; the seat
+// that thinks may mind what it keeps. Calls and catches are left out.
 #pragma once
 
 #include "ai/dos_patient_turn.h"
@@ -31,15 +31,18 @@ public:
     /// Rounds that have no end after so many more turns are valued as they stand.
     static constexpr int most_turns = 200;
 
-    void prepare(const Observation &seen);
+    /// A patient seat that thinks goes on as PatientTurn finds, others as everybody does.
+    void prepare(const Observation &seen, bool is_patient);
 
     /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
     RoundOutcome play(World &world, std::span<const Action> actions);
 
 private:
+    bool is_own_patient_turn(const Table &table) const;
     int play_own_turn(State &state);
 
     int m_seat = 0;
+    bool m_is_patient = false;
     PatientTurn m_patient;
     MatchOdds m_odds{dos_odds};
 };

@@ -12,8 +12,8 @@ namespace tableside {
 
 namespace {
 
-constexpr SearchStrength medium_strength{300, false};
-constexpr SearchStrength hard_strength{16'000, true};
+constexpr SearchStrength medium_strength{300, false, false};
+constexpr SearchStrength hard_strength{16'000, true, true};
 
 Style keeper_style(Style style)
 {

@@ -3,11 +3,12 @@
 // the same worlds, each round is played out quickly, and sequential halving spends the playouts where they matter.
 //
 // A template over a game. What is the game's own is in SearchParts<Game>, a specialisation with
-//   Plans    lists the plans:          list(seen, legal, also), size(), actions(plan), also(), liking(plan, style), experience(plan),
+//   Plans    lists the plans:          list(seen, legal, also), size(), actions(plan), also(), liking(plan, style),
+//            experience(plan, is_patient),
 //                                      goes_on(before, seen): is this the same turn, one action of a plan later?
 //   Belief   watches, draws worlds:    watch(event), prepare(seen, random, most_looks, cancel), draw(random) -> World, a
 //                                      value; looks(): since prepare() began
-//   Playout  plays out and values:     prepare(seen), play(world, actions) -> RoundOutcome; changes the world
+//   Playout  plays out and values:     prepare(seen, is_patient), play(world, actions) -> RoundOutcome; changes the world
 //
 // A question has a budget of looks: time would not give the same answer twice, and playouts differ in length. A look at a
 // hand and the table is what a playout needs wherever a seat has to choose. The turns that the belief weighs count by how
@@ -33,6 +34,7 @@ struct SearchStrength
 {
     int looks_of_two = 0;          ///< For a question at a table of two, where Thinking does not count playouts.
     bool remembers = false;        ///< Draws conclusions from what was played; else from the position alone.
+    bool is_patient = false;       ///< Minds the hand that it keeps, where the game knows what that is worth.
 };
 
 /// What a playout came to, for the seat that thinks.
@@ -72,10 +74,10 @@ public:
         m_wins.assign(m_plans.size(), 0);
         m_priors.clear();
         for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
-            m_priors.push_back({m_plans.liking(plan, m_style), m_plans.experience(plan)});
+            m_priors.push_back({m_plans.liking(plan, m_style), m_plans.experience(plan, m_strength.is_patient)});
         const int looks = looks_for(seen.table.seats);
         m_belief.prepare(seen, m_random, looks / share_of_preparation, cancel);
-        m_playout.prepare(seen);
+        m_playout.prepare(seen, m_strength.is_patient);
         const bool counts_playouts = thinking.playouts > 0;
         const int left = std::max(looks - m_belief.looks(), looks / share_of_preparation);
         const int budget = counts_playouts ? thinking.playouts : left;

@@ -58,7 +58,7 @@ double PlanList::liking(std::size_t plan, const Style &style) const
     return is_keeping(action) && m_can_play ? style.gambles : 0.0;
 }
 
-double PlanList::experience(std::size_t plan) const
+double PlanList::experience(std::size_t plan, bool /*is_patient*/) const
 {
     const Action &action = m_plans[plan];
     if (m_phase == Phase::challenge)

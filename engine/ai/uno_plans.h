@@ -30,7 +30,7 @@ public:
     double liking(std::size_t plan, const Style &style) const;
 
     /// What playouts have to outweigh, in points of a round times playouts: plans differ by little, and rounds by much.
-    double experience(std::size_t plan) const;
+    double experience(std::size_t plan, bool is_patient) const;
 
     /// Nothing is left of a plan that was begun.
     static bool goes_on(const Observation &, const Observation &) { return false; }

@@ -144,7 +144,7 @@ private:
 
 } // namespace
 
-void Playout::prepare(const Observation &seen)
+void Playout::prepare(const Observation &seen, bool /*is_patient*/)
 {
     m_seat = seen.seat;
     m_odds.prepare(std::span(seen.scores).first(seen.table.seats), seen.table.rules.target);

@@ -35,7 +35,7 @@ public:
     /// Rounds that have no end after so many more turns are valued as they stand.
     static constexpr int most_turns = 400;
 
-    void prepare(const Observation &seen);
+    void prepare(const Observation &seen, bool is_patient);
 
     /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
     RoundOutcome play(World &world, std::span<const Action> actions) const;

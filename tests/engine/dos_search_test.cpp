@@ -112,6 +112,14 @@ TEST(QuickMatch, has_taste)
     EXPECT_EQ(lay_to_taste(hand, Taste::keeps_wilds), card("b10"));
 }
 
+std::string joined(std::span<const Action> actions)
+{
+    std::string all;
+    for (const Action &action : actions)
+        all += (all.empty() ? "" : ", ") + text(action);
+    return all;
+}
+
 std::string listed(const Position &position)
 {
     const State state = state_of(position);
@@ -119,14 +127,10 @@ std::string listed(const Position &position)
     legal_actions(state, legal);
     PlanList plans;
     plans.list(observe(state, state.table.turn), legal);
-    std::string joined;
-    for (std::size_t plan = 0; plan < plans.size(); ++plan) {
-        std::string one;
-        for (const Action &action : plans.actions(plan))
-            one += (one.empty() ? "" : ", ") + text(action);
-        joined += (joined.empty() ? "" : "; ") + one;
-    }
-    return joined;
+    std::string all;
+    for (std::size_t plan = 0; plan < plans.size(); ++plan)
+        all += (all.empty() ? "" : "; ") + joined(plans.actions(plan));
+    return all;
 }
 
 TEST(PlanList, lists_whole_turns_and_parts_of_them)
@@ -150,27 +154,37 @@ TEST(PlanList, what_leaves_the_same_is_listed_once)
 
 struct ExperienceRow
 {
+    const char *hand;
+    const char *row;
+    bool is_patient;
     const char *more; ///< Experience is with this plan ...
     const char *less; ///< ... rather than with that.
 };
 
-TEST(PlanList, experience_is_with_the_better_hand)
+TEST(PlanList, experience_is_with_what_sheds_most_or_leaves_the_better_hand)
 {
-    const State state = state_of({.hands = {"r3 r4 b7 y1", "g1"}, .row = "r7 b9"});
-    ActionList legal;
-    legal_actions(state, legal);
-    PlanList plans;
-    plans.list(observe(state, 0), legal);
-    const auto experience = [&](std::string_view first_action) {
-        for (std::size_t plan = 0; plan < plans.size(); ++plan) {
-            if (text(plans.actions(plan).front()) == first_action)
-                return plans.experience(plan);
-        }
-        ADD_FAILURE() << first_action << " is not listed";
-        return 0.0;
-    };
-    for (const auto &[more, less] : {ExperienceRow{"match 0 r3 r4", "match 0 b7"}, ExperienceRow{"match 0 b7", "draw"}})
+    for (const auto &[hand, row, is_patient, more, less] : {
+             ExperienceRow{"r3 r4 b7 y1", "r7 b9", false, "match 0 r3 r4, end", "match 0 b7, end"},
+             ExperienceRow{"r3 r4 b7 y1", "r7 b9", false, "match 0 b7, end", "draw"},
+             ExperienceRow{"r3 r4 b7 y1", "r7 b9", true, "match 0 r3 r4, end", "draw"},
+             ExperienceRow{"r# g3 b10 y10", "g10 r9", false, "match 0 b10, match 1 r# g3, end", "match 0 b10, end"},
+             ExperienceRow{"r# g3 b10 y10", "g10 r9", true, "match 0 b10, end", "match 0 b10, match 1 r# g3, end"},
+         }) {
+        const State state = state_of({.hands = {hand, "g1"}, .row = row});
+        ActionList legal;
+        legal_actions(state, legal);
+        PlanList plans;
+        plans.list(observe(state, 0), legal);
+        const auto experience = [&](std::string_view wanted) {
+            for (std::size_t plan = 0; plan < plans.size(); ++plan) {
+                if (joined(plans.actions(plan)) == wanted)
+                    return plans.experience(plan, is_patient);
+            }
+            ADD_FAILURE() << wanted << " is not listed";
+            return 0.0;
+        };
         EXPECT_GT(experience(more), experience(less)) << more << " against " << less;
+    }
 }
 
 TEST(PlanList, also_is_found_or_added)

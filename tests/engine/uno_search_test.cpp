@@ -75,7 +75,7 @@ TEST(UnoPlayout, without_bluffs_is_the_round_of_greedy_players)
         if (has_posed)
             continue;
         Playout playout;
-        playout.prepare(observe(world.state, 0));
+        playout.prepare(observe(world.state, 0), false);
         EXPECT_EQ(playout.play(world, {}).won, state.table.turn == 0) << "seed " << seed;
         EXPECT_EQ(world.state, state) << "seed " << seed;
     }
@@ -93,7 +93,7 @@ TEST(UnoPlayout, rounds_end_over_every_house_rule)
             for (int seat = 0; seat < seats; ++seat)
                 world.tastes[static_cast<std::size_t>(seat)] = seat % 2 == 0 ? Taste::greedy : Taste::free;
             Playout playout;
-            playout.prepare(observe(world.state, 0));
+            playout.prepare(observe(world.state, 0), false);
             playout.play(world, {});
             ++rounds;
             ended += world.state.is_over();
