@@ -47,6 +47,11 @@
     <context>
         <name>Advice</name>
         <message>
+            <source>%1 More could go, but what you keep goes together better.</source>
+            <extracomment>%1 is a sentence that names a match</extracomment>
+            <translation>%1 Tu pourrais en jouer plus, mais ce que tu gardes va mieux ensemble.</translation>
+        </message>
+        <message>
             <source>%1 and %2</source>
             <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
             <translation>%1 et le %2</translation>

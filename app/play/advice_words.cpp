@@ -4,6 +4,8 @@
 #include "play/plan_outcome.h"
 #include "play/words.h"
 
+#include "ai/dos_planner.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -141,11 +143,23 @@ QString matchWithReason(const PlanOutcome &outcome)
     return Tr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
+/// Bonus lays counted.
+bool couldShedMore(const dos::State &position, const PlanOutcome &outcome)
+{
+    dos::ActionList legal;
+    dos::legal_actions(position, legal);
+    dos::TurnPlanner planner;
+    const int most = planner.plan(dos::observe(position, position.table.turn), legal).worth.cards_shed;
+    return !outcome.goesOut && outcome.cardsPlayed() + outcome.bonusLays() + position.table.bonus_lays < most;
+}
+
 } // namespace
 
 QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan)
 {
     const PlanOutcome outcome = outcomeOf(position, plan);
+    if (!outcome.matches.empty() && couldShedMore(position, outcome)) //: %1 is a sentence that names a match
+        return Tr::tr("%1 More could go, but what you keep goes together better.").arg(matchWithReason(outcome));
     if (!outcome.matches.empty())
         return matchWithReason(outcome);
     if (!outcome.lays.empty())
