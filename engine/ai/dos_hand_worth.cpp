@@ -1,5 +1,6 @@
 #include "ai/dos_hand_worth.h"
 
+#include "ai/dos_hand_values.h"
 #include "ai/dos_quick_match.h"
 #include "dos/double_targets.h"
 
@@ -17,20 +18,15 @@ constexpr double worth_of_wild_number = 1.4;
 constexpr double worth_of_others_drawing = 0.5; // DOS-MATCH-4
 constexpr double worth_of_being_out = 50.0;
 
-/// A set of values, a bit each: bit 2 is Wild DOS, bit 11 is #.
-using Values = unsigned;
-
-constexpr Values bit_of(int value) { return 1U << value; }
 constexpr Values wild_number_bit = bit_of(Card::number_wild);
-constexpr Values all_values = 2 * value_sets - 2;
-constexpr Values lane_mask = 2 * value_sets - 1;
+constexpr Values every_value = 2 * value_sets - 2;
 
 /// How many cards of one colour in the deck have one of the values, by value_set_index(); there is no 2 among them.
 std::array<std::uint8_t, value_sets> make_copies()
 {
     std::array<std::uint8_t, value_sets> made{};
     for (const Card card : sorted_deck()) {
-        for (Values values = 0; values <= all_values && card.colour() == Colour::red; values += 2)
+        for (Values values = 0; values <= every_value && card.colour() == Colour::red; values += 2)
             made[value_set_index(values)] += (values & bit_of(card.value())) != 0;
     }
     return made;
@@ -47,51 +43,20 @@ int copies_of(Values values)
 /// Row values on which one of the values is a single match: its own, and any for a #, on which any matches.
 Values single_targets(Values values)
 {
-    return (values & wild_number_bit) != 0 ? all_values : values | (values != 0 ? wild_number_bit : 0U);
-}
-
-/// The values in the lane of a set.
-Values lane(KindSet kinds, int index)
-{
-    return static_cast<Values>(kinds >> (kind_lane * index)) & lane_mask;
-}
-
-struct Holding
-{
-    std::array<Values, colour_count> in_colour{}; ///< A Wild DOS is in all.
-    std::array<Values, colour_count> twice_in_colour{};
-    Values in_any = 0;
-    Values twice_in_any = 0;
-};
-
-Holding holding_of(const Hand &hand)
-{
-    Holding held;
-    const Values wild = hand.wild_dos() > 0 ? bit_of(2) : 0U;
-    const Values wild_twice = hand.wild_dos() > 1 ? bit_of(2) : 0U;
-    for (int colour = 0; colour < colour_count; ++colour) {
-        const Values own = lane(hand.kinds(), colour);
-        const Values twice = lane(hand.pairs(), colour);
-        held.twice_in_any |= twice | (held.in_any & own);
-        held.in_any |= own;
-        held.in_colour[static_cast<std::size_t>(colour)] = own | wild;
-        held.twice_in_colour[static_cast<std::size_t>(colour)] = twice | wild_twice;
-    }
-    held.in_any |= wild;
-    held.twice_in_any |= wild_twice;
-    return held;
+    return (values & wild_number_bit) != 0 ? every_value : values | (values != 0 ? wild_number_bit : 0U);
 }
 
 /// Of the best match on every card of the deck the cards it sheds, all together.
-int shed_on_deck(const Holding &held)
+int shed_on_deck(const Hand &hand)
 {
-    const Values doubles = double_targets.of(held.in_any, held.twice_in_any);
-    const Values singles = single_targets(held.in_any);
+    const Lanes lanes(hand);
+    const Values doubles = double_targets_of(hand.kinds(), hand.pairs());
+    const Values singles = single_targets(all_values(hand));
     Values doubles_in_colour = 0;
     int shed = 0;
-    for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        const Values own = held.in_colour[colour];
-        const Values double_colors = double_targets.of(own, held.twice_in_colour[colour]); // DOS-MATCH-4
+    for (int colour = 0; colour < colour_count; ++colour) {
+        const Values own = lanes.of(colour);
+        const Values double_colors = double_targets.of(own, lanes.twice(colour)); // DOS-MATCH-4
         const Values two = doubles | single_targets(own); // DOS-MATCH-2, -3
         doubles_in_colour |= double_colors;
         shed += 2 * copies_of(double_colors) + 2 * copies_of(two) + copies_of(singles & ~two);
@@ -106,7 +71,7 @@ int shed_on_deck(const Holding &held)
 
 double expected_shed(const Hand &hand)
 {
-    return static_cast<double>(shed_on_deck(holding_of(hand))) / deck_size;
+    return static_cast<double>(shed_on_deck(hand)) / deck_size;
 }
 
 double worth_of_hand(const Hand &hand)

@@ -3,12 +3,32 @@
 
 #include "ai/dos_planner.h"
 #include "dos/action.h"
+#include "dos/hand.h"
+#include "dos/matching.h"
 
 #include <cstddef>
 #include <span>
 #include <vector>
 
 namespace tableside::dos {
+
+/// What matches leave of a hand.
+struct PlayedHand
+{
+    Hand hand;
+    int bonuses = 0; ///< Lays still to come (DOS-END-3).
+    int double_colors = 0;
+
+    void play(Card row_card, const MatchRow &match)
+    {
+        hand.remove(match.first);
+        if (match.is_double())
+            hand.remove(match.second);
+        const Bonus bonus = bonus_of(row_card, match.first, match.second);
+        bonuses += bonus != Bonus::none;
+        double_colors += bonus == Bonus::double_;
+    }
+};
 
 /// A Branch is what a set comes to; it has the `hand` that is left. Keeps its memory from turn to turn.
 template <typename Branch>

@@ -2,7 +2,6 @@
 
 #include "ai/dos_hand_worth.h"
 #include "ai/dos_quick_match.h"
-#include "dos/matching.h"
 #include "dos/rules.h"
 
 namespace tableside::dos {
@@ -26,22 +25,16 @@ std::span<const Action> PatientTurn::find(const State &state)
         const Action draw = DrawCard{};
         take({&draw, 1}, worth_of_hand(hand) - cost_of_drawing);
     }
-    const auto extend = [row](const Branch &branch, const MatchRow &match) {
-        Branch further = branch;
-        further.hand.remove(match.first);
-        if (match.is_double())
-            further.hand.remove(match.second);
-        const Bonus bonus = bonus_of(row[match.row], match.first, match.second);
-        further.bonuses += bonus != Bonus::none;
-        further.double_colors += bonus == Bonus::double_;
-        return further;
+    const auto extend = [row](PlayedHand played, const MatchRow &match) {
+        played.play(row[match.row], match);
+        return played;
     };
-    m_sets.for_each(m_legal, {hand}, most_sets, extend, [this](const Branch &branch, std::span<const Action> matches) {
-        const double worth = worth_of_turn(branch.hand, branch.bonuses, branch.double_colors);
+    m_sets.for_each(m_legal, {hand}, most_sets, extend, [this](const PlayedHand &played, std::span<const Action> matches) {
+        const double worth = worth_of_turn(played.hand, played.bonuses, played.double_colors);
         if (worth <= m_most)
             return;
         take(matches, worth);
-        if (!branch.hand.empty())
+        if (!played.hand.empty())
             m_best.emplace_back(EndTurn{});
     });
     return m_best;

@@ -26,17 +26,10 @@ public:
     int looks() const;
 
 private:
-    struct Branch
-    {
-        Hand hand;
-        int bonuses = 0;
-        int double_colors = 0;
-    };
-
     void take(std::span<const Action> actions, double worth);
 
     ActionList m_legal;
-    MatchSets<Branch> m_sets;
+    MatchSets<PlayedHand> m_sets;
     std::vector<Action> m_best;
     double m_most = 0.0;
 };

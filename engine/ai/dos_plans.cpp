@@ -1,7 +1,6 @@
 #include "ai/dos_plans.h"
 
 #include "ai/dos_hand_worth.h"
-#include "dos/matching.h"
 
 #include <algorithm>
 #include <bit>
@@ -49,7 +48,7 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
     m_plans.clear();
     m_actions.clear();
     m_row = seen.table.row();
-    m_start = {seen.hand, Hand(), 0, 0, seen.table.bonus_lays, seen.table.others_draw, 0};
+    m_start = {{seen.hand, seen.table.bonus_lays, seen.table.others_draw}};
     add_best_turn(seen, legal);
     m_sets.for_each(
         legal, m_start, most_nodes, [this](const Plan &plan, const MatchRow &match) { return after(plan, match); },
@@ -74,12 +73,15 @@ double PlanList::liking(std::size_t index, const Style &style) const
         + style.gambles * (plan.cards_left() - fewest_left());
 }
 
-double PlanList::experience(std::size_t index, bool is_patient) const
+std::vector<double> PlanList::experience(bool is_patient) const
 {
-    double best = m_plans.front().worth(is_patient);
+    std::vector<double> worths;
     for (const Plan &plan : m_plans)
-        best = std::max(best, plan.worth(is_patient));
-    return of_a_card * (m_plans[index].worth(is_patient) - best);
+        worths.push_back(plan.worth(is_patient));
+    const double best = *std::max_element(worths.begin(), worths.end());
+    for (double &worth : worths)
+        worth = of_a_card * (worth - best);
+    return worths;
 }
 
 int PlanList::fewest_left() const
@@ -112,13 +114,8 @@ PlanList::Plan PlanList::after(const Plan &plan, const Action &action) const
 {
     Plan next = plan;
     if (const auto *match = std::get_if<MatchRow>(&action)) {
-        const Bonus bonus = bonus_of(m_row[match->row], match->first, match->second);
-        next.hand.remove(match->first);
-        if (match->is_double())
-            next.hand.remove(match->second);
+        next.play(m_row[match->row], *match);
         next.matched.add(m_row[match->row]);
-        next.bonuses += bonus != Bonus::none;
-        next.double_colors += bonus == Bonus::double_;
         next.doubles += match->is_double();
     } else if (const auto *lay = std::get_if<LayCard>(&action)) {
         next.hand.remove(lay->card);

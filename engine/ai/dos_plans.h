@@ -35,22 +35,19 @@ public:
     std::size_t also() const { return m_also; }
     /// What the plan is worth to a style, in points of a round.
     double liking(std::size_t plan, const Style &style) const;
-    /// What playouts have to outweigh, in points of a round times playouts: the hand that is left (ai/dos_hand_worth.h)
+    /// Of each plan: what playouts have to outweigh, in points of a round times playouts: the hand that is left (ai/dos_hand_worth.h)
     /// tells more than the first few playouts of forty plans. Who is not patient sheds the most.
-    double experience(std::size_t plan, bool is_patient) const;
+    std::vector<double> experience(bool is_patient) const;
 
     /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
     static bool goes_on(const Observation &before, const Observation &seen);
 
 private:
-    struct Plan
+    struct Plan : PlayedHand ///< When it has been carried out.
     {
-        Hand hand;    ///< When the plan has been carried out.
-        Hand matched; ///< The row cards that the plan matches.
+        Hand matched{}; ///< The row cards that the plan matches.
         std::size_t first_action = 0; ///< In m_actions.
         std::size_t action_count = 0;
-        int bonuses = 0; ///< Lays still to come.
-        int double_colors = 0;
         int doubles = 0;
         bool draws = false;
 

@@ -1,5 +1,6 @@
 #include "ai/dos_quick_match.h"
 
+#include "ai/dos_hand_values.h"
 #include "dos/double_targets.h"
 #include "dos/matching.h"
 
@@ -11,11 +12,6 @@ namespace tableside::dos {
 namespace {
 
 constexpr unsigned wild_values = 1U << Card::number_wild | 1U << 2; // a 2 is always a Wild DOS
-
-/// A set of values, a bit each: bit 2 is Wild DOS, bit 11 is #.
-using Values = unsigned;
-
-constexpr Values bit_of(int value) { return 1U << value; }
 
 /// partners[row value][value]: what makes a double match with it, itself included.
 constexpr auto make_partners()
@@ -152,20 +148,6 @@ Pair best_pair(Card row, Values values, Twice twice, Taste taste)
     return pair_of_different(row_value, values, taste);
 }
 
-constexpr Values lane_mask = (1U << kind_lane) - 1;
-
-Values lane_of(KindSet kinds, int colour)
-{
-    return static_cast<Values>(kinds >> (kind_lane * colour)) & lane_mask;
-}
-
-/// The values in any of the lanes, that of Wild DOS included.
-Values folded(KindSet kinds)
-{
-    const KindSet halves = kinds | kinds >> (2 * kind_lane);
-    return static_cast<Values>(halves | halves >> kind_lane | kinds >> (4 * kind_lane)) & lane_mask;
-}
-
 /// The values of which at least two cards are held, whatever their colours.
 Values repeated(const Hand &hand)
 {
@@ -173,11 +155,6 @@ Values repeated(const Hand &hand)
                             lane_of(hand.kinds(), 3)};
     return folded(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
         | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
-}
-
-Values all_values(const Hand &hand)
-{
-    return folded(hand.kinds());
 }
 
 Card card_in(int colour, int value)
@@ -223,19 +200,6 @@ void for_each_colour(Card row, Visit visit)
     for (unsigned rest = row.colour_mask(); rest != 0; rest &= rest - 1)
         visit(std::countr_zero(rest));
 }
-
-struct Lanes
-{
-    explicit Lanes(const Hand &hand) : m_hand(hand), m_wild_dos(hand.wild_dos()) {}
-
-    /// Values of which there is a card in the colour, or two; a Wild DOS is in all.
-    Values of(int colour) const { return lane_of(m_hand.kinds(), colour) | (m_wild_dos > 0 ? bit_of(2) : 0U); }
-    Values twice(int colour) const { return lane_of(m_hand.pairs(), colour) | (m_wild_dos > 1 ? bit_of(2) : 0U); }
-
-private:
-    const Hand &m_hand;
-    int m_wild_dos;
-};
 
 template <Taste taste>
 QuickMatch best_double_color(const Hand &hand, Card row) // DOS-MATCH-4

@@ -4,7 +4,7 @@
 //
 // A template over a game. What is the game's own is in SearchParts<Game>, a specialisation with
 //   Plans    lists the plans:          list(seen, legal, also), size(), actions(plan), also(), liking(plan, style),
-//            experience(plan, is_patient),
+//                                      experience(is_patient) -> of each plan,
 //                                      goes_on(before, seen): is this the same turn, one action of a plan later?
 //   Belief   watches, draws worlds:    watch(event), prepare(seen, random, most_looks, cancel), draw(random) -> World, a
 //                                      value; looks(): since prepare() began
@@ -73,8 +73,9 @@ public:
         m_plans.list(seen, legal, also);
         m_wins.assign(m_plans.size(), 0);
         m_priors.clear();
+        const std::vector<double> experience = m_plans.experience(m_strength.is_patient);
         for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
-            m_priors.push_back({m_plans.liking(plan, m_style), m_plans.experience(plan, m_strength.is_patient)});
+            m_priors.push_back({m_plans.liking(plan, m_style), experience[plan]});
         const int looks = looks_for(seen.table.seats);
         m_belief.prepare(seen, m_random, looks / share_of_preparation, cancel);
         m_playout.prepare(seen, m_strength.is_patient);

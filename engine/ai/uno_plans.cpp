@@ -58,7 +58,15 @@ double PlanList::liking(std::size_t plan, const Style &style) const
     return is_keeping(action) && m_can_play ? style.gambles : 0.0;
 }
 
-double PlanList::experience(std::size_t plan, bool /*is_patient*/) const
+std::vector<double> PlanList::experience(bool /*is_patient*/) const
+{
+    std::vector<double> experience;
+    for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
+        experience.push_back(experience_with(plan));
+    return experience;
+}
+
+double PlanList::experience_with(std::size_t plan) const
 {
     const Action &action = m_plans[plan];
     if (m_phase == Phase::challenge)

@@ -29,14 +29,15 @@ public:
     /// What the plan is worth to a style, in points of a round.
     double liking(std::size_t plan, const Style &style) const;
 
-    /// What playouts have to outweigh, in points of a round times playouts: plans differ by little, and rounds by much.
-    double experience(std::size_t plan, bool is_patient) const;
+    /// Of each plan: what playouts have to outweigh, in points of a round times playouts: plans differ by little, and rounds by much.
+    std::vector<double> experience(bool is_patient) const;
 
     /// Nothing is left of a plan that was begun.
     static bool goes_on(const Observation &, const Observation &) { return false; }
 
 private:
     std::size_t index_of(const Action &action) const;
+    double experience_with(std::size_t plan) const;
 
     std::vector<Action> m_plans;
     Phase m_phase = Phase::play;

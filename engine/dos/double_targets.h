@@ -70,4 +70,16 @@ constexpr DoubleTargets make_double_targets()
 
 inline constexpr DoubleTargets double_targets = make_double_targets();
 
+/// On which values of row cards a hand of these kinds has a double match, a bit each.
+constexpr unsigned double_targets_of(KindSet kinds, KindSet pairs)
+{
+    // Lanes 0 and 1 are folded with 2 and 3, and 2 with 4: nothing but a Wild DOS is a 2.
+    const KindSet folded = kinds | (kinds >> (2 * kind_lane));
+    const KindSet values = folded | (folded >> kind_lane) | (folded >> (2 * kind_lane));
+    const KindSet twice = pairs | (pairs >> (2 * kind_lane)) | (kinds & (kinds >> (2 * kind_lane)));
+    const KindSet values_twice =
+        (folded & (folded >> kind_lane)) | twice | (twice >> kind_lane) | (twice >> (2 * kind_lane));
+    return double_targets.of(values, values_twice);
+}
+
 } // namespace tableside::dos

@@ -106,18 +106,6 @@ struct Holding
     KindSet pairs;
 };
 
-/// On which values of row cards the hand has a double match, a bit each.
-unsigned double_targets_of(Holding held)
-{
-    // Lanes 0 and 1 are folded with 2 and 3, and 2 with 4: nothing but a Wild DOS is a 2.
-    const KindSet folded = held.kinds | (held.kinds >> (2 * kind_lane));
-    const KindSet values = folded | (folded >> kind_lane) | (folded >> (2 * kind_lane));
-    const KindSet twice = held.pairs | (held.pairs >> (2 * kind_lane)) | (held.kinds & (held.kinds >> (2 * kind_lane)));
-    const KindSet values_twice =
-        (folded & (folded >> kind_lane)) | twice | (twice >> kind_lane) | (twice >> (2 * kind_lane));
-    return double_targets.of(values, values_twice);
-}
-
 /// As many matches as `cards` cards can make on one row card at most: each alone and each with each, where of 41 kinds
 /// more than two copies are no more matches.
 std::size_t most_matches(int cards)
@@ -184,7 +172,7 @@ Action *list_matches(const Table &table, const Hand &hand, Action *next)
 {
     const Holding held{hand.kinds(), hand.pairs()};
     const KindSet kinds = held.kinds | end_of_kinds;
-    const unsigned targets = double_targets_of(held);
+    const unsigned targets = double_targets_of(held.kinds, held.pairs);
     const Card *const row = table.row().data();
     table.for_each_unmatched([&](unsigned index) {
         const auto value = static_cast<unsigned>(row[index].value());

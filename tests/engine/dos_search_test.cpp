@@ -178,7 +178,7 @@ TEST(PlanList, experience_is_with_what_sheds_most_or_leaves_the_better_hand)
         const auto experience = [&](std::string_view wanted) {
             for (std::size_t plan = 0; plan < plans.size(); ++plan) {
                 if (joined(plans.actions(plan)) == wanted)
-                    return plans.experience(plan, is_patient);
+                    return plans.experience(is_patient)[plan];
             }
             ADD_FAILURE() << wanted << " is not listed";
             return 0.0;
