@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 
 // One decision that cost points: the position in small, what was played, what would have been better and why.
@@ -20,7 +19,7 @@ Rectangle {
     required property string handNames
     property bool compact: false
 
-    implicitHeight: grid.implicitHeight + 24
+    implicitHeight: column.height + 24
     radius: Theme.radius
     color: Theme.panelRaised
 
@@ -28,41 +27,46 @@ Rectangle {
     //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
     Accessible.name: qsTr("Turn %1 cost %2").arg(turn).arg(cost)
 
-    ColumnLayout {
-        id: grid
-        anchors.fill: parent
-        anchors.margins: 12
+    // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+    Column {
+        id: column
+        x: 12
+        y: 12
+        width: parent.width - 24
         spacing: Theme.spaceSmall
 
-        RowLayout {
-            spacing: Theme.space
-            Layout.fillWidth: true
+        Item {
+            width: column.width
+            height: Math.max(turnWords.height, costWords.height)
 
             Words {
+                id: turnWords
+                width: parent.width - costWords.width - Theme.space
                 //: Heading of a reviewed decision; %1 the number of the player's own turn in the round
                 text: qsTr("Your turn %1").arg(decision.turn)
                 font.weight: Theme.weightTitle
-                Layout.fillWidth: true
             }
 
             Words {
+                id: costWords
+                anchors.right: parent.right
+                width: Math.min(implicitWidth, parent.width * 0.55)
                 //: What a decision cost; %1 "about 6 points"
                 text: qsTr("cost %1").arg(decision.cost)
                 color: Theme.callToAct
                 font.weight: Theme.weightTitle
                 horizontalAlignment: Text.AlignRight
-                Layout.maximumWidth: decision.width * 0.55
             }
         }
 
-        // Side by side, or under each other. (Nested layouts of things that wrap keep stale heights in Qt 6.4.)
+        // Side by side, or under each other
         Item {
             id: board
 
             readonly property real rowWidth: decision.compact ? width : (width - Theme.spaceLarge) * 0.38
 
-            implicitHeight: decision.compact ? row.height + Theme.spaceTiny + hand.height : Math.max(row.height, hand.height)
-            Layout.fillWidth: true
+            width: column.width
+            height: decision.compact ? row.height + Theme.spaceTiny + hand.height : Math.max(row.height, hand.height)
 
             Lying {
                 id: row
@@ -128,25 +132,23 @@ Rectangle {
         }
     }
 
-    component Line: RowLayout {
+    component Line: Item {
         property alias text: words.text
         property alias color: words.color
-        property string iconName: ""
+        property alias iconName: icon.name
 
-        spacing: Theme.spaceSmall
-        Layout.fillWidth: true
+        width: parent.width
+        height: Math.max(icon.height, words.height)
 
         Icon {
-            name: parent.iconName
-            Layout.preferredWidth: size
-            Layout.preferredHeight: size
-            Layout.alignment: Qt.AlignTop
+            id: icon
         }
 
         Words {
             id: words
+            x: icon.width + Theme.spaceSmall
+            width: parent.width - x
             font.pixelSize: decision.compact ? Theme.sizeSmall : Theme.sizeBody
-            Layout.fillWidth: true
         }
     }
 }

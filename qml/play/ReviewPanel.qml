@@ -117,9 +117,9 @@ FocusScope {
                 activeFocusOnTab: interactive
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredHeight: lines.implicitHeight + 8
+                Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
 
-                ColumnLayout {
+                Column {
                     id: lines
                     width: parent.width - (scroller.interactive ? 10 : 0)
                     spacing: Theme.spaceSmall
@@ -128,8 +128,8 @@ FocusScope {
                         model: panel.review
 
                         ReviewDecision {
+                            width: lines.width
                             compact: panel.compact
-                            Layout.fillWidth: true
                         }
                     }
                 }
