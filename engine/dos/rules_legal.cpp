@@ -180,17 +180,35 @@ Action *list_matches(const Table &table, const Hand &hand, Action *next)
         std::construct_at(next, MatchRow{static_cast<std::uint8_t>(index), first_kind(singles), Card{}});
         const KindSet later = singles & (singles - 1); // the end is the highest bit, and in it unless it was the first
         next += later / end_of_kinds;
-        if (((later % end_of_kinds) | ((targets >> value) & 1U)) != 0) [[unlikely]]
+        if (((later << 1) | ((targets >> value) & 1U)) != 0) [[unlikely]] // the end does not count
             next = list_more_matches(static_cast<std::uint8_t>(index), value, held, later, next);
     });
     return next;
 }
 
+/// As std::popcount(), which calls a function on processors that need not have the instruction.
+std::size_t size_of(KindSet kinds)
+{
+    kinds -= (kinds >> 1) & 0x5555555555555555;
+    kinds = (kinds & 0x3333333333333333) + ((kinds >> 2) & 0x3333333333333333);
+    kinds = (kinds + (kinds >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return (kinds * 0x0101010101010101) >> 56;
+}
+
+constexpr int lays_at_once = 4;
+
+/// Some at once, the last of which may be of no card: how many there are is beyond prediction.
 Action *list_lays(const Hand &hand, Action *next)
 {
-    for (KindSet rest = hand.kinds(); rest != 0; rest &= rest - 1)
-        list_action(next, LayCard{first_kind(rest)});
-    return next;
+    KindSet rest = hand.kinds();
+    Action *const end = next + size_of(rest);
+    do {
+        for (int lay = 0; lay < lays_at_once; ++lay) {
+            list_action(next, LayCard{first_kind(rest | end_of_kinds)});
+            rest &= rest - 1;
+        }
+    } while (rest != 0);
+    return end;
 }
 
 Action *list_play(const Table &table, const Hand &hand, Action *next)
@@ -218,7 +236,8 @@ void list(const Table &table, const Hand &hand, ActionList &actions)
     actions.clear();
     if (table.phase == Phase::over)
         return;
-    const std::size_t most = table.row_count * most_matches(hand.size()) + static_cast<std::size_t>(hand.size()) + 1;
+    const std::size_t most_lays = static_cast<std::size_t>(hand.size()) + lays_at_once;
+    const std::size_t most = table.row_count * most_matches(hand.size()) + most_lays + 1;
     Action *const begin = actions.room_for(most);
     actions.set_end(table.phase == Phase::play ? list_play(table, hand, begin) : list_bonus(table, hand, begin));
 }
