@@ -120,16 +120,27 @@ void list_action(Action *&next, const auto &action)
     std::construct_at(next++, action);
 }
 
+/// The pair of `lead` and the first of `seconds`, if there is any; the others.
+KindSet list_pair(std::uint8_t row_index, KindSet lead, KindSet seconds, Action *&next)
+{
+    const KindSet second = seconds & (0 - seconds);
+    const KindSet pair = lead | second;
+    std::construct_at(next, MatchRow{row_index, first_kind(pair), last_kind(pair)});
+    next += second != 0;
+    return seconds ^ second;
+}
+
 /// Every pair of the kind `lead`, a bit, and one of `partners`.
 Action *list_pairs(std::uint8_t row_index, Holding held, KindSet lead, const Partners &partners, Action *next)
 {
     // Of the same value only what comes earlier, so that no pair is listed twice, and a second copy.
     const KindSet earlier = (lead - 1) | (lead & held.pairs);
     KindSet seconds = held.kinds & (partners.of_other_value | (partners.of_same_value & earlier));
-    for (; seconds != 0; seconds &= seconds - 1) {
-        const KindSet pair = lead | (seconds & (0 - seconds));
-        list_action(next, MatchRow{row_index, first_kind(pair), last_kind(pair)});
-    }
+    // Mostly one or two: they are written in any case, to be overwritten if there are less.
+    seconds = list_pair(row_index, lead, seconds, next);
+    seconds = list_pair(row_index, lead, seconds, next);
+    while (seconds != 0)
+        seconds = list_pair(row_index, lead, seconds, next);
     return next;
 }
 
@@ -147,7 +158,16 @@ constexpr std::array<KindSet, 16> make_single_sets()
 
 constexpr std::array<KindSet, 16> single_sets = make_single_sets();
 
-/// What a row card has beyond its first single match. Kept out of the loop over the row, which is short without it.
+/// The match with the first of `singles`, if that is not the end; the others.
+KindSet list_single(std::uint8_t row_index, KindSet singles, Action *&next)
+{
+    const KindSet later = singles & (singles - 1);
+    std::construct_at(next, MatchRow{row_index, first_kind(singles | end_of_kinds), Card{}});
+    next += later / end_of_kinds; // the highest bit, and in it unless it was the first
+    return later;
+}
+
+/// What a row card has beyond its first two single matches. Kept out of the loop over the row, which is short without it.
 [[gnu::noinline]] Action *list_more_matches(std::uint8_t row_index, unsigned row_value, Holding held, KindSet singles,
                                             Action *next)
 {
@@ -166,8 +186,8 @@ constexpr std::array<KindSet, 16> single_sets = make_single_sets();
     return next;
 }
 
-/// Most row cards have at most one single match and no double match. So the first single match is written in any case,
-/// to be overwritten if there is none, and only what is mostly right is asked: whether there is more.
+/// Most row cards have at most two single matches and no double match. So two are written in any case, to be overwritten
+/// if there are less, and only what is mostly right is asked: whether there is more.
 Action *list_matches(const Table &table, const Hand &hand, Action *next)
 {
     const Holding held{hand.kinds(), hand.pairs()};
@@ -176,12 +196,11 @@ Action *list_matches(const Table &table, const Hand &hand, Action *next)
     const Card *const row = table.row().data();
     table.for_each_unmatched([&](unsigned index) {
         const auto value = static_cast<unsigned>(row[index].value());
-        const KindSet singles = kinds & single_sets[value];
-        std::construct_at(next, MatchRow{static_cast<std::uint8_t>(index), first_kind(singles), Card{}});
-        const KindSet later = singles & (singles - 1); // the end is the highest bit, and in it unless it was the first
-        next += later / end_of_kinds;
-        if (((later << 1) | ((targets >> value) & 1U)) != 0) [[unlikely]] // the end does not count
-            next = list_more_matches(static_cast<std::uint8_t>(index), value, held, later, next);
+        const auto row_index = static_cast<std::uint8_t>(index);
+        const KindSet later = list_single(row_index, kinds & single_sets[value], next);
+        const KindSet rest = list_single(row_index, later, next);
+        if (((rest << 1) | ((targets >> value) & 1U)) != 0) [[unlikely]] // the end does not count
+            next = list_more_matches(row_index, value, held, rest, next);
     });
     return next;
 }
