@@ -67,12 +67,6 @@
             <translation>%1, dann %2</translation>
         </message>
         <message>
-            <source>%1, then %2</source>
-            <comment>cards</comment>
-            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
-            <translation>%1, dann %2</translation>
-        </message>
-        <message>
             <source>Draw: nothing matches.</source>
             <translation>Zieh: Nichts passt.</translation>
         </message>
@@ -103,6 +97,21 @@
             <extracomment>%1 the card or cards to lay</extracomment>
             <translation>Leg in die Reihe: %1. Damit bist du fertig, und die Runde gehört dir.</translation>
         </message>
+        <message>
+            <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Leg in die Reihe: %1. Der Rest geht als Bonus weg, und die Runde gehört dir.</translation>
+        </message>
+        <message>
+            <source>Lay %1 and keep the %2: it will do more later.</source>
+            <extracomment>%1 the card to lay, %2 a wild card</extracomment>
+            <translation>Leg in die Reihe: %1. Heb dir den Joker auf (%2): Später bringt er mehr.</translation>
+        </message>
+        <message>
+            <source>Lay %1, although something matches: what you keep will do more later.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Leg in die Reihe: %1, obwohl etwas passt. Was du behältst, bringt später mehr.</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
             <translation>
@@ -120,9 +129,14 @@
             <translation>Leg in die Reihe: %1. %2.</translation>
         </message>
         <message>
-            <source>%1: your last cards, and the round is yours.</source>
+            <source>%1: your hand is empty, and the round is yours.</source>
             <extracomment>%1 what to play on what</extracomment>
             <translation>%1: Damit bist du fertig, und die Runde gehört dir.</translation>
+        </message>
+        <message>
+            <source>%1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: Der Rest geht als Bonus weg, und die Runde gehört dir.</translation>
         </message>
         <message numerus="yes">
             <source>sheds %n card(s)</source>
@@ -178,6 +192,16 @@
             <source>Just as good: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
             <translation>Genauso gut: %1.</translation>
+        </message>
+        <message>
+            <source>Better for the match than: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Besser für die Partie als: %1.</translation>
+        </message>
+        <message>
+            <source>chances in the match</source>
+            <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
+            <translation>Chancen in der Partie</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) better than: %1.</source>
@@ -1667,9 +1691,9 @@
             <translation>Igel</translation>
         </message>
         <message>
-            <source>Misses nothing, least of all a forgotten call.</source>
+            <source>Keeps an eye on everybody. Better not forget to call.</source>
             <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Übersieht nichts, schon gar keinen vergessenen Ruf.</translation>
+            <translation>Behält alle im Auge. Vergiss lieber nicht zu rufen.</translation>
         </message>
         <message>
             <source>Calls like lightning and catches faster.</source>
@@ -1687,14 +1711,14 @@
             <translation>Vergisst zu rufen und lacht darüber.</translation>
         </message>
         <message>
-            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Wird Karte um Karte los. Vergisst nie zu rufen.</translation>
+            <translation>Wird Karte um Karte los. Vergisst fast nie zu rufen.</translation>
         </message>
         <message>
-            <source>Loves two cards that add up, and your face when you draw.</source>
-            <extracomment>Otto, an otter; loves double matches</extracomment>
-            <translation>Liebt Paare, die aufgehen, und dein Gesicht, wenn du ziehst.</translation>
+            <source>Loves to make you draw, and your face when you do.</source>
+            <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
+            <translation>Lässt dich für sein Leben gern ziehen und liebt dein Gesicht dabei.</translation>
         </message>
         <message>
             <source>Stands still for ages, then plays the big turn.</source>
@@ -3446,10 +3470,23 @@
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 zieht zwei und setzt aus</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), or plays another on it</source>
+            <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
+            <translation>
+                <numerusform>%1 zieht %n Karte oder legt noch eine darauf</numerusform>
+                <numerusform>%1 zieht %n Karten oder legt noch eine darauf</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 zieht vier oder fordert heraus</translation>
+        </message>
+        <message>
+            <source>%1 draws four and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player; UNO-BLUFF-1</extracomment>
+            <translation>%1 zieht vier und setzt aus</translation>
         </message>
         <message>
             <source>%1 has to strike a pose</source>
@@ -3460,6 +3497,26 @@
             <source>it suits what you hold</source>
             <extracomment>Within a sentence: why a wild card and its color</extracomment>
             <translation>das passt zu deiner Hand</translation>
+        </message>
+        <message>
+            <source>any color will do</source>
+            <extracomment>Within a sentence: no card in the hand has a color</extracomment>
+            <translation>jede Farbe ist recht</translation>
+        </message>
+        <message>
+            <source>you swap hands with another player</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>du tauschst die Hand mit jemandem</translation>
+        </message>
+        <message>
+            <source>every hand is passed on</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>alle Hände werden weitergegeben</translation>
+        </message>
+        <message>
+            <source>it keeps your other cards for later</source>
+            <extracomment>Within a sentence: why a 0</extracomment>
+            <translation>so bleiben dir die anderen Karten für später</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
@@ -3514,8 +3571,12 @@
             <translation>Zieh die Karten: Das kostet weniger.</translation>
         </message>
         <message>
-            <source>Name %1: it suits what you hold.</source>
-            <translation>Wünsch dir %1: Das passt zu deiner Hand.</translation>
+            <source>Draw the cards: nothing else can be done.</source>
+            <translation>Zieh die Karten: Etwas anderes geht nicht.</translation>
+        </message>
+        <message>
+            <source>Name %1: %2.</source>
+            <translation>Wünsch dir %1: %2.</translation>
         </message>
         <message numerus="yes">
             <source>Swap hands with %1: %n card(s) are there.</source>

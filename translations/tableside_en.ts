@@ -94,7 +94,7 @@
         </message>
         <message>
             <source>Lay %1: your last card, and the round is yours.</source>
-            <extracomment>%1 the card or cards to lay</extracomment>
+            <extracomment>%1 the card to lay</extracomment>
             <translation>Lay %1: your last card, and the round is yours.</translation>
         </message>
         <message numerus="yes">
@@ -110,13 +110,8 @@
         </message>
         <message>
             <source>Lay %1: %2.</source>
-            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <extracomment>%1 the card to lay, %2 why</extracomment>
             <translation>Lay %1: %2.</translation>
-        </message>
-        <message>
-            <source>%1: your last cards, and the round is yours.</source>
-            <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: your last cards, and the round is yours.</translation>
         </message>
         <message numerus="yes">
             <source>sheds %n card(s)</source>
@@ -151,7 +146,7 @@
         </message>
         <message>
             <source>lay %1</source>
-            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <extracomment>Within a sentence; %1 the card</extracomment>
             <translation>lay %1</translation>
         </message>
         <message>
@@ -189,10 +184,39 @@
             </translation>
         </message>
         <message>
-            <source>%1, then %2</source>
-            <comment>cards</comment>
-            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
-            <translation>%1, then %2</translation>
+            <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Lay %1: the rest goes as a bonus, and the round is yours.</translation>
+        </message>
+        <message>
+            <source>Lay %1 and keep the %2: it will do more later.</source>
+            <extracomment>%1 the card to lay, %2 a wild card</extracomment>
+            <translation>Lay %1 and keep the %2: it will do more later.</translation>
+        </message>
+        <message>
+            <source>Lay %1, although something matches: what you keep will do more later.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Lay %1, although something matches: what you keep will do more later.</translation>
+        </message>
+        <message>
+            <source>%1: your hand is empty, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: your hand is empty, and the round is yours.</translation>
+        </message>
+        <message>
+            <source>%1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: the rest goes as a bonus, and the round is yours.</translation>
+        </message>
+        <message>
+            <source>Better for the match than: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Better for the match than: %1.</translation>
+        </message>
+        <message>
+            <source>chances in the match</source>
+            <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
+            <translation>chances in the match</translation>
         </message>
     </context>
     <context>
@@ -1670,11 +1694,6 @@
             <translation>hedgehog</translation>
         </message>
         <message>
-            <source>Misses nothing, least of all a forgotten call.</source>
-            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Misses nothing, least of all a forgotten call.</translation>
-        </message>
-        <message>
             <source>Calls like lightning and catches faster.</source>
             <extracomment>Felix, a fox</extracomment>
             <translation>Calls like lightning and catches faster.</translation>
@@ -1688,16 +1707,6 @@
             <source>Forgets to call, and laughs about it.</source>
             <extracomment>Nina, a hare</extracomment>
             <translation>Forgets to call, and laughs about it.</translation>
-        </message>
-        <message>
-            <source>Clears the hand, steadily. Never forgets to call.</source>
-            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Clears the hand, steadily. Never forgets to call.</translation>
-        </message>
-        <message>
-            <source>Loves two cards that add up, and your face when you draw.</source>
-            <extracomment>Otto, an otter; loves double matches</extracomment>
-            <translation>Loves two cards that add up, and your face when you draw.</translation>
         </message>
         <message>
             <source>Stands still for ages, then plays the big turn.</source>
@@ -1759,6 +1768,21 @@
             <source>Sits very still. You might think he is asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Sits very still. You might think he is asleep.</translation>
+        </message>
+        <message>
+            <source>Keeps an eye on everybody. Better not forget to call.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Keeps an eye on everybody. Better not forget to call.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Clears the hand, steadily. Hardly ever forgets to call.</translation>
+        </message>
+        <message>
+            <source>Loves to make you draw, and your face when you do.</source>
+            <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
+            <translation>Loves to make you draw, and your face when you do.</translation>
         </message>
     </context>
     <context>
@@ -3519,10 +3543,6 @@
             <source>Draw the cards: that costs less.</source>
             <translation>Draw the cards: that costs less.</translation>
         </message>
-        <message>
-            <source>Name %1: it suits what you hold.</source>
-            <translation>Name %1: it suits what you hold.</translation>
-        </message>
         <message numerus="yes">
             <source>Swap hands with %1: %n card(s) are there.</source>
             <translation>
@@ -3554,6 +3574,47 @@
         <message>
             <source>swap hands with %1</source>
             <translation>swap hands with %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), or plays another on it</source>
+            <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
+            <translation>
+                <numerusform>%1 draws %n card, or plays another on it</numerusform>
+                <numerusform>%1 draws %n cards, or plays another on it</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 draws four and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player; UNO-BLUFF-1</extracomment>
+            <translation>%1 draws four and misses the turn</translation>
+        </message>
+        <message>
+            <source>any color will do</source>
+            <extracomment>Within a sentence: no card in the hand has a color</extracomment>
+            <translation>any color will do</translation>
+        </message>
+        <message>
+            <source>you swap hands with another player</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>you swap hands with another player</translation>
+        </message>
+        <message>
+            <source>every hand is passed on</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>every hand is passed on</translation>
+        </message>
+        <message>
+            <source>it keeps your other cards for later</source>
+            <extracomment>Within a sentence: why a 0</extracomment>
+            <translation>it keeps your other cards for later</translation>
+        </message>
+        <message>
+            <source>Draw the cards: nothing else can be done.</source>
+            <translation>Draw the cards: nothing else can be done.</translation>
+        </message>
+        <message>
+            <source>Name %1: %2.</source>
+            <translation>Name %1: %2.</translation>
         </message>
     </context>
     <context>

@@ -67,12 +67,6 @@
             <translation>%1, puis %2</translation>
         </message>
         <message>
-            <source>%1, then %2</source>
-            <comment>cards</comment>
-            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
-            <translation>%1, puis le %2</translation>
-        </message>
-        <message>
             <source>Draw: nothing matches.</source>
             <translation>Pioche : rien ne s’associe.</translation>
         </message>
@@ -103,6 +97,21 @@
             <extracomment>%1 the card or cards to lay</extracomment>
             <translation>Pose le %1 : plus de cartes, et la manche est à toi.</translation>
         </message>
+        <message>
+            <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Pose le %1 : le reste part en bonus, et la manche est à toi.</translation>
+        </message>
+        <message>
+            <source>Lay %1 and keep the %2: it will do more later.</source>
+            <extracomment>%1 the card to lay, %2 a wild card</extracomment>
+            <translation>Pose le %1 et garde le %2 : il te servira mieux plus tard.</translation>
+        </message>
+        <message>
+            <source>Lay %1, although something matches: what you keep will do more later.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Pose le %1, même si tu as de quoi jouer : ce que tu gardes te servira mieux plus tard.</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
             <translation>
@@ -120,9 +129,14 @@
             <translation>Pose le %1 : %2.</translation>
         </message>
         <message>
-            <source>%1: your last cards, and the round is yours.</source>
+            <source>%1: your hand is empty, and the round is yours.</source>
             <extracomment>%1 what to play on what</extracomment>
             <translation>%1 : plus de cartes, et la manche est à toi.</translation>
+        </message>
+        <message>
+            <source>%1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1 : le reste part en bonus, et la manche est à toi.</translation>
         </message>
         <message numerus="yes">
             <source>sheds %n card(s)</source>
@@ -178,6 +192,16 @@
             <source>Just as good: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
             <translation>Tout aussi bon : %1.</translation>
+        </message>
+        <message>
+            <source>Better for the match than: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Mieux pour la partie que : %1.</translation>
+        </message>
+        <message>
+            <source>chances in the match</source>
+            <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
+            <translation>des chances dans la partie</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) better than: %1.</source>
@@ -1667,9 +1691,9 @@
             <translation>hérisson</translation>
         </message>
         <message>
-            <source>Misses nothing, least of all a forgotten call.</source>
+            <source>Keeps an eye on everybody. Better not forget to call.</source>
             <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Ne laisse rien passer, surtout pas une annonce oubliée.</translation>
+            <translation>Garde tout le monde à l’œil. Mieux vaut ne pas oublier l’annonce.</translation>
         </message>
         <message>
             <source>Calls like lightning and catches faster.</source>
@@ -1687,14 +1711,14 @@
             <translation>Oublie l’annonce, et en rit de bon cœur.</translation>
         </message>
         <message>
-            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Vide sa main sans relâche. N’oublie jamais l’annonce.</translation>
+            <translation>Vide sa main sans relâche. N’oublie presque jamais l’annonce.</translation>
         </message>
         <message>
-            <source>Loves two cards that add up, and your face when you draw.</source>
-            <extracomment>Otto, an otter; loves double matches</extracomment>
-            <translation>Adore 2 cartes qui s’additionnent, et ta tête quand tu pioches.</translation>
+            <source>Loves to make you draw, and your face when you do.</source>
+            <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
+            <translation>Adore te faire piocher, et voir ta tête à ce moment-là.</translation>
         </message>
         <message>
             <source>Stands still for ages, then plays the big turn.</source>
@@ -3446,10 +3470,23 @@
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 pioche 2 cartes et passe son tour</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), or plays another on it</source>
+            <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
+            <translation>
+                <numerusform>%1 pioche %n carte, ou en pose une autre dessus</numerusform>
+                <numerusform>%1 pioche %n cartes, ou en pose une autre dessus</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 pioche 4 cartes, ou lance un défi</translation>
+        </message>
+        <message>
+            <source>%1 draws four and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player; UNO-BLUFF-1</extracomment>
+            <translation>%1 pioche 4 cartes et passe son tour</translation>
         </message>
         <message>
             <source>%1 has to strike a pose</source>
@@ -3460,6 +3497,26 @@
             <source>it suits what you hold</source>
             <extracomment>Within a sentence: why a wild card and its color</extracomment>
             <translation>cela va bien avec ta main</translation>
+        </message>
+        <message>
+            <source>any color will do</source>
+            <extracomment>Within a sentence: no card in the hand has a color</extracomment>
+            <translation>n’importe quelle couleur convient</translation>
+        </message>
+        <message>
+            <source>you swap hands with another player</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>tu échanges ta main avec quelqu’un</translation>
+        </message>
+        <message>
+            <source>every hand is passed on</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>toutes les mains passent au voisin</translation>
+        </message>
+        <message>
+            <source>it keeps your other cards for later</source>
+            <extracomment>Within a sentence: why a 0</extracomment>
+            <translation>tu gardes tes autres cartes pour plus tard</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
@@ -3514,8 +3571,12 @@
             <translation>Pioche les cartes : cela coûte moins.</translation>
         </message>
         <message>
-            <source>Name %1: it suits what you hold.</source>
-            <translation>Annonce %1 : cela va bien avec ta main.</translation>
+            <source>Draw the cards: nothing else can be done.</source>
+            <translation>Pioche les cartes : tu ne peux rien faire d’autre.</translation>
+        </message>
+        <message>
+            <source>Name %1: %2.</source>
+            <translation>Annonce %1 : %2.</translation>
         </message>
         <message numerus="yes">
             <source>Swap hands with %1: %n card(s) are there.</source>

@@ -67,12 +67,6 @@
             <translation>%1, dan %2</translation>
         </message>
         <message>
-            <source>%1, then %2</source>
-            <comment>cards</comment>
-            <extracomment>Cards to lay one after the other, in "Lay %1"</extracomment>
-            <translation>%1, dan de %2</translation>
-        </message>
-        <message>
             <source>Draw: nothing matches.</source>
             <translation>Pak een kaart: er past niets.</translation>
         </message>
@@ -103,6 +97,21 @@
             <extracomment>%1 the card or cards to lay</extracomment>
             <translation>Leg de %1 neer: je hebt geen kaarten meer, en de ronde is voor jou.</translation>
         </message>
+        <message>
+            <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Leg de %1 neer: de rest gaat als bonus weg, en de ronde is voor jou.</translation>
+        </message>
+        <message>
+            <source>Lay %1 and keep the %2: it will do more later.</source>
+            <extracomment>%1 the card to lay, %2 a wild card</extracomment>
+            <translation>Leg de %1 neer en bewaar de %2: die levert later meer op.</translation>
+        </message>
+        <message>
+            <source>Lay %1, although something matches: what you keep will do more later.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Leg de %1 neer, ook al past er iets: wat je houdt, levert later meer op.</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
             <translation>
@@ -120,9 +129,14 @@
             <translation>Leg de %1 neer: %2.</translation>
         </message>
         <message>
-            <source>%1: your last cards, and the round is yours.</source>
+            <source>%1: your hand is empty, and the round is yours.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: je laatste kaarten, en de ronde is voor jou.</translation>
+            <translation>%1: je hand is leeg, en de ronde is voor jou.</translation>
+        </message>
+        <message>
+            <source>%1: the rest goes as a bonus, and the round is yours.</source>
+            <extracomment>%1 what to play on what</extracomment>
+            <translation>%1: de rest gaat als bonus weg, en de ronde is voor jou.</translation>
         </message>
         <message numerus="yes">
             <source>sheds %n card(s)</source>
@@ -178,6 +192,16 @@
             <source>Just as good: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
             <translation>Net zo goed: %1.</translation>
+        </message>
+        <message>
+            <source>Better for the match than: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Beter voor de partij dan: %1.</translation>
+        </message>
+        <message>
+            <source>chances in the match</source>
+            <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
+            <translation>kansen in de partij</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) better than: %1.</source>
@@ -1667,9 +1691,9 @@
             <translation>egel</translation>
         </message>
         <message>
-            <source>Misses nothing, least of all a forgotten call.</source>
+            <source>Keeps an eye on everybody. Better not forget to call.</source>
             <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Ziet alles, en al helemaal wie vergeet te roepen.</translation>
+            <translation>Houdt iedereen in de gaten. Vergeet maar niet te roepen.</translation>
         </message>
         <message>
             <source>Calls like lightning and catches faster.</source>
@@ -1687,14 +1711,14 @@
             <translation>Vergeet te roepen, en lacht erom.</translation>
         </message>
         <message>
-            <source>Clears the hand, steadily. Never forgets to call.</source>
+            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Werkt gestaag alle kaarten weg. Vergeet nooit te roepen.</translation>
+            <translation>Werkt gestaag alle kaarten weg. Vergeet bijna nooit te roepen.</translation>
         </message>
         <message>
-            <source>Loves two cards that add up, and your face when you draw.</source>
-            <extracomment>Otto, an otter; loves double matches</extracomment>
-            <translation>Dol op twee kaarten die je optelt, en op jouw gezicht als je moet pakken.</translation>
+            <source>Loves to make you draw, and your face when you do.</source>
+            <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
+            <translation>Laat je dolgraag kaarten pakken, al was het maar om je gezicht.</translation>
         </message>
         <message>
             <source>Stands still for ages, then plays the big turn.</source>
@@ -3446,10 +3470,23 @@
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 pakt er twee en slaat een beurt over</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), or plays another on it</source>
+            <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
+            <translation>
+                <numerusform>%1 pakt %n kaart, of speelt er nog een op</numerusform>
+                <numerusform>%1 pakt %n kaarten, of speelt er nog een op</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 pakt er vier, of daagt uit</translation>
+        </message>
+        <message>
+            <source>%1 draws four and misses the turn</source>
+            <extracomment>Within a sentence. %1 a player; UNO-BLUFF-1</extracomment>
+            <translation>%1 pakt er vier en slaat een beurt over</translation>
         </message>
         <message>
             <source>%1 has to strike a pose</source>
@@ -3460,6 +3497,26 @@
             <source>it suits what you hold</source>
             <extracomment>Within a sentence: why a wild card and its color</extracomment>
             <translation>dat past bij wat je in je hand hebt</translation>
+        </message>
+        <message>
+            <source>any color will do</source>
+            <extracomment>Within a sentence: no card in the hand has a color</extracomment>
+            <translation>elke kleur is goed</translation>
+        </message>
+        <message>
+            <source>you swap hands with another player</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>je ruilt van hand met iemand</translation>
+        </message>
+        <message>
+            <source>every hand is passed on</source>
+            <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
+            <translation>alle handen worden doorgegeven</translation>
+        </message>
+        <message>
+            <source>it keeps your other cards for later</source>
+            <extracomment>Within a sentence: why a 0</extracomment>
+            <translation>zo houd je je andere kaarten voor later</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
@@ -3514,8 +3571,12 @@
             <translation>Pak de kaarten: dat kost minder.</translation>
         </message>
         <message>
-            <source>Name %1: it suits what you hold.</source>
-            <translation>Noem %1: dat past bij wat je in je hand hebt.</translation>
+            <source>Draw the cards: nothing else can be done.</source>
+            <translation>Pak de kaarten: iets anders kan niet.</translation>
+        </message>
+        <message>
+            <source>Name %1: %2.</source>
+            <translation>Noem %1: %2.</translation>
         </message>
         <message numerus="yes">
             <source>Swap hands with %1: %n card(s) are there.</source>

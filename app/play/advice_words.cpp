@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace tableside::words {
 
@@ -56,16 +55,7 @@ QString matchesInSentence(const PlanOutcome &outcome)
     return inOrder(steps);
 }
 
-QString laysInSentence(const PlanOutcome &outcome)
-{
-    QString joined = cardInSentence(outcome.lays.front().card);
-    for (const dos::Laid &laid : std::span(outcome.lays).subspan(1))
-        //: Cards to lay one after the other, in "Lay %1"
-        joined = Tr::tr("%1, then %2", "cards").arg(joined, cardInSentence(laid.card));
-    return joined;
-}
-
-/// A wild card that all the matches which are possible now would take; none where there is another match.
+/// The one wild card that every match which is possible now would take; none where there is another match.
 dos::Card wildOfEveryMatch(const dos::State &position)
 {
     dos::ActionList legal;
@@ -77,7 +67,10 @@ dos::Card wildOfEveryMatch(const dos::State &position)
             continue;
         if (!match->first.is_wild() && !match->second.is_wild())
             return {};
-        wild = match->first.is_wild() ? match->first : match->second;
+        const dos::Card taken = match->first.is_wild() ? match->first : match->second;
+        if (!wild.is_none() && taken != wild)
+            return {};
+        wild = taken;
     }
     return wild;
 }
@@ -112,27 +105,34 @@ QString endWithReason(const dos::State &position)
 
 QString layWithReason(const dos::State &position, const PlanOutcome &outcome)
 {
-    const QString cards = laysInSentence(outcome);
-    if (outcome.goesOut) //: %1 the card or cards to lay
-        return Tr::tr("Lay %1: your last card, and the round is yours.").arg(cards);
-    int points = 0;
+    const dos::Card card = outcome.lay->card;
+    const QString name = cardInSentence(card);
+    if (outcome.goesOut) //: %1 the card to lay
+        return Tr::tr("Lay %1: your last card, and the round is yours.").arg(name);
+    if (outcome.goesOutByBonus()) //: %1 the card to lay
+        return Tr::tr("Lay %1: the rest goes as a bonus, and the round is yours.").arg(name);
+    if (position.table.phase == dos::Phase::play && canMatch(position)) { // DOS-TURN-4
+        if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none()) //: %1 the card to lay, %2 a wild card
+            return Tr::tr("Lay %1 and keep the %2: it will do more later.").arg(name, cardInSentence(wild));
+        //: %1 the card to lay
+        return Tr::tr("Lay %1, although something matches: what you keep will do more later.").arg(name);
+    }
     int highest = 0;
-    for (const dos::Laid &laid : outcome.lays)
-        points += laid.card.points();
-    position.hand_in_turn().for_each_kind([&](dos::Card card) { highest = std::max(highest, card.points()); });
-    const bool isHighest = outcome.lays.front().card.points() == highest;
-    const QString reason = isHighest
-        ? Tr::tr("%n point(s) that cannot count against you any more", nullptr, points)
+    position.hand_in_turn().for_each_kind([&](dos::Card held) { highest = std::max(highest, held.points()); });
+    const QString reason = card.points() == highest
+        ? Tr::tr("%n point(s) that cannot count against you any more", nullptr, card.points())
         : Tr::tr("the cards that stay go together better");
-    //: %1 the card or cards to lay, %2 why
-    return Tr::tr("Lay %1: %2.").arg(cards, reason);
+    //: %1 the card to lay, %2 why
+    return Tr::tr("Lay %1: %2.").arg(name, reason);
 }
 
 QString matchWithReason(const PlanOutcome &outcome)
 {
     const QString play = startOfSentence(matchesInSentence(outcome));
     if (outcome.goesOut) //: %1 what to play on what
-        return Tr::tr("%1: your last cards, and the round is yours.").arg(play);
+        return Tr::tr("%1: your hand is empty, and the round is yours.").arg(play);
+    if (outcome.goesOutByBonus()) //: %1 what to play on what
+        return Tr::tr("%1: the rest goes as a bonus, and the round is yours.").arg(play);
     //: What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"
     QStringList effects{Tr::tr("sheds %n card(s)", nullptr, outcome.cardsPlayed())};
     if (outcome.bonusLays() > 0)
@@ -150,7 +150,7 @@ bool couldShedMore(const dos::State &position, const PlanOutcome &outcome)
     dos::legal_actions(position, legal);
     dos::TurnPlanner planner;
     const int most = planner.plan(dos::observe(position, position.table.turn), legal).worth.cards_shed;
-    return !outcome.goesOut && outcome.cardsPlayed() + outcome.bonusLays() + position.table.bonus_lays < most;
+    return !outcome.goesOut && outcome.cardsPlayed() + outcome.laysToCome < most;
 }
 
 } // namespace
@@ -162,7 +162,7 @@ QString planWithReason(const dos::State &position, const std::vector<dos::Action
         return Tr::tr("%1 More could go, but what you keep goes together better.").arg(matchWithReason(outcome));
     if (!outcome.matches.empty())
         return matchWithReason(outcome);
-    if (!outcome.lays.empty())
+    if (outcome.lay)
         return layWithReason(position, outcome);
     if (outcome.skipsBonus)
         return Tr::tr("Skip the bonus: every card that you hold is worth keeping.");
@@ -174,8 +174,8 @@ QString planInSentence(const dos::State &position, const std::vector<dos::Action
     const PlanOutcome outcome = outcomeOf(position, plan);
     if (!outcome.matches.empty())
         return matchesInSentence(outcome);
-    if (!outcome.lays.empty()) //: Within a sentence; %1 the card or cards
-        return Tr::tr("lay %1").arg(laysInSentence(outcome));
+    if (outcome.lay) //: Within a sentence; %1 the card
+        return Tr::tr("lay %1").arg(cardInSentence(outcome.lay->card));
     if (outcome.skipsBonus) //: Within a sentence
         return Tr::tr("skip the bonus");
     //: Within a sentence
@@ -186,17 +186,19 @@ QString comparison(const dos::State &position, const Advice<dos::Game> &advice)
 {
     if (advice.plans.size() < 2)
         return {};
-    return comparedWith(planInSentence(position, advice.plans[1].actions), advice.plans[0].worth - advice.plans[1].worth,
-                        advice.plans[1].standard_error);
+    return comparedWith(planInSentence(position, advice.plans[1].actions), behindTheBest(advice, 1));
 }
 
-QString comparedWith(const QString &other, double difference, double error)
+QString comparedWith(const QString &other, const Distance &distance)
 {
-    constexpr double hardlyAnything = 1.0; // points of a round
-    if (difference < std::max(hardlyAnything, error)) //: %1 another play, within a sentence
+    constexpr double hardlyAnything = 1.0; // as RoundOutcome::worth counts
+    if (distance.worth < std::max(hardlyAnything, distance.error)) //: %1 another play, within a sentence
         return Tr::tr("Just as good: %1.").arg(other);
+    const int points = static_cast<int>(std::lround(distance.points));
+    if (points < 1) //: %1 another play, within a sentence
+        return Tr::tr("Better for the match than: %1.").arg(other);
     //: %n points; %1 another play, within a sentence
-    return Tr::tr("About %n point(s) better than: %1.", nullptr, static_cast<int>(std::lround(difference))).arg(other);
+    return Tr::tr("About %n point(s) better than: %1.", nullptr, points).arg(other);
 }
 
 HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &)
@@ -206,7 +208,10 @@ HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, cons
 
 QString cost(double points)
 {
-    return Tr::tr("about %n point(s)", nullptr, std::max(1, static_cast<int>(std::lround(points))));
+    const int rounded = static_cast<int>(std::lround(points));
+    if (rounded < 1) //: What a decision cost: it brought as many points, but made the match harder to win
+        return Tr::tr("chances in the match");
+    return Tr::tr("about %n point(s)", nullptr, rounded);
 }
 
 } // namespace tableside::words

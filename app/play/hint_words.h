@@ -20,8 +20,24 @@ struct HintWords
 HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
 HintWords hint(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
 
-/// Of the best play against the next one, which is `difference` points worse, give or take `error`, and is called `other`
-/// within a sentence: "Just as good: …" or "About 6 points better than: …".
-QString comparedWith(const QString &other, double difference, double error);
+/// How far a plan is behind the best one.
+struct Distance
+{
+    double worth = 0.0;
+    double error = 0.0;  ///< Of `worth`.
+    double points = 0.0; ///< Of the round.
+};
+
+/// Of the plan at `place` of an advice.
+template <typename Game>
+Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
+{
+    const RatedPlan<Game> &plan = advice.plans[place];
+    return {advice.plans.front().worth - plan.worth, plan.standard_error, plan.points_behind};
+}
+
+/// Of the best play against the next one, which is called `other` within a sentence: "Just as good: …", "About 6 points
+/// better than: …", or where it brings no more points: "Better for the match than: …".
+QString comparedWith(const QString &other, const Distance &distance);
 
 } // namespace tableside::words

@@ -11,7 +11,7 @@ struct Reader
     PlanOutcome &outcome;
 
     void operator()(const dos::Matched &matched) { outcome.matches.push_back(matched); }
-    void operator()(const dos::Laid &laid) { outcome.lays.push_back(laid); }
+    void operator()(const dos::Laid &laid) { outcome.lay = laid; }
     void operator()(const dos::BonusSkipped &) { outcome.skipsBonus = true; }
     void operator()(const dos::WentOut &) { outcome.goesOut = true; }
     void operator()(const auto &) {}
@@ -29,9 +29,10 @@ int PlanOutcome::cardsPlayed() const
 
 int PlanOutcome::bonusLays() const
 {
-    return static_cast<int>(std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
+    const auto earned = std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
         return matched.reading.bonus != dos::Bonus::none; // DOS-MATCH-3, -4
-    }));
+    });
+    return std::min(static_cast<int>(earned), laysToCome);
 }
 
 int PlanOutcome::othersDraw() const
@@ -50,11 +51,13 @@ PlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actio
         if (dos::apply(position, seat, action, events) != dos::Reason::none)
             break;
         outcome.draws |= std::holds_alternative<dos::DrawCard>(action);
-        outcome.endsTurn |= std::holds_alternative<dos::EndTurn>(action);
     }
     Reader reader{outcome};
     for (const dos::Event &event : events.events())
         std::visit(reader, event);
+    outcome.cardsLeft = position.hand(seat).size();
+    if (position.table.phase == dos::Phase::bonus)
+        outcome.laysToCome = std::min(int{position.table.bonus_lays}, outcome.cardsLeft);
     return outcome;
 }
 

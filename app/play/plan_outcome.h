@@ -4,6 +4,7 @@
 
 #include "dos/game.h"
 
+#include <optional>
 #include <vector>
 
 namespace tableside {
@@ -11,13 +12,17 @@ namespace tableside {
 struct PlanOutcome
 {
     std::vector<dos::Matched> matches;
-    std::vector<dos::Laid> lays;
+    std::optional<dos::Laid> lay; ///< At most one: after it there is a new question (DOS-END-3).
     bool draws = false;
-    bool endsTurn = false;
     bool skipsBonus = false;
     bool goesOut = false;
+    int laysToCome = 0; ///< Bonus lays that are due behind the plan, those of earlier matches too; never more than cards.
+    int cardsLeft = 0;
 
+    /// Nothing but bonus lays is left to do.
+    bool goesOutByBonus() const { return !goesOut && laysToCome > 0 && laysToCome == cardsLeft; }
     int cardsPlayed() const;
+    /// What the matches earn and can be laid.
     int bonusLays() const;
     int othersDraw() const;
 };

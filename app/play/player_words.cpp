@@ -54,7 +54,7 @@ QString characterLine(Character character)
 {
     switch (character) {
     //: How a computer player plays, in one warm line under the name: Ada, an owl
-    case Character::owl: return Tr::tr("Misses nothing, least of all a forgotten call.");
+    case Character::owl: return Tr::tr("Keeps an eye on everybody. Better not forget to call.");
     //: Felix, a fox
     case Character::fox: return Tr::tr("Calls like lightning and catches faster.");
     //: Bruno, a bear; hoards wild cards
@@ -62,9 +62,9 @@ QString characterLine(Character character)
     //: Nina, a hare
     case Character::hare: return Tr::tr("Forgets to call, and laughs about it.");
     //: Greta, a badger; gets rid of cards whenever she can
-    case Character::badger: return Tr::tr("Clears the hand, steadily. Never forgets to call.");
-    //: Otto, an otter; loves double matches
-    case Character::otter: return Tr::tr("Loves two cards that add up, and your face when you draw.");
+    case Character::badger: return Tr::tr("Clears the hand, steadily. Hardly ever forgets to call.");
+    //: Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)
+    case Character::otter: return Tr::tr("Loves to make you draw, and your face when you do.");
     //: Vera, a heron; holds cards back
     case Character::heron: return Tr::tr("Stands still for ages, then plays the big turn.");
     //: Hugo, a hedgehog; plays for safety

@@ -3,6 +3,7 @@
 #include "ai/advice.h"
 #include "dos/notation.h"
 #include "play/advice_words.h"
+#include "play/hint_words.h"
 #include "play/plan_outcome.h"
 #include "play/round_moments.h"
 #include "play/words.h"
@@ -11,7 +12,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <tuple>
 
 namespace tableside {
 
@@ -47,15 +47,16 @@ void markBetter(ReviewedDecision &shown, const PlanOutcome &outcome)
         shown.betterRow << matched.row;
         std::for_each(matched.cards.begin(), matched.cards.end(), markHand);
     }
-    for (const dos::Laid &laid : outcome.lays)
-        markHand(laid.card);
+    if (outcome.lay)
+        markHand(outcome.lay->card);
 }
 
-ReviewedDecision describe(const DosMoment &moment, const std::vector<dos::Action> &better, double cost)
+ReviewedDecision describe(const DosMoment &moment, const std::vector<dos::Action> &better, const words::Distance &behind)
 {
     ReviewedDecision shown;
     shown.turn = moment.turn;
-    shown.cost = cost;
+    shown.cost = behind.worth;
+    shown.points = behind.points;
     QStringList rowNames;
     for (const dos::Card card : moment.seen.table.row()) {
         shown.row << codeOf(card);
@@ -72,23 +73,6 @@ ReviewedDecision describe(const DosMoment &moment, const std::vector<dos::Action
     shown.better = words::planWithReason(moment.position, better);
     markBetter(shown, outcomeOf(moment.position, better));
     return shown;
-}
-
-/// What was done, among the plans: itself, or one that leaves the same hand and row behind.
-const RatedPlan<dos::Game> *planDone(const DosAdvice &advice, const DosMoment &moment)
-{
-    const auto leaves = [&](const std::vector<dos::Action> &actions) {
-        dos::State state = moment.position;
-        dos::NoEvents unread;
-        for (const dos::Action &action : actions)
-            dos::apply(state, moment.seen.seat, action, unread);
-        const auto row = state.table.row();
-        return std::tuple(state.hand(moment.seen.seat), dos::Cards(row.begin(), row.end()), state.table.turn);
-    };
-    const auto same = std::find_if(advice.plans.begin(), advice.plans.end(), [&](const RatedPlan<dos::Game> &plan) {
-        return leaves(plan.actions) == leaves(moment.done);
-    });
-    return same == advice.plans.end() ? nullptr : &*same;
 }
 
 } // namespace
@@ -127,13 +111,12 @@ struct ReviewModel::Job
     void look(Adviser<dos::Game> &adviser, const DosMoment &moment) const
     {
         const DosAdvice advice = adviser.advise(moment.seen, moment.legal, {cancel, playouts}, moment.done);
-        const RatedPlan<dos::Game> *done = planDone(advice, moment);
-        if (cancel.stop_requested() || !done)
+        if (cancel.stop_requested() || !advice.also)
             return;
-        const double cost = advice.plans.front().worth - done->worth;
-        if (cost < std::max(smallestMistake, 2 * done->standard_error))
+        const words::Distance behind = words::behindTheBest(advice, *advice.also);
+        if (behind.worth < std::max(smallestMistake, 2 * behind.error))
             return;
-        tell(&ReviewModel::onFound, describe(moment, advice.plans.front().actions, cost));
+        tell(&ReviewModel::onFound, describe(moment, advice.plans.front().actions, behind));
     }
 
     /// In the model's thread, where this job may be gone by then.
@@ -169,7 +152,7 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
     case PlayedRole: return found.played;
     case Qt::DisplayRole:
     case BetterRole: return found.better;
-    case CostRole: return words::cost(found.cost);
+    case CostRole: return words::cost(found.points);
     case RowNamesRole: return found.rowNames;
     case HandNamesRole: return found.handNames;
     default: return {};

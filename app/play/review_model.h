@@ -17,7 +17,8 @@ namespace tableside {
 struct ReviewedDecision
 {
     int turn = 1;                ///< The viewer's own turns of the round, from 1.
-    double cost = 0.0;           ///< In points of the round.
+    double cost = 0.0;           ///< By what the round means for the match (RoundOutcome::worth).
+    double points = 0.0;         ///< Of the round.
     QStringList row;             ///< Card codes.
     QStringList hand;            ///< Card codes, sorted.
     QString rowNames;            ///< The cards in words, for screen readers.
@@ -55,7 +56,7 @@ public:
     };
 
     static constexpr int mostShown = 3;
-    static constexpr double smallestMistake = 2.0; ///< Points; less is taste.
+    static constexpr double smallestMistake = 2.0; ///< Of ReviewedDecision::cost; less is taste.
 
     /// `session` outlives the review; `seat` is the person whose round is looked at.
     ReviewModel(const TableSession<dos::Game> &session, int seat, QObject *parent = nullptr);

@@ -18,12 +18,55 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(UnoAdvice)
 };
 
+bool isForced(const uno::State &position)
+{
+    uno::ActionList legal;
+    uno::legal_actions(position, legal);
+    return legal.size() == 1;
+}
+
 bool canPlay(const uno::State &position)
 {
     uno::ActionList legal;
     uno::legal_actions(position, legal);
     return std::any_of(legal.begin(), legal.end(),
                        [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
+}
+
+/// Of a card for which the next player draws.
+QString drawingFor(const uno::Table &table, uno::Card card, const QString &next)
+{
+    if (table.rules.stacking) { // UNO-STACK-1: on what is owed already
+        const int owed = card.draws() + (table.phase == uno::Phase::challenge ? int{table.pending} : 0);
+        //: Within a sentence. %1 a player, who may also play a card of the same kind on it
+        return Tr::tr("%1 draws %n card(s), or plays another on it", nullptr, owed).arg(next);
+    }
+    if (card.symbol() == uno::Symbol::draw_two) //: Within a sentence. %1 a player
+        return Tr::tr("%1 draws two and misses the turn").arg(next);
+    if (table.rules.no_bluffing) //: Within a sentence. %1 a player; UNO-BLUFF-1
+        return Tr::tr("%1 draws four and misses the turn").arg(next);
+    //: Within a sentence. %1 a player
+    return Tr::tr("%1 draws four, or challenges it").arg(next);
+}
+
+QString wildReason(const uno::State &position)
+{
+    if (position.hand_in_turn().kinds() == 0) //: Within a sentence: no card in the hand has a color
+        return Tr::tr("any color will do");
+    //: Within a sentence: why a wild card and its color
+    return Tr::tr("it suits what you hold");
+}
+
+QString numberReason(const uno::Table &table, uno::Card card)
+{
+    if (table.rules.seven_zero && card.number() == 7) //: Within a sentence; UNO-SEVEN-1
+        return Tr::tr("you swap hands with another player");
+    if (table.rules.seven_zero && card.number() == 0) //: Within a sentence; UNO-SEVEN-1
+        return Tr::tr("every hand is passed on");
+    if (card.points() == 0) //: Within a sentence: why a 0
+        return Tr::tr("it keeps your other cards for later");
+    //: Within a sentence
+    return Tr::tr("%n point(s) that cannot count against you any more", nullptr, card.points());
 }
 
 /// What playing it does, within a sentence.
@@ -38,16 +81,13 @@ QString effectOf(const uno::State &position, uno::Card card, const QStringList &
         return Tr::tr("%1 misses the turn").arg(next);
     switch (card.symbol()) {
     //: Within a sentence. %1 a player
-    case uno::Symbol::draw_two: return Tr::tr("%1 draws two and misses the turn").arg(next);
-    //: Within a sentence. %1 a player
     case uno::Symbol::wild_dumb_fu: return Tr::tr("%1 has to strike a pose").arg(next);
-    case uno::Symbol::wild_draw_four:
-        if (!table.rules.no_bluffing) //: Within a sentence. %1 a player
-            return Tr::tr("%1 draws four, or challenges it").arg(next);
-        [[fallthrough]]; // UNO-BLUFF-1: there is nothing to challenge
-    //: Within a sentence: why a wild card and its color
-    case uno::Symbol::wild: return Tr::tr("it suits what you hold");
-    default: break;
+    case uno::Symbol::draw_two:
+    case uno::Symbol::wild_draw_four: return drawingFor(table, card, next);
+    case uno::Symbol::wild: return wildReason(position);
+    case uno::Symbol::number: return numberReason(table, card);
+    case uno::Symbol::reverse:
+    case uno::Symbol::skip: break;
     }
     //: Within a sentence
     return Tr::tr("%n point(s) that cannot count against you any more", nullptr, card.points());
@@ -88,9 +128,10 @@ QString withReason(const uno::State &position, const uno::Action &action, const 
         else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
             return Tr::tr("Challenge it: a bluff is likely enough.");
         else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
-            return Tr::tr("Draw the cards: that costs less.");
-        else if constexpr (std::is_same_v<One, uno::NameColour>) //: %1 a color
-            return Tr::tr("Name %1: it suits what you hold.").arg(colourName(one.colour));
+            return isForced(position) ? Tr::tr("Draw the cards: nothing else can be done.")
+                                      : Tr::tr("Draw the cards: that costs less.");
+        else if constexpr (std::is_same_v<One, uno::NameColour>) //: %1 a color, %2 why
+            return Tr::tr("Name %1: %2.").arg(colourName(one.colour), wildReason(position));
         else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
             return Tr::tr("Swap hands with %1: %n card(s) are there.", nullptr, position.hand(one.seat).size())
                 .arg(names.value(one.seat));
@@ -130,8 +171,7 @@ HintWords hint(const uno::State &position, const Advice<uno::Game> &advice, cons
     HintWords words{withReason(position, advice.plans.front().actions.front(), names), {}};
     if (advice.plans.size() > 1) {
         const RatedPlan<uno::Game> &other = advice.plans[1];
-        words.detail = comparedWith(inSentence(other.actions.front(), names),
-                                    advice.plans.front().worth - other.worth, other.standard_error);
+        words.detail = comparedWith(inSentence(other.actions.front(), names), behindTheBest(advice, 1));
     }
     return words;
 }

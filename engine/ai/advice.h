@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,8 +19,9 @@ struct RatedPlan
     /// In order, the next action first; each is legal when those before it have been carried out. Ends with the action
     /// after which cards are drawn or another seat is in turn, or before bonus lays are chosen.
     std::vector<typename Game::Action> actions;
-    double worth = 0.0;          ///< Mean points of the round for the seat in turn, less what the others win from it.
+    double worth = 0.0;          ///< What it is judged by: RoundOutcome::worth, on average.
     double standard_error = 0.0; ///< Of `worth` against the best plan's, from the common playouts.
+    double points_behind = 0.0;  ///< Points of the round that the best plan brings more, on average; may be below 0.
     double round_share = 0.0;    ///< 0 to 1: how often this seat won the round.
     int playouts = 0;
 };
@@ -29,6 +31,7 @@ struct Advice
 {
     std::vector<RatedPlan<Game>> plans; ///< Best first; never empty for a position with a legal action.
     int playouts = 0;                   ///< All that were played.
+    std::optional<std::size_t> also;    ///< Which of them was given as a way to go on, or leaves the same behind.
 };
 
 /// Judges positions of one seat. Knows what this seat may know: the observation, and the round's events as it saw them.

@@ -7,7 +7,7 @@
 
 namespace tableside {
 
-/// `worth_of_winning` is on top of the points. Without an end nobody wins and nothing counts.
+/// `worth_of_winning` comes on top where the winner takes the points. Without an end nobody wins and nothing counts.
 template <typename State>
 RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double worth_of_winning)
 {
@@ -21,9 +21,11 @@ RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds,
         points += state.hand(holder).points();
     if (state.table.rules.scoring == Scoring::count_against) {
         const int own = state.hand(seat).points();
-        return {static_cast<double>(points - own) / others - own, won};
+        const double difference = static_cast<double>(points - own) / others - own;
+        return {difference, difference, won};
     }
-    return {odds.worth(seat, winner, points) + (won ? worth_of_winning : -worth_of_winning / others), won};
+    const auto shared = [&](double of_winner) { return won ? of_winner : -of_winner / others; };
+    return {odds.worth(seat, winner, points) + shared(worth_of_winning), shared(points), won};
 }
 
 } // namespace tableside

@@ -40,7 +40,8 @@ struct SearchStrength
 /// What a playout came to, for the seat that thinks.
 struct RoundOutcome
 {
-    double worth = 0.0; ///< In points of a round.
+    double worth = 0.0;  ///< By what the round means for the match, in points as they count at its beginning.
+    double points = 0.0; ///< Of the round: what the seat wins, or a share of what another does, taken off.
     bool won = false;
     int looks = 0; ///< That it took.
 };
@@ -72,6 +73,8 @@ public:
         const std::stop_token &cancel = thinking.cancel;
         m_plans.list(seen, legal, also);
         m_wins.assign(m_plans.size(), 0);
+        m_points.resize(std::max(m_points.size(), m_plans.size()));
+        std::for_each(m_points.begin(), m_points.end(), [](auto &points) { points.clear(); });
         m_priors.clear();
         const std::vector<double> experience = m_plans.experience(m_strength.is_patient);
         for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
@@ -90,6 +93,17 @@ public:
 
     const Plans &plans() const { return m_plans; }
     const SequentialHalving &halving() const { return m_halving; }
+    /// How many points of the round the plan is behind the best one, in the worlds that both saw; below 0 where the
+    /// best is better for the match alone.
+    double points_behind(std::size_t plan) const
+    {
+        const std::vector<float> &best = m_points[m_halving.ranking().front()];
+        const std::vector<float> &points = m_points[plan];
+        double sum = 0.0;
+        for (std::size_t world = 0; world < points.size(); ++world)
+            sum += static_cast<double>(best[world]) - static_cast<double>(points[world]);
+        return points.empty() ? 0.0 : sum / static_cast<double>(points.size());
+    }
     /// How often the round was won with the plan.
     double round_share(std::size_t plan) const
     {
@@ -111,18 +125,20 @@ private:
         const int before = m_belief.looks();
         const auto world = m_belief.draw(m_random);
         int looks = m_belief.looks() - before;
-        m_won.assign(plans.size(), false);
+        m_outcomes.resize(plans.size());
         for (std::size_t place = 0; place < plans.size(); ++place) {
             if (cancel.stop_requested())
                 return 0;
             auto copy = world;
             const RoundOutcome outcome = m_playout.play(copy, m_plans.actions(plans[place]));
             rewards[place] = outcome.worth;
-            m_won[place] = outcome.won;
+            m_outcomes[place] = outcome;
             looks += 1 + outcome.looks; // the plan is carried out, too
         }
-        for (std::size_t place = 0; place < plans.size(); ++place)
-            m_wins[plans[place]] += m_won[place];
+        for (std::size_t place = 0; place < plans.size(); ++place) {
+            m_wins[plans[place]] += m_outcomes[place].won;
+            m_points[plans[place]].push_back(static_cast<float>(m_outcomes[place].points));
+        }
         return looks;
     }
 
@@ -134,8 +150,9 @@ private:
     typename Parts::Playout m_playout;
     SequentialHalving m_halving;
     std::vector<SequentialHalving::Prior> m_priors;
-    std::vector<int> m_wins;  ///< Per plan.
-    std::vector<bool> m_won;  ///< In this world.
+    std::vector<int> m_wins;                   ///< Per plan.
+    std::vector<std::vector<float>> m_points;  ///< Of the round, per plan and world; a plan's worlds are the first ones.
+    std::vector<RoundOutcome> m_outcomes;      ///< In this world.
 };
 
 } // namespace tableside

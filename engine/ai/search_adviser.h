@@ -22,8 +22,10 @@ public:
         Advice<Game> advice;
         for (const std::size_t plan : halving.ranking()) {
             const auto actions = m_search.plans().actions(plan);
+            if (!also.empty() && plan == m_search.plans().also())
+                advice.also = advice.plans.size();
             advice.plans.push_back({{actions.begin(), actions.end()}, halving.mean(plan), halving.standard_error(plan),
-                                    m_search.round_share(plan), halving.pulls(plan)});
+                                    m_search.points_behind(plan), m_search.round_share(plan), halving.pulls(plan)});
             advice.playouts += halving.pulls(plan);
         }
         return advice;

@@ -1,6 +1,6 @@
 // How a character departs from the best play that it can find: what it would pay, in points of a round, for playing
 // the way it likes to. A style of zeroes plays as well as its level can. Styles are apart from levels and from
-// temperaments (ai/temperament.h): any level plays in any style.
+// temperaments (ai/temperament.h): any level that plans plays in any style; UNO's easy one has none.
 #pragma once
 
 namespace tableside {

@@ -98,8 +98,15 @@ void TestHint::planInWords_data()
     QTest::addRow("wild cards as read") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
         << "Yellow # as 9 on blue 9: sheds 1 card(s). More could go, but what you keep goes together better."
         << "yellow # as 9 on blue 9";
-    QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9" << "Yellow 9 on blue 9: your last cards, and the round is yours."
+    QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9"
+        << "Yellow 9 on blue 9: your hand is empty, and the round is yours."
         << "yellow 9 on blue 9";
+    QTest::addRow("the rest as a bonus") << at("r1 b9", "r1 b9 g5") << "match 0 r1; match 1 b9; end"
+        << "Red 1 on red 1, then blue 9 on blue 9: the rest goes as a bonus, and the round is yours."
+        << "red 1 on red 1, then blue 9 on blue 9";
+    QTest::addRow("two bonus lays") << at("r1 b9", "r1 b9 g5 g5 g5") << "match 0 r1; match 1 b9; end"
+        << "Red 1 on red 1, then blue 9 on blue 9: sheds 2 card(s) and 2 bonus lay(s)."
+        << "red 1 on red 1, then blue 9 on blue 9";
     QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
     QTest::addRow("keep the wild card") << at("b9 r1", "y# y4") << "draw"
         << "Draw, and keep the yellow #: it will do more later." << "draw a card";
@@ -109,6 +116,12 @@ void TestHint::planInWords_data()
         << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
     QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
         << "Lay yellow 4: the cards that stay go together better." << "lay yellow 4";
+    QTest::addRow("lay, and keep the wild card") << afterDraw("b9 r1", "y# y4") << "lay y4"
+        << "Lay yellow 4 and keep the yellow #: it will do more later." << "lay yellow 4";
+    QTest::addRow("lay all the same") << afterDraw("b9 r1", "y9 y4") << "lay y4"
+        << "Lay yellow 4, although something matches: what you keep will do more later." << "lay yellow 4";
+    QTest::addRow("draw with different wild cards") << at("b9 r8", "y# dos g#") << "draw"
+        << "Draw, although something matches: what you hold will do more later." << "draw a card";
     QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay yellow 8: your last card, and the round is yours."
         << "lay yellow 8";
     QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card that you hold is worth keeping."
@@ -130,20 +143,25 @@ void TestHint::comparisonInWords_data()
 {
     QTest::addColumn<double>("second");
     QTest::addColumn<double>("error");
+    QTest::addColumn<double>("points");
     QTest::addColumn<QString>("words");
-    QTest::addRow("clear") << 4.2 << 0.5 << "About 6 point(s) better than: draw a card.";
-    QTest::addRow("within a point") << 9.4 << 0.1 << "Just as good: draw a card.";
-    QTest::addRow("within chance") << 7.0 << 4.0 << "Just as good: draw a card.";
+    QTest::addRow("clear") << 4.2 << 0.5 << 5.6 << "About 6 point(s) better than: draw a card.";
+    QTest::addRow("near the target") << -30.0 << 0.5 << 2.1 << "About 2 point(s) better than: draw a card.";
+    QTest::addRow("for the match alone") << 4.2 << 0.5 << -3.0 << "Better for the match than: draw a card.";
+    QTest::addRow("within a point") << 9.4 << 0.1 << 3.0 << "Just as good: draw a card.";
+    QTest::addRow("within chance") << 7.0 << 4.0 << 3.0 << "Just as good: draw a card.";
 }
 
 void TestHint::comparisonInWords()
 {
     QFETCH(double, second);
     QFETCH(double, error);
+    QFETCH(double, points);
     QFETCH(QString, words);
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
-    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.5, 100}, {planFrom("draw"), second, error, 0.5, 100}};
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.5, 100},
+                    {planFrom("draw"), second, error, points, 0.5, 100}};
     QCOMPARE(words::comparison(state, advice), words);
     advice.plans.pop_back();
     QCOMPARE(words::comparison(state, advice), QString());

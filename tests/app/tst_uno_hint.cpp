@@ -31,6 +31,31 @@ Position at(std::string_view hand, std::string_view top = "r7")
     return {.hands = {hand, "b8 b8 g8", "y8 y8 r8 r1"}, .top = top, .draw = "b6 g6 y6 r6 b1 g1"};
 }
 
+Position withRules(const uno::Ruleset &rules, std::string_view hand)
+{
+    Position position = at(hand);
+    position.rules = rules;
+    return position;
+}
+
+/// The top card lies against the seat in turn, which may play another on it.
+Position owing(std::string_view top, std::string_view hand)
+{
+    Position position = at(hand, top);
+    position.rules.stacking = true;
+    position.phase = uno::Phase::challenge;
+    return position;
+}
+
+/// A Wild Draw Four that named red lies against the seat in turn.
+Position bluffed(std::string_view hand)
+{
+    Position position = at(hand, "wild+4");
+    position.colour = "r";
+    position.phase = uno::Phase::challenge;
+    return position;
+}
+
 Position inPhase(uno::Phase phase, std::string_view hand)
 {
     Position position = at(hand);
@@ -43,7 +68,7 @@ Advice<uno::Game> adviceOf(const std::vector<QString> &best)
     Advice<uno::Game> advice;
     double worth = 10.0;
     for (const QString &action : best) {
-        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 0.5, 0.5, 100});
+        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 0.5, 10.0 - worth, 0.5, 100});
         worth -= 4.0;
     }
     return advice;
@@ -59,6 +84,22 @@ void TestUnoHint::actionInWords_data()
     QTest::addColumn<QString>("inSentence");
     QTest::addRow("number") << at("r9 b2 g3") << "play r9" << "Play red 9: 9 point(s) that cannot count against you any more."
         << "play red 9";
+    QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play red 0: it keeps your other cards for later."
+        << "play red 0";
+    QTest::addRow("seven that swaps") << withRules({.seven_zero = true}, "r7 b2 g3") << "play r7"
+        << "Play red 7: you swap hands with another player." << "play red 7";
+    QTest::addRow("zero that passes on") << withRules({.seven_zero = true}, "r0 b2 g3") << "play r0"
+        << "Play red 0: every hand is passed on." << "play red 0";
+    QTest::addRow("draw two that may be stacked on") << withRules({.stacking = true}, "r+2 b2 g3") << "play r+2"
+        << "Play red Draw Two: West draws 2 card(s), or plays another on it." << "play red Draw Two";
+    QTest::addRow("draw two on a draw two") << owing("b+2", "r+2 b2 g3") << "play r+2"
+        << "Play red Draw Two: West draws 4 card(s), or plays another on it." << "play red Draw Two";
+    QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: nothing else can be done."
+        << "draw the cards";
+    QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four and misses the turn." << "play Wild Draw Four and name blue";
+    QTest::addRow("wild cards alone") << at("wild wild") << "play wild r" << "Play Wild and name red: any color will do."
+        << "play Wild and name red";
     QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play red Draw Two: West draws two and misses the turn."
         << "play red Draw Two";
     QTest::addRow("skip") << at("rskip b2 g3") << "play rskip" << "Play red Skip: West misses the turn." << "play red Skip";
@@ -77,9 +118,9 @@ void TestUnoHint::actionInWords_data()
         << "Draw, although something can be played: it will do more later." << "draw a card";
     QTest::addRow("keep") << inPhase(uno::Phase::drawn, "r2 g3") << "pass" << "Keep the card: it will do more later."
         << "keep the card";
-    QTest::addRow("challenge") << inPhase(uno::Phase::challenge, "r2 g3") << "challenge"
+    QTest::addRow("challenge") << bluffed("r2 g3") << "challenge"
         << "Challenge it: a bluff is likely enough." << "challenge it";
-    QTest::addRow("accept") << inPhase(uno::Phase::challenge, "r2 g3") << "accept" << "Draw the cards: that costs less."
+    QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: that costs less."
         << "draw the cards";
     QTest::addRow("name a color") << inPhase(uno::Phase::colour, "g2 g3") << "colour g"
         << "Name green: it suits what you hold." << "name green";
