@@ -150,6 +150,7 @@ bool Playroom::resumeMatch()
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
+    m_putAway.reset();
     applySettings();
     emit tableChanged();
     m_table->start();
@@ -163,15 +164,31 @@ void Playroom::leaveTable()
     findUnfinished();
 }
 
-void Playroom::discardUnfinished()
+void Playroom::putAwayUnfinished()
 {
-    if (m_unfinished && !m_store.putAway(m_unfinished->id))
+    if (!m_unfinished)
+        return;
+    if (m_store.putAway(m_unfinished->id))
+        m_putAway = m_unfinished->id;
+    else
         setNotice(m_store.problem());
+    findUnfinished();
+}
+
+void Playroom::bringBack()
+{
+    if (!m_putAway)
+        return;
+    if (!m_store.bringBack(*m_putAway))
+        setNotice(m_store.problem());
+    if (m_store.problem().isEmpty())
+        m_putAway.reset();
     findUnfinished();
 }
 
 void Playroom::reload()
 {
+    m_putAway.reset();
     findUnfinished();
     dismissNotice();
 }

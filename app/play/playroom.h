@@ -34,6 +34,8 @@ class Playroom : public QObject
     Q_PROPERTY(bool hasUnfinishedMatch READ hasUnfinishedMatch NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedDetail READ unfinishedDetail NOTIFY unfinishedChanged FINAL)
+    /// A match was put away, and nothing has been played since.
+    Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
 
 public:
@@ -50,6 +52,7 @@ public:
     bool hasUnfinishedMatch() const { return m_unfinished.has_value(); }
     QString unfinishedTitle() const;
     QString unfinishedDetail() const;
+    bool canBringBack() const { return m_putAway.has_value(); }
     QString notice() const { return m_notice; }
     /// To be told at Home.
     void setNotice(const QString &notice);
@@ -60,7 +63,8 @@ public:
     Q_INVOKABLE bool resumeMatch();
     Q_INVOKABLE bool playAgain();
     Q_INVOKABLE void leaveTable();
-    Q_INVOKABLE void discardUnfinished();
+    Q_INVOKABLE void putAwayUnfinished();
+    Q_INVOKABLE void bringBack();
     Q_INVOKABLE void dismissNotice();
     /// The store holds something else than before.
     void reload();
@@ -90,6 +94,7 @@ private:
     QString m_game = QStringLiteral("dos");
     std::unique_ptr<GameTable> m_table;
     std::optional<UnfinishedMatch> m_unfinished;
+    std::optional<qint64> m_putAway; ///< What can be brought back.
     QString m_notice;
     AiPace m_aiPace;
 };

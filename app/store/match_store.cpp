@@ -22,7 +22,7 @@ MatchStore::MatchStore(Database &database)
     : m_access(database), m_begin(m_access.writing()), m_advance(m_access.writing()), m_insertLine(m_access.writing()),
       m_lines(m_access.reading()), m_unfinished(m_access.reading()), m_isOpen(m_access.reading()),
       m_updateSummary(m_access.writing()), m_finish(m_access.writing()), m_putAway(m_access.writing()),
-      m_remove(m_access.writing())
+      m_bringBack(m_access.writing()), m_remove(m_access.writing())
 {
     prepareAll();
 }
@@ -47,6 +47,7 @@ bool MatchStore::prepareAll()
                              "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
         && prepare(m_putAway, "UPDATE table_match SET finished_at = :now, updated_at = :now "
                               "WHERE id = :id AND finished_at IS NULL")
+        && prepare(m_bringBack, "UPDATE table_match SET finished_at = NULL, updated_at = :now WHERE id = :id")
         && prepare(m_remove, "DELETE FROM table_match WHERE id = :id");
 }
 
@@ -138,11 +139,19 @@ bool MatchStore::finish(qint64 matchId)
 
 bool MatchStore::putAway(qint64 matchId)
 {
-    return m_access.transact([&] {
-        m_putAway.bindValue(QStringLiteral(":now"), now());
-        m_putAway.bindValue(QStringLiteral(":id"), matchId);
-        return m_access.execute(m_putAway);
-    });
+    const bool done = changeWhatever(m_putAway, matchId);
+    if (done && m_putAway.numRowsAffected() == 1)
+        m_putAwayHere.insert(matchId);
+    return done;
+}
+
+bool MatchStore::bringBack(qint64 matchId)
+{
+    m_access.clear();
+    if (!m_putAwayHere.contains(matchId) || !changeWhatever(m_bringBack, matchId))
+        return false;
+    m_putAwayHere.remove(matchId);
+    return m_bringBack.numRowsAffected() == 1;
 }
 
 bool MatchStore::remove(qint64 matchId)
@@ -154,6 +163,16 @@ bool MatchStore::remove(qint64 matchId)
     if (removed)
         m_lineCounts.remove(matchId);
     return removed;
+}
+
+/// Runs a change of a match of which nothing need be known.
+bool MatchStore::changeWhatever(QSqlQuery &query, qint64 matchId)
+{
+    return m_access.transact([&] {
+        query.bindValue(QStringLiteral(":now"), now());
+        query.bindValue(QStringLiteral(":id"), matchId);
+        return m_access.execute(query);
+    });
 }
 
 /// Runs a change that holds only while the match is open and has the lines that we know of.

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QJsonObject>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -62,6 +63,9 @@ public:
     /// As finish(), of a match that need not be known and may not even be whole: nothing is read, and nothing added to
     /// it. True also when somebody else has ended or removed it.
     [[nodiscard]] bool putAway(qint64 matchId);
+    /// Opens a match again that this store has put away: it is the one that unfinished() gives. False with no problem()
+    /// if it had been ended or removed before.
+    [[nodiscard]] bool bringBack(qint64 matchId);
     /// Forgets the match and its record. True also when it was not there.
     [[nodiscard]] bool remove(qint64 matchId);
 
@@ -71,12 +75,14 @@ public:
 
 private:
     bool prepareAll();
+    bool changeWhatever(QSqlQuery &query, qint64 matchId);
     bool executeOnUnchanged(QSqlQuery &query, qint64 matchId);
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
     bool isKnown(qint64 matchId);
     QString staleSentence(qint64 matchId);
 
     StoreAccess m_access;
+    QSet<qint64> m_putAwayHere;
     QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or read
 
     QSqlQuery m_begin;
@@ -88,6 +94,7 @@ private:
     QSqlQuery m_updateSummary;
     QSqlQuery m_finish;
     QSqlQuery m_putAway;
+    QSqlQuery m_bringBack;
     QSqlQuery m_remove;
 };
 

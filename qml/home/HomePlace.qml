@@ -83,7 +83,7 @@ Place {
                     title: home.playroom.unfinishedTitle
                     detail: home.playroom.unfinishedDetail
                     onContinueAsked: home.asked("resumed")
-                    onPutAway: home.playroom.discardUnfinished()
+                    onPutAway: home.playroom.putAwayUnfinished()
                     Layout.fillWidth: true
                 }
 

@@ -140,16 +140,18 @@ void TestMatchStore::storesLinesAndSummaryTogether()
 void TestMatchStore::putsAMatchAway_data()
 {
     QTest::addColumn<QString>("statement");
-    QTest::newRow("whole") << QString();
-    QTest::newRow("not whole") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1");
-    QTest::newRow("already ended") << QStringLiteral("UPDATE table_match SET finished_at = 1");
-    QTest::newRow("already removed") << QStringLiteral("DELETE FROM table_match");
+    QTest::addColumn<bool>("comesBack");
+    QTest::newRow("whole") << QString() << true;
+    QTest::newRow("not whole") << QStringLiteral("DELETE FROM table_match_line WHERE sequence = 1") << true;
+    QTest::newRow("already ended") << QStringLiteral("UPDATE table_match SET finished_at = 1") << false;
+    QTest::newRow("already removed") << QStringLiteral("DELETE FROM table_match") << false;
 }
 
 /// As after a restart: by a store that has neither written nor read the match.
 void TestMatchStore::putsAMatchAway()
 {
     QFETCH(QString, statement);
+    QFETCH(bool, comesBack);
     MatchStore first(*m_database);
     const qint64 id = begin(first);
     QVERIFY(first.append(id, {"one", "two"}));
@@ -160,6 +162,11 @@ void TestMatchStore::putsAMatchAway()
     QVERIFY(!second.unfinished());
     QVERIFY(!first.append(id, "after the end"));
     QCOMPARE(first.trouble(), StoreTrouble::Stale);
+    QCOMPARE(second.bringBack(id), comesBack);
+    QCOMPARE(second.problem(), QString());
+    QCOMPARE(second.unfinished().has_value(), comesBack);
+    QCOMPARE(first.append(id, "after it came back"), comesBack);
+    QVERIFY(!second.bringBack(id));
 }
 
 void TestMatchStore::removesAMatch()

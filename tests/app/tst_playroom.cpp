@@ -16,6 +16,7 @@ class TestPlayroom : public QObject
 private slots:
     void putsAwayWhatAnotherRunBegan_data();
     void putsAwayWhatAnotherRunBegan();
+    void whatWasPutAwayComesBack();
 };
 
 void TestPlayroom::putsAwayWhatAnotherRunBegan_data()
@@ -36,9 +37,30 @@ void TestPlayroom::putsAwayWhatAnotherRunBegan()
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     Playroom playroom(fixture.database, fixture.sounds, settings);
     QVERIFY(playroom.hasUnfinishedMatch());
-    playroom.discardUnfinished();
+    playroom.putAwayUnfinished();
     QCOMPARE(playroom.notice(), QString());
     QVERIFY(!playroom.hasUnfinishedMatch());
+}
+
+void TestPlayroom::whatWasPutAwayComesBack()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    fixture.begin(PlayFixture::config(2, 1));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY(!playroom.canBringBack());
+    const QString title = playroom.unfinishedTitle();
+    playroom.putAwayUnfinished();
+    QVERIFY(playroom.canBringBack());
+    QCOMPARE(playroom.unfinishedTitle(), QString());
+    playroom.bringBack();
+    QVERIFY(!playroom.canBringBack());
+    QCOMPARE(playroom.unfinishedTitle(), title);
+    playroom.putAwayUnfinished();
+    QVERIFY(playroom.startMatch());
+    QVERIFY(!playroom.canBringBack()); // another is being played
+    playroom.leaveTable();
+    QVERIFY(!playroom.canBringBack());
 }
 
 QTEST_MAIN(TestPlayroom)
