@@ -2052,6 +2052,24 @@
         </message>
     </context>
     <context>
+        <name>Review</name>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Center Row</translation>
+        </message>
+        <message>
+            <source>Top card, color: %1</source>
+            <extracomment>Over the card on top of the discard pile in a reviewed decision. %1 the color that was named</extracomment>
+            <translation>Top card, color: %1</translation>
+        </message>
+        <message>
+            <source>Top card</source>
+            <extracomment>Over the card on top of the discard pile in a reviewed decision</extracomment>
+            <translation>Top card</translation>
+        </message>
+    </context>
+    <context>
         <name>ReviewDecision</name>
         <message>
             <source>Turn %1 cost %2</source>
@@ -2067,11 +2085,6 @@
             <source>cost %1</source>
             <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
             <translation>cost %1</translation>
-        </message>
-        <message>
-            <source>Center Row</source>
-            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
-            <translation>Center Row</translation>
         </message>
         <message>
             <source>Your hand</source>

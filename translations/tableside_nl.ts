@@ -2046,6 +2046,24 @@
         </message>
     </context>
     <context>
+        <name>Review</name>
+        <message>
+            <source>Center Row</source>
+            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
+            <translation>Middelste rij</translation>
+        </message>
+        <message>
+            <source>Top card, color: %1</source>
+            <extracomment>Over the card on top of the discard pile in a reviewed decision. %1 the color that was named</extracomment>
+            <translation>Bovenste kaart, kleur: %1</translation>
+        </message>
+        <message>
+            <source>Top card</source>
+            <extracomment>Over the card on top of the discard pile in a reviewed decision</extracomment>
+            <translation>Bovenste kaart</translation>
+        </message>
+    </context>
+    <context>
         <name>ReviewDecision</name>
         <message>
             <source>Turn %1 cost %2</source>
@@ -2061,11 +2079,6 @@
             <source>cost %1</source>
             <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
             <translation>kostte %1</translation>
-        </message>
-        <message>
-            <source>Center Row</source>
-            <extracomment>Over the cards of the Center Row in a reviewed decision</extracomment>
-            <translation>Middelste rij</translation>
         </message>
         <message>
             <source>Your hand</source>

@@ -9,6 +9,7 @@
 #include "play/dos_cards.h"
 #include "play/dos_show.h"
 #include "play/game_hint.h"
+#include "play/game_review.h"
 
 namespace tableside {
 
@@ -94,7 +95,7 @@ private:
     DosShow m_show;
     AiSeats<dos::Game> m_aiSeats;
     GameHint<dos::Game> m_hint;
-    ReviewModel m_review;
+    GameReview<dos::Game> m_review;
     Choice m_choice;
     ChoiceReading m_choiceReading;
     dos::ActionList m_legal;

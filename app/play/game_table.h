@@ -32,7 +32,6 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::LogModel *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::ResultModel *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
-    /// Null at a table without a review.
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(int viewerSeat READ viewerSeat CONSTANT FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
@@ -65,7 +64,7 @@ public:
     LogModel *log() { return &m_log; }
     ResultModel *result() { return &m_result; }
     virtual HintModel *hint() = 0;
-    virtual ReviewModel *review() { return nullptr; }
+    virtual ReviewModel *review() = 0;
     virtual const AnySession &anySession() const = 0;
     virtual void setPace(const Pace &pace, const AiPace &aiPace) = 0;
     /// Deals the first round, or goes on with a resumed one.

@@ -1,4 +1,5 @@
-// What a hint says, for each game.
+// What a search advises, in words, for each game: what to do and why, and how much better it is than something else.
+// Hints and the review speak alike.
 #pragma once
 
 #include "ai/advice.h"
@@ -7,6 +8,8 @@
 
 #include <QString>
 #include <QStringList>
+
+#include <vector>
 
 namespace tableside::words {
 
@@ -19,6 +22,18 @@ struct HintWords
 /// `position` is what the advice is about, with its seat in turn; `names` are those of all seats.
 HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
 HintWords hint(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
+
+/// What a plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: sheds 2 cards, 1 bonus lay and everyone else draws
+/// 1." `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
+QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names = {});
+QString planWithReason(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
+
+/// "blue 4 and blue 5 on blue 9", "draw a card": within a sentence.
+QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names = {});
+QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
+
+/// "about 6 points", or where it brought no fewer points: "chances in the match".
+QString cost(double points);
 
 /// How far a plan is behind the best one.
 struct Distance

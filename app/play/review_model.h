@@ -1,17 +1,17 @@
 // The review after a round: where the viewer's choice cost most points by the search's judgement, and what would have
 // been better. Worked out on a worker when it is asked for; rows come as they are found, the costliest first.
+// GameReview adds the game.
 #pragma once
 
-// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include <QAbstractListModel>
+#include <QByteArrayList>
 #include <QQmlEngine>
-
-#include "play/table_session.h"
-#include "play/worker.h"
 
 #include <vector>
 
 namespace tableside {
+
+class AnySession;
 
 /// One costly decision, as it is shown.
 struct ReviewedDecision
@@ -19,6 +19,7 @@ struct ReviewedDecision
     int turn = 1;                ///< The viewer's own turns of the round, from 1.
     double cost = 0.0;           ///< By what the round means for the match (RoundOutcome::worth).
     double points = 0.0;         ///< Of the round.
+    QString rowHeading;          ///< What lies on the table: the Center Row, or the top card.
     QStringList row;             ///< Card codes.
     QStringList hand;            ///< Card codes, sorted.
     QString rowNames;            ///< The cards in words, for screen readers.
@@ -44,6 +45,7 @@ class ReviewModel : public QAbstractListModel
 public:
     enum Role {
         TurnRole = Qt::UserRole + 1,
+        RowHeadingRole,
         RowRole,
         HandRole,
         BetterRowRole,
@@ -58,14 +60,11 @@ public:
     static constexpr int mostShown = 3;
     static constexpr double smallestMistake = 2.0; ///< Of ReviewedDecision::cost; less is taste.
 
-    /// `session` outlives the review; `seat` is the person whose round is looked at.
-    ReviewModel(const TableSession<dos::Game> &session, int seat, QObject *parent = nullptr);
-
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    bool isPossible() const { return m_session.config().hasPerson(); }
+    bool isPossible() const;
     bool isThinking() const { return m_thinking; }
     QString summary() const;
     int count() const { return rowCount(); }
@@ -80,16 +79,21 @@ public:
 signals:
     void changed();
 
-private:
-    struct Job;
+protected:
+    /// `session` outlives the review.
+    explicit ReviewModel(const AnySession &session, QObject *parent);
+
+    /// Begins to look; what is found is to be told with the same request, each decision with `playouts`.
+    virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
+    virtual void stopLooking() = 0;
 
     void onLooked(quint64 request, int looked, int moments);
     void onFound(quint64 request, const ReviewedDecision &found);
     void onDone(quint64 request);
     void onUnreadable(quint64 request);
 
-    const TableSession<dos::Game> &m_session;
-    int m_seat;
+private:
+    const AnySession &m_session;
     bool m_thinking = false;
     bool m_done = false;
     bool m_unreadable = false;
@@ -98,7 +102,6 @@ private:
     int m_moments = 0;
     std::vector<ReviewedDecision> m_found; ///< The costliest first, at most mostShown.
     quint64 m_request = 0;
-    Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };
 
 } // namespace tableside

@@ -166,13 +166,21 @@ QString inSentence(const uno::Action &action, const QStringList &names)
 
 } // namespace
 
+QString planWithReason(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names)
+{
+    return withReason(position, plan.front(), names);
+}
+
+QString planInSentence(const uno::State &, const std::vector<uno::Action> &plan, const QStringList &names)
+{
+    return inSentence(plan.front(), names);
+}
+
 HintWords hint(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names)
 {
-    HintWords words{withReason(position, advice.plans.front().actions.front(), names), {}};
-    if (advice.plans.size() > 1) {
-        const RatedPlan<uno::Game> &other = advice.plans[1];
-        words.detail = comparedWith(inSentence(other.actions.front(), names), behindTheBest(advice, 1));
-    }
+    HintWords words{planWithReason(position, advice.plans.front().actions, names), {}};
+    if (advice.plans.size() > 1)
+        words.detail = comparedWith(planInSentence(position, advice.plans[1].actions, names), behindTheBest(advice, 1));
     return words;
 }
 

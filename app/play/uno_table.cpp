@@ -17,7 +17,7 @@ UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
     : GameTable(session->config(), sounds, parent), m_session(std::move(session)),
       m_show(showModels(), m_cards, m_queue, sounds, m_session->config()),
       m_aiSeats(*m_session, m_session->config().seed), m_reflexes(*m_session, m_session->config().seed),
-      m_hint(*m_session, m_viewerSeat)
+      m_hint(*m_session, m_viewerSeat), m_review(*m_session, m_viewerSeat)
 {
     followShow(m_show, m_cards);
     connect(&m_hint, &HintModel::changed, this, &UnoTable::mark);

@@ -7,6 +7,7 @@
 
 #include "play/ai_seats.h"
 #include "play/game_hint.h"
+#include "play/game_review.h"
 #include "play/uno_cards.h"
 #include "play/uno_reflexes.h"
 #include "play/uno_show.h"
@@ -59,6 +60,7 @@ public:
     UnoCards *cards() override { return &m_cards; }
     Session &session() { return *m_session; }
     GameHint<uno::Game> *hint() override { return &m_hint; }
+    ReviewModel *review() override { return &m_review; }
     const AnySession &anySession() const override { return *m_session; }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
     void start() override;
@@ -125,6 +127,7 @@ private:
     AiSeats<uno::Game> m_aiSeats;
     UnoReflexes m_reflexes;
     GameHint<uno::Game> m_hint;
+    GameReview<uno::Game> m_review;
     int m_courtesy = 0;     ///< How long others wait for the viewer to jump in, in milliseconds.
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.

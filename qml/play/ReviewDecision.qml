@@ -8,6 +8,7 @@ Rectangle {
     id: decision
 
     required property int turn
+    required property string rowHeading
     required property var rowCards
     required property var handCards
     required property var betterRow
@@ -71,8 +72,7 @@ Rectangle {
             Lying {
                 id: row
                 width: board.rowWidth
-                //: Over the cards of the Center Row in a reviewed decision
-                heading: qsTr("Center Row")
+                heading: decision.rowHeading
                 spoken: decision.rowNames
                 codes: decision.rowCards
                 framed: decision.betterRow

@@ -166,7 +166,7 @@ FocusScope {
                 TableButton {
                     id: reviewButton
                     objectName: "resultReview"
-                    visible: result.table.review?.possible ?? false
+                    visible: result.table.review.possible
                     iconName: "review"
                     //: Button: look again at the decisions of this round
                     text: qsTr("Review")

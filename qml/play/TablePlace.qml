@@ -14,8 +14,8 @@ GamePlace {
     function stepBack(): void {
         if (panel !== "")
             open(panel);
-        else if (review.opened)
-            review.closed();
+        else if (count.reviewing)
+            count.closeReview();
         else if (counting)
             asked("home");
         else if (table.hasChoice)
@@ -25,8 +25,6 @@ GamePlace {
         else
             open("menu");
     }
-
-    onCountingChanged: review.opened = false
 
     TableKeys {
         table: place.table
@@ -132,25 +130,12 @@ GamePlace {
         }
     }
 
-    RoundResultPanel {
-        id: result
+    RoundCount {
+        id: count
         anchors.fill: parent
-        visible: place.counting
-        enabled: place.counting && !review.opened
         table: place.table
-        onPlayAgainAsked: place.asked("again")
-        onHomeAsked: place.asked("home")
-        onReviewAsked: review.opened = true
-    }
-
-    ReviewPanel {
-        id: review
-        anchors.fill: parent
-        review: place.table.review
-        onClosed: {
-            opened = false;
-            result.returnFromReview();
-        }
+        counting: place.counting
+        onAsked: destination => place.asked(destination)
     }
 
     CallFlash {

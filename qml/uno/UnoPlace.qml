@@ -17,6 +17,8 @@ GamePlace {
     function stepBack(): void {
         if (panel !== "")
             open(panel);
+        else if (count.reviewing)
+            count.closeReview();
         else if (counting)
             asked("home");
         else if (table.hasChoice)
@@ -144,13 +146,12 @@ GamePlace {
         }
     }
 
-    RoundResultPanel {
+    RoundCount {
+        id: count
         anchors.fill: parent
-        visible: place.counting
-        enabled: place.counting
         table: place.table
-        onPlayAgainAsked: place.asked("again")
-        onHomeAsked: place.asked("home")
+        counting: place.counting
+        onAsked: destination => place.asked(destination)
     }
 
     CallFlash {

@@ -1,8 +1,8 @@
 // Hints: the words for a plan, which the review speaks too, when there is one and when it goes away.
 #include "play_fixture.h"
 
-#include "play/advice_words.h"
 #include "play/game_hint.h"
+#include "play/hint_words.h"
 #include "position.h"
 
 #include <QLocale>
@@ -162,9 +162,9 @@ void TestHint::comparisonInWords()
     Advice<dos::Game> advice;
     advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.5, 100},
                     {planFrom("draw"), second, error, points, 0.5, 100}};
-    QCOMPARE(words::comparison(state, advice), words);
+    QCOMPARE(words::hint(state, advice, {}).detail, words);
     advice.plans.pop_back();
-    QCOMPARE(words::comparison(state, advice), QString());
+    QCOMPARE(words::hint(state, advice, {}).detail, QString());
 }
 
 void TestHint::hintNeedsTheTurn()

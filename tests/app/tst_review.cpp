@@ -2,7 +2,7 @@
 #include "play_fixture.h"
 
 #include "ai/levels.h"
-#include "play/review_model.h"
+#include "play/game_review.h"
 #include "play/round_moments.h"
 #include "position.h"
 #include "record/dos_json.h"
@@ -23,6 +23,8 @@ private slots:
     void reviewAfterResuming();
     void nextRoundNeedNotWait();
     void damagedRecordIsSaid();
+    void reviewOfUno_data();
+    void reviewOfUno();
 };
 
 namespace {
@@ -158,7 +160,7 @@ void TestReview::reviewFindsTheCostlyMove()
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     const int turn = playWithOneBlunder(*session);
-    ReviewModel review(*session, 0);
+    GameReview<dos::Game> review(*session, 0);
     const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
     review.setPlayouts(400);
     QVERIFY(review.isPossible());
@@ -174,7 +176,7 @@ void TestReview::reviewAfterResuming()
     QString problem;
     const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
-    ReviewModel review(*resumed, 0);
+    GameReview<dos::Game> review(*resumed, 0);
     review.setPlayouts(400);
     review.start();
     compareWithBlunder(review, turn);
@@ -185,7 +187,7 @@ void TestReview::nextRoundNeedNotWait()
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     playWithOneBlunder(*session);
-    ReviewModel review(*session, 0);
+    GameReview<dos::Game> review(*session, 0);
     review.setPlayouts(1'000'000'000); // would take for ever
     review.start();
     QTest::qWait(20);
@@ -206,11 +208,48 @@ void TestReview::damagedRecordIsSaid()
     const auto session = fixture.begin(longMatch());
     playWithOneBlunder(*session);
     QVERIFY(fixture.store.append(fixture.store.unfinished()->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
-    ReviewModel review(*session, 0);
+    GameReview<dos::Game> review(*session, 0);
     review.start();
     QTRY_VERIFY(!review.isThinking());
     QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
     QCOMPARE(review.rowCount(), 0);
+}
+
+void TestReview::reviewOfUno_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::newRow("two") << 2;
+    QTest::newRow("ten") << 10;
+}
+
+/// Of rounds in which the viewer does anything: there is always something to say.
+void TestReview::reviewOfUno()
+{
+    QFETCH(int, seats);
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(seats, 5);
+    config.rules.target = uno::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    session->startRound();
+    Random random(3);
+    while (session->isPlaying())
+        test::playAnyLegal(*session, random);
+    GameReview<uno::Game> review(*session, 0);
+    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    review.setPlayouts(150);
+    review.start();
+    QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
+    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
+    for (int row = 0; row < review.rowCount(); ++row) {
+        const QModelIndex decision = review.index(row);
+        QVERIFY(decision.data(ReviewModel::RowHeadingRole).toString().startsWith("Top card"));
+        QCOMPARE(decision.data(ReviewModel::RowRole).toStringList().size(), 1);
+        QVERIFY(!decision.data(ReviewModel::HandRole).toStringList().isEmpty());
+        QVERIFY(!decision.data(ReviewModel::PlayedRole).toString().isEmpty());
+        const QString better = decision.data(ReviewModel::BetterRole).toString();
+        QVERIFY2(better.endsWith('.'), qPrintable(better));
+        QCOMPARE(decision.data(ReviewModel::BetterHandRole).toList().size(), better.startsWith("Play ") ? 1 : 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestReview)

@@ -53,4 +53,12 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
     driver.settle();
 }
 
+void openReview(Driver &driver, int playouts)
+{
+    ReviewModel &review = *driver.playroom().table()->review();
+    review.setPlayouts(playouts);
+    driver.click("resultReview");
+    driver.waitFor([&] { return !review.isThinking(); }, "the review", 120000);
+}
+
 } // namespace tableside::test

@@ -17,4 +17,7 @@ namespace tableside::test {
 void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
                const std::function<bool(Random &random)> &plays);
 
+/// When a round is counted: opens the review and waits until it has looked at every decision.
+void openReview(Driver &driver, int playouts);
+
 } // namespace tableside::test

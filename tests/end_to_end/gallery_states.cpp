@@ -150,14 +150,6 @@ bool isRoundCounted(Driver &driver)
     return driver.table().isRoundOver() && !driver.table().isMatchOver();
 }
 
-/// Opens the review and waits until it has looked at every decision.
-void openReview(Driver &driver, int playouts)
-{
-    driver.table().review()->setPlayouts(playouts);
-    driver.click("resultReview");
-    driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review", 120000);
-}
-
 std::vector<GalleryState> hintStates()
 {
     return {

@@ -141,6 +141,10 @@ std::vector<GalleryState> unoStates()
         {"uno-result", [](Driver &driver) {
              playUntil(driver, 10, [](UnoTable &table) { return table.isRoundOver(); });
          }},
+        {"uno-review", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) { return table.isRoundOver(); });
+             openReview(driver, 300);
+         }},
     };
 }
 

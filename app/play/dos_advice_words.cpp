@@ -1,6 +1,6 @@
-#include "play/advice_words.h"
-
+// What a search advises in DOS, in words.
 #include "play/hint_words.h"
+
 #include "play/plan_outcome.h"
 #include "play/words.h"
 
@@ -155,7 +155,7 @@ bool couldShedMore(const dos::State &position, const PlanOutcome &outcome)
 
 } // namespace
 
-QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan)
+QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &)
 {
     const PlanOutcome outcome = outcomeOf(position, plan);
     if (!outcome.matches.empty() && couldShedMore(position, outcome)) //: %1 is a sentence that names a match
@@ -169,7 +169,7 @@ QString planWithReason(const dos::State &position, const std::vector<dos::Action
     return outcome.draws ? drawWithReason(position) : endWithReason(position);
 }
 
-QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan)
+QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &)
 {
     const PlanOutcome outcome = outcomeOf(position, plan);
     if (!outcome.matches.empty())
@@ -180,13 +180,6 @@ QString planInSentence(const dos::State &position, const std::vector<dos::Action
         return Tr::tr("skip the bonus");
     //: Within a sentence
     return outcome.draws ? Tr::tr("draw a card") : Tr::tr("end the turn");
-}
-
-QString comparison(const dos::State &position, const Advice<dos::Game> &advice)
-{
-    if (advice.plans.size() < 2)
-        return {};
-    return comparedWith(planInSentence(position, advice.plans[1].actions), behindTheBest(advice, 1));
 }
 
 QString comparedWith(const QString &other, const Distance &distance)
@@ -203,7 +196,10 @@ QString comparedWith(const QString &other, const Distance &distance)
 
 HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &)
 {
-    return {planWithReason(position, advice.plans.front().actions), comparison(position, advice)};
+    HintWords words{planWithReason(position, advice.plans.front().actions), {}};
+    if (advice.plans.size() > 1)
+        words.detail = comparedWith(planInSentence(position, advice.plans[1].actions), behindTheBest(advice, 1));
+    return words;
 }
 
 QString cost(double points)

@@ -1,0 +1,99 @@
+#include "play/game_review.h"
+
+#include "ai/advice.h"
+#include "play/hint_words.h"
+#include "play/review_cards.h"
+#include "play/round_moments.h"
+#include "record/dos_json.h"
+#include "record/uno_json.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+/// Runs on the worker.
+template <typename Game>
+struct GameReview<Game>::Job
+{
+    GameReview *review;
+    quint64 request;
+    QByteArrayList record;
+    int seat;
+    QStringList names;
+    int playouts; ///< Of each decision; a round has some thirty.
+    std::stop_token cancel;
+
+    void run() const
+    {
+        const std::optional<RoundMoments<Game>> round = momentsOfLastRound<Game>(record, seat, endsPlan);
+        if (!round) {
+            tell([](GameReview &to, quint64 number) { to.onUnreadable(number); });
+            return;
+        }
+        const std::unique_ptr<Adviser<Game>> adviser = make_adviser<Game>(request);
+        std::size_t watched = 0;
+        int looked = 0;
+        for (const Moment<Game> &moment : round->moments) {
+            for (; watched < moment.eventsBefore; ++watched)
+                adviser->watch(round->events[watched]);
+            look(*adviser, moment);
+            if (cancel.stop_requested())
+                return;
+            const int all = static_cast<int>(round->moments.size());
+            tell([done = ++looked, all](GameReview &to, quint64 number) { to.onLooked(number, done, all); });
+        }
+        tell([](GameReview &to, quint64 number) { to.onDone(number); });
+    }
+
+    void look(Adviser<Game> &adviser, const Moment<Game> &moment) const
+    {
+        const Advice<Game> advice = adviser.advise(moment.seen, moment.legal, {cancel, playouts}, moment.done);
+        if (cancel.stop_requested() || !advice.also)
+            return;
+        const words::Distance behind = words::behindTheBest(advice, *advice.also);
+        if (behind.worth < std::max(smallestMistake, 2 * behind.error))
+            return;
+        tell([found = described(moment, advice.plans.front().actions, behind)](GameReview &to, quint64 number) {
+            to.onFound(number, found);
+        });
+    }
+
+    ReviewedDecision described(const Moment<Game> &moment, const std::vector<typename Game::Action> &better,
+                               const words::Distance &behind) const
+    {
+        ReviewedDecision shown;
+        shown.turn = moment.turn;
+        shown.cost = behind.worth;
+        shown.points = behind.points;
+        shown.played = words::planInSentence(moment.position, moment.done, names);
+        shown.better = words::planWithReason(moment.position, better, names);
+        showCards(shown, moment.position, better);
+        return shown;
+    }
+
+    /// In the review's thread, where this job may be gone by then.
+    template <typename What>
+    void tell(const What &what) const
+    {
+        QMetaObject::invokeMethod(review, [to = review, number = request, what] { what(*to, number); });
+    }
+};
+
+template <typename Game>
+GameReview<Game>::GameReview(const TableSession<Game> &session, int seat, QObject *parent)
+    : ReviewModel(session, parent), m_session(session), m_seat(seat)
+{
+}
+
+template <typename Game>
+void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int playouts)
+{
+    m_worker.post([job = Job{this, request, record, m_seat, m_session.seating().names(), playouts, m_worker.newToken()}] {
+        job.run();
+    });
+}
+
+template class GameReview<dos::Game>;
+template class GameReview<uno::Game>;
+
+} // namespace tableside

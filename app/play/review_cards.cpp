@@ -1,0 +1,100 @@
+#include "play/review_cards.h"
+
+#include "dos/notation.h"
+#include "play/plan_outcome.h"
+#include "play/uno_words.h"
+#include "play/words.h"
+#include "uno/notation.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(Review)
+};
+
+template <typename Card>
+QString codeOf(Card card)
+{
+    return QString::fromStdString(card_text(card));
+}
+
+template <typename Hand>
+void showHand(ReviewedDecision &shown, const Hand &hand)
+{
+    QStringList names;
+    hand.for_each_card([&](auto card) {
+        shown.hand << codeOf(card);
+        names << words::cardInSentence(card);
+    });
+    shown.handNames = QLocale().createSeparatedList(names);
+}
+
+template <typename Card>
+void markInHand(ReviewedDecision &shown, Card card)
+{
+    for (int index = 0; index < shown.hand.size(); ++index) {
+        if (shown.hand[index] == codeOf(card) && !shown.betterHand.contains(index)) {
+            shown.betterHand << index;
+            return;
+        }
+    }
+}
+
+} // namespace
+
+/// DOS-TURN-3, DOS-END-3: matches follow each other.
+bool endsPlan(const dos::Action &action)
+{
+    return !std::holds_alternative<dos::MatchRow>(action);
+}
+
+bool endsPlan(const uno::Action &)
+{
+    return true;
+}
+
+void showCards(ReviewedDecision &shown, const dos::State &position, const std::vector<dos::Action> &better)
+{
+    //: Over the cards of the Center Row in a reviewed decision
+    shown.rowHeading = Tr::tr("Center Row");
+    QStringList names;
+    for (const dos::Card card : position.table.row()) {
+        shown.row << codeOf(card);
+        names << words::cardInSentence(card);
+    }
+    shown.rowNames = QLocale().createSeparatedList(names);
+    showHand(shown, position.hand_in_turn());
+    const PlanOutcome outcome = outcomeOf(position, better);
+    for (const dos::Matched &matched : outcome.matches) {
+        shown.betterRow << matched.row;
+        for (const dos::Card card : matched.cards)
+            markInHand(shown, card);
+    }
+    if (outcome.lay)
+        markInHand(shown, outcome.lay->card);
+}
+
+void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better)
+{
+    const uno::Card top = position.table.top();
+    const bool isNamed = top.is_wild() && position.table.colour != Colour::any;
+    //: Over the card on top of the discard pile in a reviewed decision. %1 the color that was named
+    shown.rowHeading = isNamed ? Tr::tr("Top card, color: %1").arg(words::colourName(position.table.colour))
+                               //: Over the card on top of the discard pile in a reviewed decision
+                               : Tr::tr("Top card");
+    shown.row << codeOf(top);
+    shown.rowNames = words::cardInSentence(top);
+    showHand(shown, position.hand_in_turn());
+    if (const auto *play = std::get_if<uno::PlayCard>(&better.front()))
+        markInHand(shown, play->card);
+}
+
+} // namespace tableside
