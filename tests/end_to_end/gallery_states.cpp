@@ -254,6 +254,10 @@ std::vector<GalleryState> tableStates()
         {"table-bonus", [](Driver &driver) {
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
          }},
+        {"table-bonus-refused", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
+             driver.table().endTurn();
+         }},
         {"table-catch", [](Driver &driver) { playUntil(driver, 4, {}, isOthersExposed); }},
         {"table-call", [](Driver &driver) {
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().isViewerExposed(); });
