@@ -10,6 +10,7 @@ GamePlace {
     id: place
 
     readonly property UnoTable unoTable: table as UnoTable
+    readonly property bool asking: unoTable.choosingColour || unoTable.choosingHand || unoTable.shownHand.length > 0
 
     cards: tableCards
     bar: tableBar
@@ -28,6 +29,10 @@ GamePlace {
         else
             open("menu");
     }
+
+    // The log stays open while one plays, but what is asked would come up below it
+    onAskingChanged: if (asking && panel === "log")
+        open("log")
 
     UnoKeys {
         table: place.table
