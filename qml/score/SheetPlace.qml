@@ -55,7 +55,10 @@ ScorePlace {
             game.redo();
         event.accepted = true;
     }
-    Keys.onEscapePressed: {
+    Keys.onEscapePressed: stepBack()
+    Keys.onBackPressed: stepBack()
+
+    function stepBack(): void {
         if (bigScreen)
             bigScreen = false;
         else if (panel !== "")
