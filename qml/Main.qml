@@ -144,6 +144,7 @@ Window {
 
     Shortcut {
         enabled: !/^(table|home|rules|scoreSheet|scorePerson|calls)$/.test(window.place) // these have their own way
+                 && !(stage.item as Place)?.holdsBack
         sequences: ["Esc", "Back"]
         onActivated: window.goHome()
     }

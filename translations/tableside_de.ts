@@ -1888,6 +1888,18 @@
         </message>
     </context>
     <context>
+        <name>PutAwayCard</name>
+        <message>
+            <source>The match was put away.</source>
+            <translation>Die Partie wurde aufgegeben.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away waits again</extracomment>
+            <translation>Zurückholen</translation>
+        </message>
+    </context>
+    <context>
         <name>RaceWords</name>
         <message>
             <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>

@@ -38,7 +38,10 @@ Place {
         asked(booth.seats.tied ? "scoreSheet" : "home");
     }
 
-    Keys.onEscapePressed: {
+    Keys.onEscapePressed: stepBack()
+    Keys.onBackPressed: stepBack()
+
+    function stepBack(): void {
         if (panel !== "")
             panel = "";
         else

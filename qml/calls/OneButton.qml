@@ -48,7 +48,7 @@ Item {
             }
 
             Words {
-                visible: one.booth.log.problem === "" // which needs the room
+                visible: one.booth.log.problem === "" && one.booth.silence === "" // which need the room
                 //: At the call booth with one button
                 text: qsTr("Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.")
                 horizontalAlignment: Text.AlignHCenter
@@ -72,8 +72,8 @@ Item {
                     //: The last calls, above the call button. %1 a time, %2 what was called
                     text: qsTr("%1  %2").arg(time).arg(line)
                     color: Theme.score
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
+                    maximumLineCount: one.shownCalls > 1 ? 2 : 12
+                    elide: one.shownCalls > 1 ? Text.ElideRight : Text.ElideNone
                     opacity: 1 - index * 0.25
                     horizontalAlignment: Text.AlignHCenter
                     Layout.fillWidth: true

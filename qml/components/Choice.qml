@@ -35,11 +35,12 @@ GridLayout {
     }
 
     Repeater {
-        model: choice.options
+        // Not the options: who has just chosen a language would lose the focus with the options in the old one
+        model: choice.options.length
 
         ChoiceOption {
-            required property var modelData
             required property int index
+            readonly property var modelData: choice.options[index] ?? ({ name: "" })
 
             objectName: choice.namePrefix === "" ? "" : choice.namePrefix + index
             text: modelData.name

@@ -58,6 +58,13 @@ Flickable {
         implicitHeight: children.length > 0 ? children[0].implicitHeight : 0
     }
 
+    // Where the page itself is a stop of the Tab key
+    FocusRing {
+        parent: scroller
+        visible: scroller.activeFocus && scroller.activeFocusOnTab
+        gap: -6
+    }
+
     Rectangle {
         parent: scroller
         visible: scroller.interactive

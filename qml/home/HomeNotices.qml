@@ -16,13 +16,19 @@ ColumnLayout {
                               : playroom.notice !== "" ? ofPlay.closeButton
                               : scoreRoom.notice !== "" ? ofScores.closeButton : null
 
+    // What was pressed may be gone now
+    signal answered
+
     spacing: Theme.spaceLarge
 
     Notice {
         id: ofPlay
         text: notices.playroom.notice
         closeName: "homeNoticeClose"
-        onDismissed: notices.playroom.dismissNotice()
+        onDismissed: {
+            notices.playroom.dismissNotice();
+            notices.answered();
+        }
         Layout.fillWidth: true
     }
 
@@ -30,7 +36,10 @@ ColumnLayout {
         id: ofScores
         text: notices.scoreRoom.notice
         closeName: "homeScoreNoticeClose"
-        onDismissed: notices.scoreRoom.dismissNotice()
+        onDismissed: {
+            notices.scoreRoom.dismissNotice();
+            notices.answered();
+        }
         Layout.fillWidth: true
     }
 
@@ -41,7 +50,10 @@ ColumnLayout {
         kind: "primary"
         //: Button after a damaged file was set aside. %1 a date
         text: qsTr("Bring back the automatic copy of %1").arg(notices.scoreRoom.copyDay)
-        onClicked: notices.scoreRoom.restoreCopy()
+        onClicked: {
+            notices.scoreRoom.restoreCopy();
+            notices.answered();
+        }
         Layout.fillWidth: true
     }
 
@@ -51,7 +63,10 @@ ColumnLayout {
         kind: "quiet"
         //: Button beside "Bring back the automatic copy": I do not want it, do not ask again
         text: qsTr("Go on without the copy")
-        onClicked: notices.scoreRoom.releaseCopies()
+        onClicked: {
+            notices.scoreRoom.releaseCopies();
+            notices.answered();
+        }
         Layout.fillWidth: true
     }
 }

@@ -19,6 +19,10 @@ Place {
         return playroom.hasUnfinishedMatch ? waiting.primary : play;
     }
 
+    function attend(): void {
+        firstButton().forceActiveFocus(Qt.TabFocusReason);
+    }
+
     // What went wrong stands at the top; whatever has the focus moves the page, even before it has a height
     Timer {
         interval: 0
@@ -59,6 +63,7 @@ Place {
                 playroom: home.playroom
                 scoreRoom: home.scoreRoom
                 visible: any
+                onAnswered: home.attend()
                 Layout.columnSpan: page.columns
                 Layout.fillWidth: true
             }
@@ -83,7 +88,19 @@ Place {
                     title: home.playroom.unfinishedTitle
                     detail: home.playroom.unfinishedDetail
                     onContinueAsked: home.asked("resumed")
-                    onPutAway: home.playroom.putAwayUnfinished()
+                    onPutAway: {
+                        home.playroom.putAwayUnfinished();
+                        home.attend();
+                    }
+                    Layout.fillWidth: true
+                }
+
+                PutAwayCard {
+                    visible: home.playroom.canBringBack
+                    onBringBackAsked: {
+                        home.playroom.bringBack();
+                        home.attend();
+                    }
                     Layout.fillWidth: true
                 }
 

@@ -8,14 +8,16 @@ RowLayout {
     id: buttons
 
     required property DosTable table
+    property bool compact: false
 
     // Not asked of the buttons: what lies in something hidden never calls itself visible
     readonly property bool any: table.hasChoice || table.canDraw || table.canSkipBonus || table.canEnd
 
     spacing: Theme.spaceSmall
 
-    TableButton {
+    BarButton {
         objectName: "tableConfirm"
+        compact: buttons.compact
         visible: buttons.table.hasChoice && buttons.table.choiceLegal
         kind: "primary"
         text: buttons.table.choiceVerb
@@ -31,8 +33,9 @@ RowLayout {
         onClicked: buttons.table.clearChoice()
     }
 
-    TableButton {
+    BarButton {
         objectName: "tableDraw"
+        compact: buttons.compact
         visible: buttons.table.canDraw && !buttons.table.hasChoice
         iconName: "cards"
         //: Button: draw one card
@@ -40,16 +43,18 @@ RowLayout {
         onClicked: buttons.table.draw()
     }
 
-    TableButton {
+    BarButton {
         objectName: "tableSkipBonus"
+        compact: buttons.compact
         visible: buttons.table.canSkipBonus && !buttons.table.hasChoice
         //: Button: lay no bonus card
         text: qsTr("Skip the bonus")
         onClicked: buttons.table.skipBonus()
     }
 
-    TableButton {
+    BarButton {
         objectName: "tableEndTurn"
+        compact: buttons.compact
         visible: buttons.table.canEnd && !buttons.table.hasChoice
         kind: "primary"
         //: Button: end the turn after one or more matches

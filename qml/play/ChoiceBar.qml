@@ -16,6 +16,7 @@ TableBar {
     BarButtons {
         id: choiceButtons
         table: bar.dosTable
+        compact: bar.compact
     }
 
     BonusBadge {

@@ -47,7 +47,9 @@ Scroller {
         ["F1", qsTr("This list")]
     ]
 
+    objectName: "keyHelp"
     sideMargin: 10
+    activeFocusOnTab: interactive
 
     ColumnLayout {
         width: parent.width

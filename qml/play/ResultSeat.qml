@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 
 // One seat's line in the count: every card that was left with its value, the hand's sum, what was gained, the total.
@@ -19,52 +18,60 @@ Rectangle {
     property int target: 200
     property bool compact: false
 
-    implicitHeight: grid.implicitHeight + 20
+    implicitHeight: sheet.height + 20
     radius: Theme.radius
     color: isWinner ? Theme.panelRaised : "transparent"
     border.width: isWinner ? 2 : Theme.lineWidth
     border.color: isWinner ? Theme.callToAct : Theme.panelRaised
 
-    GridLayout {
-        id: grid
-        anchors.fill: parent
-        anchors.margins: 10
-        columns: line.compact ? 2 : 4
-        columnSpacing: Theme.space
-        rowSpacing: 6
+    // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+    Item {
+        id: sheet
+
+        readonly property real sumsWidth: 138 * Theme.textScale
+        readonly property real topHeight: Math.max(face.height, who.height)
+
+        x: 10
+        y: 10
+        width: parent.width - 20
+        height: line.compact ? sums.y + sums.height : Math.max(topHeight, fan.height, sums.height)
 
         Portrait {
-            implicitWidth: 48
+            id: face
+            width: 48
+            height: width
             name: line.portrait
             active: line.isWinner
-            Layout.alignment: Qt.AlignTop
         }
 
-        ColumnLayout {
-            spacing: 0
-            Layout.fillWidth: line.compact
-            Layout.preferredWidth: line.compact ? -1 : 150 * Theme.textScale
-            Layout.alignment: Qt.AlignTop
+        Column {
+            id: who
+            x: face.width + Theme.space
+            width: line.compact ? sheet.width - x : 150 * Theme.textScale
 
-            RowLayout {
-                spacing: 6
-                Layout.fillWidth: true
+            Item {
+                width: who.width
+                height: Math.max(nameWords.height, line.isWinner ? crown.height : 0)
 
                 Icon {
+                    id: crown
                     visible: line.isWinner
+                    anchors.verticalCenter: parent.verticalCenter
                     name: "crown"
-                    Layout.preferredWidth: size
-                    Layout.preferredHeight: size
                 }
 
                 Words {
+                    id: nameWords
+                    x: line.isWinner ? crown.width + 6 : 0
+                    width: parent.width - x
+                    anchors.verticalCenter: parent.verticalCenter
                     text: line.name
                     font.weight: Theme.weightTitle
-                    Layout.fillWidth: true
                 }
             }
 
             Words {
+                width: who.width
                 text: line.cards.length === 0
                       //: Said of a player who has no cards left
                       ? qsTr("No card left")
@@ -72,16 +79,17 @@ Rectangle {
                       : qsTr("%n point(s) in hand", "", line.handPoints)
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
-                Layout.fillWidth: true
             }
         }
 
+        // Beside the name, or below it
         Flow {
+            id: fan
+            x: line.compact ? 0 : who.x + who.width + Theme.space
+            y: line.compact ? sheet.topHeight + (line.cards.length > 0 ? 6 : 0) : (sheet.height - height) / 2
+            width: (line.compact ? sheet.width : sums.x - Theme.space) - x
+            height: line.cards.length > 0 ? implicitHeight : 0
             spacing: 5
-            visible: line.cards.length > 0 || !line.compact
-            Layout.fillWidth: true
-            Layout.columnSpan: line.compact ? 2 : 1
-            Layout.alignment: Qt.AlignVCenter
 
             Repeater {
                 model: line.cards
@@ -112,15 +120,17 @@ Rectangle {
             }
         }
 
-        GridLayout {
-            columns: line.compact ? 3 : 2
-            rowSpacing: 2
-            columnSpacing: 10
-            Layout.preferredWidth: line.compact ? -1 : 150 * Theme.textScale
-            Layout.fillWidth: line.compact
-            Layout.columnSpan: line.compact ? 2 : 1
+        // What was gained and the total; beside them, or below, how far that is to the target
+        Item {
+            id: sums
+            x: line.compact ? 0 : sheet.width - width
+            y: line.compact ? fan.y + fan.height + 6 : (sheet.height - height) / 2
+            width: line.compact ? sheet.width : sheet.sumsWidth
+            height: line.compact ? total.height : total.height + 8 + bar.height
 
             Words {
+                id: gained
+                width: 64 * Theme.textScale
                 text: line.gained > 0
                       //: Points gained in this round
                       ? qsTr("+%1").arg(line.gained) : "–"
@@ -129,10 +139,12 @@ Rectangle {
                 font.weight: Theme.weightTitle
                 horizontalAlignment: Text.AlignRight
                 wrapMode: Text.NoWrap
-                Layout.preferredWidth: 64 * Theme.textScale
             }
 
             Words {
+                id: total
+                x: gained.width + 10
+                width: 64 * Theme.textScale
                 text: line.total
                 color: Theme.score
                 font.pixelSize: Theme.sizeLarge
@@ -141,17 +153,18 @@ Rectangle {
                 wrapMode: Text.NoWrap
                 //: Spoken: a player's points in the match and the target
                 Accessible.name: qsTr("%1 of %2 points").arg(line.total).arg(line.target)
-                Layout.preferredWidth: 64 * Theme.textScale
             }
 
             Rectangle {
-                implicitHeight: 8
+                id: bar
+                x: line.compact ? total.x + total.width + 10 : 0
+                y: line.compact ? (parent.height - height) / 2 : parent.height - height
+                width: parent.width - x
+                height: 8
                 radius: 4
                 color: Theme.feltDark
                 border.width: Theme.highContrast ? 1 : 0
                 border.color: Theme.line
-                Layout.columnSpan: line.compact ? 1 : 2
-                Layout.fillWidth: true
 
                 Rectangle {
                     width: Math.max(line.total > 0 ? 8 : 0, parent.width * Math.min(1, line.total / Math.max(1, line.target)))

@@ -121,7 +121,7 @@ FocusScope {
 
                 Column {
                     id: lines
-                    width: parent.width - (scroller.interactive ? 10 : 0)
+                    width: parent.width - 10
                     spacing: Theme.spaceSmall
 
                     Repeater {

@@ -101,11 +101,11 @@ FocusScope {
                 activeFocusOnTab: interactive
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredHeight: lines.implicitHeight + 8
+                Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
 
-                ColumnLayout {
+                Column {
                     id: lines
-                    width: parent.width - (scroller.interactive ? 10 : 0)
+                    width: parent.width - 10
                     spacing: Theme.spaceSmall
 
                     Repeater {
@@ -114,9 +114,9 @@ FocusScope {
                         ResultSeat {
                             required property int seat
 
+                            width: lines.width
                             target: result.table.target
                             compact: result.compact
-                            Layout.fillWidth: true
                         }
                     }
                 }

@@ -18,7 +18,10 @@ Rectangle {
     property var levels: []
     property var characters: []
 
-    property bool picking: false
+    property bool picking: false // the portraits are shown
+
+    signal pickerAsked(shown: bool)
+
     readonly property var chosenLevel: levels.find(one => one.key === level) ?? null
     readonly property var character: characters.find(one => one.key === portrait) ?? null
 
@@ -28,12 +31,16 @@ Rectangle {
 
     function pick(key: string): void {
         model.portrait = key;
-        picking = false;
+        closePicker();
+    }
+
+    function closePicker(): void {
+        pickerAsked(false);
         face.forceActiveFocus(Qt.TabFocusReason);
     }
 
     function openPicker(): void {
-        picking = !picking;
+        pickerAsked(!picking);
         if (picking)
             picker.focusAsked();
     }

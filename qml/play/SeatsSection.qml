@@ -10,6 +10,13 @@ Section {
     id: section
 
     required property MatchSetup setup
+    property int pickingSeat: -1 // whose portraits are shown
+    readonly property bool picking: pickingSeat >= 0 && pickingSeat < setup.seatCount
+
+    function closePicker(): void {
+        const editor = editors.itemAt(pickingSeat) as SeatEditor;
+        editor?.closePicker();
+    }
 
     //: Heading: the players round the table
     title: qsTr("Players")
@@ -28,9 +35,12 @@ Section {
     }
 
     Repeater {
+        id: editors
         model: section.setup.seats
 
         SeatEditor {
+            picking: section.pickingSeat === index
+            onPickerAsked: shown => section.pickingSeat = shown ? index : -1
             levels: section.setup.levels
             characters: section.setup.characters
             Layout.fillWidth: true

@@ -14,7 +14,10 @@ Place {
     readonly property bool wide: width >= 960
 
     objectName: "setupPlace"
+    holdsBack: seats.picking
     Component.onCompleted: forceActiveFocus()
+    Keys.onEscapePressed: seats.closePicker()
+    Keys.onBackPressed: seats.closePicker()
 
     Felt {
         id: felt
@@ -50,6 +53,7 @@ Place {
                 Layout.fillWidth: true
 
                 SeatsSection {
+                    id: seats
                     setup: place.setup
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1

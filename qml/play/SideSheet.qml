@@ -30,6 +30,9 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
+    // Up and down scroll what lies in the sheet, also while the focus is on the button above it
+    Keys.forwardTo: holder.children.length > 0 ? [holder.children[0]] : []
+
     onOpenedChanged: if (opened)
         close.forceActiveFocus(Qt.PopupFocusReason)
 

@@ -21,12 +21,15 @@ Item {
     signal ruleAsked(rule: string)
 
     readonly property int badgeGap: 6
+    readonly property int compactMargin: 12
     readonly property alias pillHeight: pill.height
     readonly property alias hinting: words.hinting
     // Found out a frame later: what a layout measures must not change what is in it while it measures
     property bool hintFits: false
     // What it needs beyond its own height and that place
     readonly property real growth: Math.max(0, pill.height + above - height - badgeHeight - badgeGap)
+    // Not after a refusal, when words and buttons need the room, nor beside two long words
+    readonly property bool lampBelow: compact && table.hint.allowed && !words.refusing && hintFits
     readonly property real besides: !compact && table.hint.allowed ? Theme.touchTarget + 10 : 0
 
     onWidthChanged: measuring.restart()
@@ -50,15 +53,19 @@ Item {
                     : words.hinting || bar.table.hasChoice && bar.ready ? Theme.callToAct : Theme.line
         border.width: words.strong ? 2 : Theme.lineWidth
 
+        // Wide: words, "Why?" and buttons side by side. Compact: the buttons below, and "Why?" too if words need the width.
         GridLayout {
             id: content
+
+            readonly property bool whyBeside: !bar.compact
+                                              || why.implicitWidth + 10 * Theme.sizeBody <= bar.width - 2 * bar.compactMargin
+
             anchors.fill: parent
-            anchors.leftMargin: bar.compact ? 12 : 22
-            anchors.rightMargin: bar.compact ? 12 : 6
+            anchors.leftMargin: bar.compact ? bar.compactMargin : 22
+            anchors.rightMargin: bar.compact ? bar.compactMargin : 6
             anchors.topMargin: 6
             anchors.bottomMargin: 6
-            columns: bar.compact ? 1 : 2
-            columnSpacing: Theme.space
+            columnSpacing: bar.compact ? Theme.spaceSmall : Theme.space
             rowSpacing: 4
 
             BarWords {
@@ -68,28 +75,40 @@ Item {
                 choiceText: bar.choiceText
                 Layout.fillWidth: true
                 Layout.rightMargin: !bar.compact && !bar.hasButtons && !words.refusing ? 16 : 0
+                Layout.row: 0
+                Layout.column: 0
+                Layout.columnSpan: content.whyBeside ? 1 : 2
+            }
+
+            TableButton {
+                id: why
+                objectName: "tableWhy"
+                visible: words.refusing && bar.table.refusalRule !== ""
+                horizontalPadding: bar.compact ? 14 : 20
+                //: Button beside the reason why something was refused: opens the rule
+                text: qsTr("Why?")
+                //: Spoken name of the button "Why?"
+                Accessible.name: qsTr("Why? Opens the rule")
+                onClicked: bar.ruleAsked(bar.table.refusalRule)
+                Layout.alignment: Qt.AlignCenter
+                Layout.row: content.whyBeside ? 0 : 1
+                Layout.column: content.whyBeside ? 1 : 0
+                Layout.columnSpan: content.whyBeside ? 1 : 2
             }
 
             RowLayout {
-                visible: bar.compact || bar.hasButtons || words.refusing
+                visible: bar.hasButtons || bar.lampBelow
                 spacing: Theme.spaceSmall
                 layoutDirection: bar.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
                 Layout.fillWidth: bar.compact
+                Layout.minimumWidth: bar.compact ? 0 : implicitWidth
+                Layout.row: bar.compact ? 2 : 0
+                Layout.column: bar.compact ? 0 : 2
+                Layout.columnSpan: bar.compact ? 2 : 1
 
                 Item {
                     visible: bar.compact
                     Layout.fillWidth: true
-                }
-
-                TableButton {
-                    objectName: "tableWhy"
-                    visible: words.refusing && bar.table.refusalRule !== ""
-                    horizontalPadding: bar.compact ? 14 : 20
-                    //: Button beside the reason why something was refused: opens the rule
-                    text: qsTr("Why?")
-                    //: Spoken name of the button "Why?"
-                    Accessible.name: qsTr("Why? Opens the rule")
-                    onClicked: bar.ruleAsked(bar.table.refusalRule)
                 }
 
                 RowLayout {
@@ -104,8 +123,7 @@ Item {
                 }
 
                 HintButton {
-                    // With "Why?" there is no room for it, nor beside two long words
-                    visible: bar.compact && hint.allowed && !words.refusing && bar.hintFits
+                    visible: bar.lampBelow
                     hint: bar.table.hint
                 }
             }

@@ -124,6 +124,7 @@ GamePlace {
 
         CallButton {
             area: spots.callRect
+            enabled: !place.counting
             game: place.table.game
             glowing: place.table.viewerExposed
             onCalled: place.table.call()

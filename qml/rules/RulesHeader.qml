@@ -23,7 +23,7 @@ GridLayout {
     signal chosen
 
     columns: wide ? 3 : 2
-    columnSpacing: Theme.space
+    columnSpacing: wide ? Theme.space : Theme.spaceTiny
     rowSpacing: Theme.spaceSmall
 
     RowLayout {
@@ -41,6 +41,8 @@ GridLayout {
         }
 
         Words {
+            // On a phone the way back to what was read needs the room
+            visible: header.wide || header.reader.listing || !header.reader.canGoBack
             //: Title of the page with the rules
             text: qsTr("Rules")
             font.pixelSize: Theme.sizeTitle
@@ -81,6 +83,8 @@ GridLayout {
         onOptionsAsked: header.optionsAsked()
         onAloudAsked: header.aloudAsked()
         onPrintAsked: header.printAsked()
+        spacing: header.wide ? 4 : 2
+        Layout.alignment: Qt.AlignRight
         Layout.row: 0
         Layout.column: header.wide ? 2 : 1
     }

@@ -70,7 +70,8 @@ Place {
     RulesKeys {
         onLeaveAsked: place.leave()
         onSearchAsked: header.field.forceActiveFocus(Qt.ShortcutFocusReason)
-        onBackAsked: place.reader.canGoBack && !place.reader.listing ? place.reader.back() : place.leave()
+        onBackAsked: place.reader.canGoBack && !place.reader.listing && !place.optionsOpen ? place.reader.back()
+                                                                                           : place.leave()
     }
 
     Felt {

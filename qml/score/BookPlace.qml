@@ -161,18 +161,19 @@ ScorePlace {
             }
         }
 
-        ListView {
+        FocusList {
             id: list
             objectName: "bookList"
-            clip: true
             spacing: 8
             model: place.book
-            boundsBehavior: Flickable.StopAtBounds
             Layout.fillWidth: true
             Layout.fillHeight: true
 
             delegate: BookRow {
                 width: list.width
+                onReached: list.reveal(index)
+                Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
+                Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
                 onOpened: {
                     if (place.scoreRoom.openGame(gameId))
                         place.asked("scoreSheet");

@@ -24,12 +24,15 @@ T.AbstractButton {
     signal opened
     signal duplicated
     signal removed
+    signal reached // by the Tab key or an arrow: the row or a button in it
 
     objectName: "bookRow" + index
     implicitHeight: contentItem.implicitHeight + 18
     focusPolicy: Qt.StrongFocus
     text: title
     onClicked: opened()
+    onVisualFocusChanged: if (visualFocus)
+        reached()
 
     Keys.onReturnPressed: opened()
     Keys.onEnterPressed: opened()
@@ -104,6 +107,8 @@ T.AbstractButton {
                 iconName: "sheet"
                 //: Button: another sheet with all that this one has. %1 the players
                 text: qsTr("Duplicate the game of %1").arg(row.title)
+                onVisualFocusChanged: if (visualFocus)
+                    row.reached()
                 onClicked: row.duplicated()
             }
 
@@ -113,6 +118,8 @@ T.AbstractButton {
                 iconName: "remove"
                 //: Button. %1 the players
                 text: qsTr("Delete the game of %1").arg(row.title)
+                onVisualFocusChanged: if (visualFocus)
+                    row.reached()
                 onClicked: row.removed()
             }
         }

@@ -72,6 +72,7 @@ ColumnLayout {
             objectName: "entryNext"
             visible: foot.entry.hasOut && !close.visible && foot.entry.seat >= 0
             kind: "primary"
+            horizontalPadding: foot.narrow ? 8 : 20
             //: Button: keep a corrected hand
             text: foot.entry.isCorrection ? qsTr("Keep the correction")
                                           //: Button: this hand is counted, on to the next one
@@ -86,6 +87,7 @@ ColumnLayout {
             objectName: "entryClose"
             visible: foot.entry.canClose
             kind: "primary"
+            horizontalPadding: foot.narrow ? 8 : 20
             iconName: ""
             //: Button: all hands are counted, the round is complete
             text: qsTr("Close the round")

@@ -64,40 +64,15 @@ FocusScope {
         columnSpacing: Theme.space
         rowSpacing: Theme.spaceSmall
 
-        ColumnLayout {
+        HandsColumn {
             visible: !panel.asksWhoIsOut
-            spacing: Theme.spaceSmall
+            entry: panel.entry
+            narrow: !panel.wide
             Layout.preferredWidth: panel.wide ? 250 * Theme.textScale : -1
+            Layout.preferredHeight: Math.min(contentHeight, panel.height * (panel.typing ? 0.2 : 0.4))
             Layout.maximumWidth: panel.wide ? 250 * Theme.textScale : Infinity
             Layout.fillWidth: true
             Layout.fillHeight: panel.wide
-            Layout.alignment: Qt.AlignTop
-
-            HandList {
-                entry: panel.entry
-                narrow: !panel.wide
-                Layout.fillWidth: true
-            }
-
-            Words {
-                visible: text !== "" && panel.wide
-                text: panel.entry.reminder
-                color: Theme.score
-                font.pixelSize: Theme.sizeSmall
-                Layout.fillWidth: true
-                Layout.topMargin: 6
-            }
-
-            EntryHistory {
-                visible: panel.entry.isCorrection && panel.wide
-                entry: panel.entry
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-            }
-
-            Item {
-                Layout.fillHeight: true
-            }
         }
 
         Scroller {

@@ -12,6 +12,8 @@ GridLayout {
     required property HandEntry entry
     property bool narrow: false
 
+    signal currentShown(hand: Item)
+
     columns: narrow ? Math.max(2, Math.floor(width / (112 * Theme.textScale))) : 1
     rowSpacing: 6
     columnSpacing: 6
@@ -43,6 +45,8 @@ GridLayout {
             value: isOut ? "0" : points >= 0 ? points : "?"
             note: hands.narrow ? "" : isOut ? qsTr("went out") : isMissing ? qsTr("still to be counted") : ""
             onClicked: hands.entry.choose(seat)
+            onIsCurrentChanged: if (isCurrent)
+                hands.currentShown(this)
             Layout.fillWidth: true
             Layout.preferredWidth: 1
         }

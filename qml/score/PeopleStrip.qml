@@ -5,7 +5,7 @@ import Tableside
 import Tableside.App
 
 // Everybody in the book, side by side; press one for their page.
-ListView {
+FocusList {
     id: strip
 
     required property People people
@@ -15,8 +15,6 @@ ListView {
     implicitHeight: 56 * Math.max(1, Theme.textScale)
     orientation: ListView.Horizontal
     spacing: 8
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
     model: people.list
 
     Accessible.role: Accessible.Grouping
@@ -37,5 +35,9 @@ ListView {
         //: Spoken name of the button. %1 a player
         text: qsTr("Page of %1").arg(name)
         onClicked: strip.picked(personId)
+        onVisualFocusChanged: if (visualFocus)
+            strip.reveal(index)
+        Keys.onLeftPressed: event => event.accepted = strip.focusRow(index - 1)
+        Keys.onRightPressed: event => event.accepted = strip.focusRow(index + 1)
     }
 }

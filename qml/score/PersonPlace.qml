@@ -28,6 +28,7 @@ ScorePlace {
     objectName: "personPlace"
     Component.onCompleted: forceActiveFocus()
     Keys.onEscapePressed: asked("scoreBook")
+    Keys.onBackPressed: asked("scoreBook")
 
     Felt {
         id: felt

@@ -23,6 +23,8 @@ ScorePlace {
     Component.onCompleted: attend()
 
     function attend(): void {
+        if (bigScreen)
+            return; // it looks after itself
         if (entering)
             entryPanel.attend();
         else if (panel !== "" || !foot.attend())
@@ -53,7 +55,10 @@ ScorePlace {
             game.redo();
         event.accepted = true;
     }
-    Keys.onEscapePressed: {
+    Keys.onEscapePressed: stepBack()
+    Keys.onBackPressed: stepBack()
+
+    function stepBack(): void {
         if (bigScreen)
             bigScreen = false;
         else if (panel !== "")
@@ -100,6 +105,7 @@ ScorePlace {
         ColumnLayout {
             anchors.fill: parent
             visible: !place.bigScreen
+            enabled: place.panel === ""
             spacing: Theme.spaceSmall
 
             SheetBar {
@@ -161,7 +167,10 @@ ScorePlace {
             anchors.fill: parent
             visible: place.bigScreen
             game: place.game
-            onClosed: place.bigScreen = false
+            onClosed: {
+                place.bigScreen = false;
+                attention.restart();
+            }
         }
 
         SheetPanels {
@@ -171,7 +180,11 @@ ScorePlace {
             name: place.panel
             followsEntry: place.followsEntry
             onFollowAsked: follows => place.followsEntry = follows
-            onPanelAsked: name => place.panel = name
+            onPanelAsked: name => {
+                place.panel = name;
+                if (name === "")
+                    attention.restart();
+            }
             onTurnAsked: place.turn()
             onBigScreenAsked: place.bigScreen = true
             onRematchAsked: place.asked("scoreRematch")

@@ -19,11 +19,44 @@ Rectangle {
     color: Theme.ivory
     radius: Theme.radius
 
+    function reveal(row: int, seat: int): void {
+        list.reveal(row);
+        const left = firstWidth + seat * columnWidth;
+        across.contentX = Math.max(0, left + columnWidth - across.width, Math.min(across.contentX, left - firstWidth));
+    }
+
+    // The arrow keys, from a cell; false if the key leads nowhere
+    function follow(key: int, row: int, seat: int): bool {
+        switch (key) {
+        case Qt.Key_Up:
+            return focusNext(row, seat, -1, 0);
+        case Qt.Key_Down:
+            return focusNext(row, seat, 1, 0);
+        case Qt.Key_Left:
+            return focusNext(row, seat, 0, -1);
+        case Qt.Key_Right:
+            return focusNext(row, seat, 0, 1);
+        default:
+            return false;
+        }
+    }
+
+    // To the next cell that way that can be pressed; false if there is none
+    function focusNext(row: int, seat: int, down: int, right: int): bool {
+        list.reveal(Math.max(0, Math.min(list.count - 1, row + down)));
+        const line = list.itemAtIndex(row + down);
+        const cell = Array.from(line?.children ?? []).find(child => child.objectName === `cell${row + down}_${seat + right}`);
+        if (cell?.enabled)
+            cell.forceActiveFocus(Qt.TabFocusReason);
+        return cell !== undefined && (cell.enabled || focusNext(row + down, seat + right, down, right));
+    }
+
     Accessible.role: Accessible.Table
     //: Spoken name of the score sheet
     Accessible.name: qsTr("Score sheet")
 
     Flickable {
+        id: across
         anchors.fill: parent
         anchors.margins: 4
         contentWidth: sheet.firstWidth + sheet.columnWidth * sheet.game.seats.count
@@ -47,15 +80,13 @@ Rectangle {
             color: Theme.ivoryText
         }
 
-        ListView {
+        FocusList {
             id: list
             objectName: "sheetRounds"
             y: head.height + 2
             width: sheet.firstWidth + sheet.columnWidth * sheet.game.seats.count
             height: parent.height - y
-            clip: true
             model: sheet.game.rounds
-            boundsBehavior: Flickable.StopAtBounds
             reuseItems: true
             onCountChanged: positionViewAtEnd()
             Component.onCompleted: positionViewAtEnd()
@@ -106,6 +137,9 @@ Rectangle {
                         width: sheet.columnWidth
                         height: line.height
                         onClicked: sheet.cellPicked(line.round, index)
+                        onVisualFocusChanged: if (visualFocus)
+                            sheet.reveal(line.round, index)
+                        Keys.onPressed: event => event.accepted = sheet.follow(event.key, line.round, index)
 
                         Rectangle {
                             width: 1

@@ -15,5 +15,6 @@ TableBar {
     UnoButtons {
         id: unoButtons
         table: bar.unoTable
+        compact: bar.compact
     }
 }

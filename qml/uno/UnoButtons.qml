@@ -8,14 +8,16 @@ RowLayout {
     id: buttons
 
     required property UnoTable table
+    property bool compact: false
 
     // Not asked of the buttons: what lies in something hidden never calls itself visible
     readonly property bool any: table.canDraw || table.canKeep || table.canAccept || table.hasChoice
 
     spacing: Theme.spaceSmall
 
-    TableButton {
+    BarButton {
         objectName: "tableDraw"
+        compact: buttons.compact
         visible: buttons.table.canDraw && !buttons.table.hasChoice
         iconName: "cards"
         //: Button: draw one card
@@ -23,16 +25,18 @@ RowLayout {
         onClicked: buttons.table.draw()
     }
 
-    TableButton {
+    BarButton {
         objectName: "tableKeep"
+        compact: buttons.compact
         visible: buttons.table.canKeep && !buttons.table.hasChoice
         //: Button: do not play the card that was just drawn
         text: qsTr("Keep it")
         onClicked: buttons.table.keep()
     }
 
-    TableButton {
+    BarButton {
         objectName: "tableAccept"
+        compact: buttons.compact
         visible: buttons.table.canAccept && !buttons.table.hasChoice
         kind: "primary"
         iconName: ""
@@ -41,8 +45,9 @@ RowLayout {
         onClicked: buttons.table.accept()
     }
 
-    TableButton {
+    BarButton {
         objectName: "tableChallenge"
+        compact: buttons.compact
         visible: buttons.table.canChallenge && !buttons.table.hasChoice
         //: Button: say that a Wild Draw Four was a bluff
         text: qsTr("Challenge")

@@ -10,6 +10,7 @@ GamePlace {
     id: place
 
     readonly property UnoTable unoTable: table as UnoTable
+    readonly property bool asking: unoTable.choosingColour || unoTable.choosingHand || unoTable.shownHand.length > 0
 
     cards: tableCards
     bar: tableBar
@@ -30,6 +31,10 @@ GamePlace {
         else
             open("menu");
     }
+
+    // The log stays open while one plays, but what is asked would come up below it
+    onAskingChanged: if (asking && panel === "log")
+        open("log")
 
     UnoKeys {
         table: place.table
@@ -140,6 +145,7 @@ GamePlace {
 
         CallButton {
             area: spots.callRect
+            enabled: !place.counting
             game: place.table.game
             glowing: place.table.viewerExposed
             onCalled: place.table.call()

@@ -58,6 +58,7 @@ struct Run
     QStringList sizes;
     QTranslator *words;  ///< Instead of a language's; may be null.
     QString folder;      ///< Empty: nothing is written.
+    double textScale;
     QString nameEnd;     ///< Of the files, behind the size.
     int pictures = 0;
     int faults = 0;
@@ -73,6 +74,7 @@ void Run::take(const GalleryState &state, const QString &language)
     for (const QString &size : sizes) {
         Driver driver({}, sizeFrom(size));
         driver.application().settings().setLanguage(language);
+        driver.application().settings().setTextScale(textScale);
         if (words) { // now, for the app's own translator would come before it
             QCoreApplication::installTranslator(words);
             driver.application().engine().retranslate();
@@ -109,11 +111,12 @@ int main(int argc, char **argv)
                        {"size", "Only this size (may be repeated).", "WIDTHxHEIGHT"},
                        {"state", "Only states whose names begin so (may be repeated).", "NAME"},
                        {"language", "In the language CODE (may be repeated); without it in English.", "CODE"},
-                       {"longer", "With words about 40 % longer."}});
+                       {"longer", "With words about 40 % longer."},
+                       {"text-scale", "With text FACTOR times as large, 1 to 1.3.", "FACTOR", "1"}});
     parser.process(application);
     LongerWords longer;
     Run run{parser.isSet("size") ? parser.values("size") : allSizes, parser.isSet("longer") ? &longer : nullptr,
-            parser.value("output"), {}};
+            parser.value("output"), parser.value("text-scale").toDouble(), {}};
     if (!run.folder.isEmpty() && !QDir().mkpath(run.folder))
         qFatal("Cannot make the folder %s", qPrintable(run.folder));
     for (const QString &language : parser.isSet("language") ? parser.values("language") : QStringList{"en"}) {

@@ -163,6 +163,13 @@ std::vector<GalleryState> sheetStates()
              driver.click("sheetEnter");
          }},
         {"score-entry", [](Driver &driver) { showEntry(driver); }},
+        {"score-entry-ten", [](Driver &driver) {
+             showSheet(driver, 2, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Ida", "Jo"});
+             driver.click("sheetEnter");
+             driver.scores().game()->entry()->markOut(0);
+             driver.scores().game()->entry()->choose(8);
+             driver.scores().game()->entry()->addCard("r7");
+         }},
         {"score-entry-uno", [](Driver &driver) { showUnoEntry(driver); }},
         {"score-entry-close", [](Driver &driver) {
              showEntry(driver);

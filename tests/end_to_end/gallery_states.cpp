@@ -208,6 +208,13 @@ std::vector<GalleryState> placeStates()
              driver.click("menuLeave");
              driver.waitForItem("homeContinue");
          }},
+        {"home-put-away", [](Driver &driver) {
+             openTable(driver, 3);
+             driver.click("tableMenu");
+             driver.click("menuLeave");
+             driver.click("homePutAway");
+             driver.waitForItem("homeBringBack");
+         }},
         {"setup", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(4);
              driver.click("homePlayDos");
@@ -245,6 +252,10 @@ std::vector<GalleryState> tableStates()
          }},
         {"table-bonus", [](Driver &driver) {
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
+         }},
+        {"table-bonus-refused", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
+             driver.table().endTurn();
          }},
         {"table-catch", [](Driver &driver) { playUntil(driver, 4, {}, isOthersExposed); }},
         {"table-call", [](Driver &driver) {

@@ -17,6 +17,7 @@ private slots:
     void byDragging();
     void byKeyboardAlone();
     void swappedHandIsLaidOutAnew();
+    void logMakesRoomForTheWheel();
 };
 
 namespace {
@@ -152,6 +153,39 @@ void TestUnoByHand::swappedHandIsLaidOutAnew()
         QVERIFY2(QRectF({}, driver.window().size()).contains(place), qPrintable(card.objectName()));
     }
     QVERIFY(driver.window().activeFocusItem()->property("isMine").toBool());
+}
+
+/// The log stays open while one plays; the color wheel would come up below it.
+void TestUnoByHand::logMakesRoomForTheWheel()
+{
+    Driver driver({}, {360, 740});
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QStringLiteral("uno"));
+    const auto wildCard = [&]() -> int {
+        UnoTable &table = driver.unoTable();
+        for (const int cardId : table.isMyTurn() ? table.cards()->hand(table.viewerSeat()) : std::vector<int>()) {
+            if (table.cards()->faceOf(cardId) == uno::wild)
+                return cardId;
+        }
+        return -1;
+    };
+    int deal = 1;
+    do {
+        driver.playroom().setup()->setDealNumber(QString::number(deal));
+        driver.playroom().startMatch();
+        driver.window().setProperty("place", "table");
+        driver.waitForItem("tablePlace");
+        driver.unoTable().finishEvents();
+    } while (wildCard() < 0 && ++deal < 200);
+    driver.settle();
+    driver.key(Qt::Key_L);
+    driver.waitForItem("logList");
+    driver.unoTable().tapCard(wildCard());
+    driver.waitForItem("colourWheel");
+    QTRY_VERIFY(!driver.isThere("logList"));
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("colour0"));
+    driver.key(Qt::Key_Return);
+    QTRY_VERIFY(!driver.isThere("colourWheel"));
 }
 
 QTEST_MAIN(TestUnoByHand)

@@ -108,6 +108,10 @@ std::vector<GalleryState> unoStates()
         {"uno-challenge", [](Driver &driver) {
              playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
          }},
+        {"uno-challenge-refused", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
+             driver.unoTable().tapCard(driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).front());
+         }},
         {"uno-shown-hand", [](Driver &driver) {
              playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
              driver.unoTable().challenge();

@@ -1,0 +1,231 @@
+// Where the focus goes by keys alone, and that Esc and the Back key close what lies on top before they leave a place.
+#include "score_by_hand.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestFocusByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void homeKeepsIt();
+    void languageKeepsIt();
+    void portraitsCloseFirst_data();
+    void portraitsCloseFirst();
+    void keysScrollTheirList();
+    void backClosesTheReadingOptions();
+    void bookByArrows();
+    void sheetByArrows();
+    void panelsOverTheSheet();
+    void backLeavesTheBoothAndThePerson();
+};
+
+namespace {
+
+QString focusName(Driver &driver)
+{
+    const QQuickItem *focus = driver.window().activeFocusItem();
+    return focus ? focus->objectName() : QString();
+}
+
+/// Whether all of the item lies within the other.
+bool isWithin(const QQuickItem *item, const QQuickItem *around)
+{
+    return QRectF(0, 0, around->width(), around->height())
+        .adjusted(-1, -1, 1, 1)
+        .contains(item->mapRectToItem(around, {0, 0, item->width(), item->height()}));
+}
+
+void startTable(Driver &driver)
+{
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitForItem("tablePlace");
+}
+
+} // namespace
+
+void TestFocusByHand::homeKeepsIt()
+{
+    Driver driver;
+    startTable(driver);
+    driver.click("tableMenu");
+    driver.click("menuLeave");
+    driver.waitForItem("homeContinue");
+    driver.pressByKeys("homePutAway");
+    QTRY_VERIFY(!driver.isThere("homeContinue"));
+    QCOMPARE(focusName(driver), QStringLiteral("homePlayDos"));
+    driver.pressByKeys("homeBringBack");
+    QTRY_VERIFY(!driver.isThere("homeBringBack"));
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+}
+
+void TestFocusByHand::languageKeepsIt()
+{
+    Driver driver;
+    driver.click("homeSettings");
+    driver.waitForItem("settingsPlace");
+    const QString before = driver.application().settings().language();
+    driver.pressByKeys("settingsLanguage2");
+    QVERIFY(driver.application().settings().language() != before);
+    driver.settle();
+    QCOMPARE(focusName(driver), QStringLiteral("settingsLanguage2"));
+    QVERIFY(driver.item("settingsLanguage2")->property("checked").toBool());
+}
+
+void TestFocusByHand::portraitsCloseFirst_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Esc") << Qt::Key_Escape;
+    QTest::newRow("Back") << Qt::Key_Back;
+}
+
+void TestFocusByHand::portraitsCloseFirst()
+{
+    QFETCH(Qt::Key, key);
+    Driver driver;
+    driver.click("homePlayDos");
+    driver.waitForItem("setupPlace");
+    driver.pressByKeys("setupPortrait1");
+    driver.waitForItem("setupCharacter1_0");
+    driver.key(key);
+    QTRY_VERIFY(!driver.isThere("setupCharacter1_0"));
+    QCOMPARE(driver.place(), QStringLiteral("setup"));
+    QCOMPARE(focusName(driver), QStringLiteral("setupPortrait1"));
+    driver.key(key);
+    driver.waitForItem("homePlace");
+}
+
+void TestFocusByHand::keysScrollTheirList()
+{
+    Driver driver({}, {360, 740});
+    startTable(driver);
+    driver.key(Qt::Key_F1);
+    driver.waitForRest("keyHelp");
+    QCOMPARE(focusName(driver), QStringLiteral("helpClose"));
+    const auto scrolled = [&] { return driver.item("keyHelp")->property("contentY").toReal(); };
+    driver.key(Qt::Key_Down);
+    const qreal once = scrolled();
+    QVERIFY(once > 0);
+    driver.tabTo("keyHelp");
+    driver.key(Qt::Key_PageDown);
+    QVERIFY(scrolled() > once);
+}
+
+void TestFocusByHand::backClosesTheReadingOptions()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.rules().open("dos/turn");
+    driver.rules().open("dos/draw");
+    driver.click("rulesOptions");
+    driver.waitForItem("readingOptions");
+    driver.key(Qt::Key_Back);
+    QTRY_VERIFY(!driver.isThere("readingOptions"));
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
+    driver.key(Qt::Key_Back);
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
+}
+
+void TestFocusByHand::bookByArrows()
+{
+    constexpr int games = 14;
+    Driver driver;
+    for (int game = 0; game < games; ++game) {
+        for (const char *name : {"Anna", "Ben"})
+            driver.scores().setup()->addNamed(name);
+        QVERIFY(driver.scores().startGame());
+        driver.scores().closeGame();
+    }
+    driver.window().setProperty("place", "scoreBook");
+    driver.waitForItem("bookRow0");
+    driver.tabTo("person0");
+    driver.key(Qt::Key_Right);
+    QCOMPARE(focusName(driver), QStringLiteral("person1"));
+    driver.tabTo("bookRow0");
+    for (int row = 1; row < games; ++row) {
+        driver.key(Qt::Key_Down);
+        QCOMPARE(focusName(driver), QStringLiteral("bookRow%1").arg(row));
+        QVERIFY2(isWithin(driver.window().activeFocusItem(), driver.item("bookList")), qPrintable(focusName(driver)));
+    }
+    driver.key(Qt::Key_Tab); // to a button in the row
+    driver.key(Qt::Key_Up);
+    QCOMPARE(focusName(driver), QStringLiteral("bookRow%1").arg(games - 2));
+}
+
+void TestFocusByHand::sheetByArrows()
+{
+    Driver driver;
+    QStringList names;
+    for (int seat = 0; seat < 8; ++seat)
+        names << QStringLiteral("Player") + QChar('A' + seat);
+    startSheet(driver, names);
+    for (int round = 0; round < 2; ++round)
+        enterRound(driver, madeUpRound(round, static_cast<int>(names.size())));
+    driver.window().resize(360, 640);
+    driver.waitForRest("cell0_0");
+    driver.tabTo("cell0_0");
+    driver.key(Qt::Key_Down);
+    QCOMPARE(focusName(driver), QStringLiteral("cell1_0"));
+    for (int seat = 1; seat < names.size(); ++seat) {
+        driver.key(Qt::Key_Right);
+        QCOMPARE(focusName(driver), QStringLiteral("cell1_%1").arg(seat));
+        const QQuickItem *focus = driver.window().activeFocusItem();
+        const QRectF place = focus->mapRectToScene({0, 0, focus->width(), focus->height()});
+        QVERIFY2(place.left() >= 0 && place.right() <= driver.window().width(), qPrintable(focusName(driver)));
+    }
+    driver.key(Qt::Key_Up);
+    QCOMPARE(focusName(driver), QStringLiteral("cell0_7"));
+}
+
+void TestFocusByHand::panelsOverTheSheet()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetMenu");
+    driver.waitForItem("menuDetails");
+    QVERIFY(!driver.item("sheetEnter")->isEnabled());
+    driver.pressByKeys("panelClose");
+    QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
+    driver.tap("sheetMenu");
+    driver.tap("menuBigScreen");
+    QTRY_COMPARE(focusName(driver), QStringLiteral("bigScreenClose"));
+    driver.key(Qt::Key_Return);
+    QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
+    driver.tap("sheetMenu");
+    driver.waitForItem("panelClose");
+    driver.key(Qt::Key_Back);
+    QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
+    driver.key(Qt::Key_Back);
+    driver.waitForItem("bookPlace");
+}
+
+void TestFocusByHand::backLeavesTheBoothAndThePerson()
+{
+    Driver driver;
+    driver.tap("homeCalls");
+    driver.waitForItem("callPlace");
+    driver.tap("callLog");
+    driver.waitForItem("callPanelClose");
+    driver.key(Qt::Key_Back);
+    QTRY_VERIFY(!driver.isThere("callPanelClose"));
+    driver.key(Qt::Key_Back);
+    driver.waitForItem("homePlace");
+    driver.scores().setup()->addNamed("Anna");
+    driver.scores().setup()->addNamed("Ben");
+    QVERIFY(driver.scores().startGame());
+    driver.scores().closeGame();
+    driver.tap("homeScore");
+    driver.waitForItem("sheetPlace");
+    driver.key(Qt::Key_Back);
+    driver.tap("person0");
+    driver.waitForItem("personPlace");
+    driver.key(Qt::Key_Back);
+    driver.waitForItem("bookPlace");
+}
+
+QTEST_MAIN(TestFocusByHand)
+#include "tst_focus_by_hand.moc"
