@@ -23,10 +23,11 @@ Place {
         firstButton().forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // What went wrong stands at the top; whatever has the focus moves the page, even before it has a height
+    // The page begins at its top, where it also says what went wrong: the focus moves it before anything has a height
     Timer {
+        id: toTop
         interval: 0
-        running: notices.any
+        running: true
         onTriggered: scroller.contentY = 0
     }
 
@@ -63,6 +64,7 @@ Place {
                 playroom: home.playroom
                 scoreRoom: home.scoreRoom
                 visible: any
+                onAnyChanged: toTop.restart()
                 onAnswered: home.attend()
                 Layout.columnSpan: page.columns
                 Layout.fillWidth: true
@@ -75,42 +77,30 @@ Place {
                 Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
             }
 
-            ColumnLayout {
+            // No layout: nested ones of things that wrap keep stale heights in Qt 6.4
+            Column {
+                id: ways
                 spacing: Theme.space
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? 400 * Theme.textScale : -1
                 Layout.maximumWidth: home.wide ? 460 * Theme.textScale : -1
                 Layout.alignment: Qt.AlignVCenter
 
-                ContinueCard {
+                WaitingMatch {
                     id: waiting
-                    visible: home.playroom.hasUnfinishedMatch
-                    title: home.playroom.unfinishedTitle
-                    detail: home.playroom.unfinishedDetail
+                    playroom: home.playroom
                     onContinueAsked: home.asked("resumed")
-                    onPutAway: {
-                        home.playroom.putAwayUnfinished();
-                        home.attend();
-                    }
-                    Layout.fillWidth: true
-                }
-
-                PutAwayCard {
-                    visible: home.playroom.canBringBack
-                    onBringBackAsked: {
-                        home.playroom.bringBack();
-                        home.attend();
-                    }
-                    Layout.fillWidth: true
+                    onAnswered: home.attend()
+                    width: ways.width
                 }
 
                 Words {
-                    visible: !waiting.visible
+                    visible: !home.playroom.hasUnfinishedMatch
                     //: One line on the first page under the drawn cards
                     text: qsTr("The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!")
                     font.pixelSize: Theme.sizeLarge
-                    Layout.fillWidth: true
-                    Layout.bottomMargin: 4
+                    bottomPadding: 4
+                    width: ways.width
                 }
 
                 TableButton {
@@ -122,7 +112,7 @@ Place {
                     //: Button: set up a new match of the card game DOS
                     text: qsTr("Play DOS")
                     onClicked: home.setUp("dos")
-                    Layout.fillWidth: true
+                    width: ways.width
                 }
 
                 TableButton {
@@ -133,7 +123,7 @@ Place {
                     //: Button: set up a new match of the card game UNO
                     text: qsTr("Play UNO")
                     onClicked: home.setUp("uno")
-                    Layout.fillWidth: true
+                    width: ways.width
                 }
 
                 TableButton {
@@ -146,7 +136,7 @@ Place {
                     //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
                     Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Go on with the score of %1").arg(home.scoreRoom.unfinishedTitle) : text
                     onClicked: home.asked(home.scoreRoom.hasUnfinished ? "scoreResumed" : "scoreBook")
-                    Layout.fillWidth: true
+                    width: ways.width
                 }
 
                 TableButton {
@@ -157,7 +147,7 @@ Place {
                     //: Button: to the big DOS!/UNO! button for a game with real cards
                     text: qsTr("Call with real cards")
                     onClicked: home.asked("calls")
-                    Layout.fillWidth: true
+                    width: ways.width
                 }
 
                 TableButton {
@@ -166,14 +156,14 @@ Place {
                     //: Button: to the rules of both games
                     text: qsTr("Rules, and who is right")
                     onClicked: home.asked("rules")
-                    Layout.fillWidth: true
+                    width: ways.width
                 }
 
                 GridLayout {
                     columns: width < settings.implicitWidth + about.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: Theme.space
                     rowSpacing: Theme.spaceSmall
-                    Layout.fillWidth: true
+                    width: ways.width
 
                     TableButton {
                         id: settings
@@ -200,8 +190,7 @@ Place {
 
                 EditionNote {
                     onAsked: home.asked("rules/dos/second-edition/recognise")
-                    Layout.topMargin: 4
-                    Layout.fillWidth: true
+                    width: ways.width
                 }
             }
         }
