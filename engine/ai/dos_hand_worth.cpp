@@ -11,12 +11,9 @@ namespace tableside::dos {
 
 namespace {
 
-// Found by playing 40,000 rounds each for some forty settings against three greedy players.
-constexpr double worth_of_shed = 1.4;
-constexpr double worth_of_wild_dos = 0.7;
-constexpr double worth_of_wild_number = 1.4;
-constexpr double worth_of_others_drawing = 0.5; // DOS-MATCH-4
-constexpr double worth_of_being_out = 50.0;
+// Of going out: what a card of another hand counts, roughly, and what a round won is worth besides (ai/dos_playout.cpp).
+constexpr double points_of_a_card = 8.0;
+constexpr double worth_of_going_out = 20.0;
 
 constexpr Values wild_number_bit = bit_of(Card::number_wild);
 constexpr Values every_value = 2 * value_sets - 2;
@@ -74,19 +71,89 @@ double expected_shed(const Hand &hand)
     return static_cast<double>(shed_on_deck(hand)) / deck_size;
 }
 
-double worth_of_hand(const Hand &hand)
+TurnJudge::TurnJudge(const Table &table, int seat, std::span<const std::uint8_t> sizes)
+    : m_fit(worth_fit(table.seats)), m_others(table.seats - 1)
 {
-    if (hand.empty())
-        return worth_of_being_out;
-    return worth_of_shed * expected_shed(hand) + worth_of_wild_dos * hand.wild_dos()
-        + worth_of_wild_number * hand.wild_numbers() - hand.size();
+    for (int other = 0; other < table.seats; ++other) {
+        if (other == seat)
+            continue;
+        const int size = sizes[static_cast<std::size_t>(other)];
+        m_fewest = std::min(m_fewest, size);
+        m_cards_of_others += size;
+    }
+    table.for_each_unmatched([&](unsigned index) {
+        ++m_row.cards;
+        count(m_row, table.row()[index], 1);
+    });
 }
 
-double worth_of_turn(Hand hand, int bonus_lays, int double_colors)
+void TurnJudge::match(RowLeft &row, Card card) const
 {
-    for (int lays = std::min(bonus_lays, hand.size()); lays > 0; --lays)
-        hand.remove(lay_to_taste(hand, Taste::keeps_wilds));
-    return worth_of_hand(hand) + worth_of_others_drawing * double_colors;
+    --row.cards;
+    count(row, card, -1);
+}
+
+void TurnJudge::lay(RowLeft &row, Card card) const
+{
+    ++row.laid;
+    count(row, card, 1);
+}
+
+void TurnJudge::count(RowLeft &row, Card card, int times) const
+{
+    row.values += times * card.value();
+    row.worth += times * m_fit.row_card[static_cast<std::size_t>(card.value())];
+}
+
+double TurnJudge::worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const
+{
+    for (int lays = std::min(bonus_lays, hand.size()); lays > 0; --lays) {
+        const Card card = lay_to_taste(hand, Taste::keeps_wilds);
+        hand.remove(card);
+        lay(row, card);
+    }
+    if (hand.empty())
+        return worth_of_going_out + points_of_a_card * (m_cards_of_others + m_others * double_colors);
+    return worth_left(hand, row, double_colors);
+}
+
+double TurnJudge::worth_of_drawing(const Hand &hand, const Table &table) const
+{
+    int shed = 0;
+    int most = 0;
+    int matched = 0;
+    for (const Card card : table.row()) {
+        const QuickMatch best = best_match_on(hand, card, Taste::keeps_wilds);
+        const int cards = best.cards + int{best.is_double_color};
+        shed += cards;
+        most = std::max(most, cards);
+        matched += cards > 0;
+    }
+    const WorthFit::Draw &draw = m_fit.draw;
+    return worth_left(hand, m_row, 0) + draw.plain + draw.card * (std::min(hand.size(), WorthFit::largest_size) - 1)
+        + draw.fewest * static_cast<int>(fewest(0)) + draw.row_card * std::min(m_row.cards, WorthFit::longest_row)
+        + draw.shed * shed + draw.most * most + draw.any * (matched > 0) + draw.matched * matched;
+}
+
+/// Of hands that are not empty.
+double TurnJudge::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
+{
+    const WorthFit &fit = m_fit;
+    const auto size = static_cast<std::size_t>(hand.size() - 1);
+    const int more = std::min(hand.size(), WorthFit::largest_size) - static_cast<int>(fit.size.size());
+    const std::size_t least = fewest(double_colors);
+    const std::size_t is_far = least >= 2 ? 1 : 0;
+    const auto row_cards = static_cast<std::size_t>(std::min(row.cards, WorthFit::longest_row));
+    const double of_hand = fit.size[std::min(size, fit.size.size() - 1)][least] + fit.more_cards * std::max(more, 0)
+        + fit.shed[std::min(size, fit.shed.size() - 1)][is_far] * expected_shed(hand) + fit.points[least] * hand.points()
+        + fit.wild_dos * hand.wild_dos() + fit.wild_number * hand.wild_numbers();
+    return of_hand + fit.rows[is_far][row_cards] + row.worth + fit.row_values[least] * row.values
+        + fit.laid[least] * row.laid;
+}
+
+std::size_t TurnJudge::fewest(int double_colors) const
+{
+    return static_cast<std::size_t>(std::min(m_fewest + double_colors, WorthFit::most_of_fewest) - 1);
 }
 
 } // namespace tableside::dos

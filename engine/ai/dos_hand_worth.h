@@ -1,9 +1,15 @@
-// What it is worth to hold a hand of DOS. Fewer cards are better, but so are cards that go together: who always sheds the
-// most is left with what fits nothing. A player of no other wits than this number wins 35 of 100 rounds against three who
-// shed the most (tests/bench/README.md).
+// What it is worth to end a turn of DOS with a hand, next to what lies in the Center Row and what the others hold. Fewer
+// cards are better, but so are cards that go together, and none that count much if somebody else goes out: who always
+// sheds the most is left with what fits nothing. The numbers were learnt (ai/dos_worth_fit.h).
 #pragma once
 
+#include "ai/dos_worth_fit.h"
 #include "dos/hand.h"
+#include "dos/state.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
 
 namespace tableside::dos {
 
@@ -11,13 +17,44 @@ namespace tableside::dos {
 /// others draw for a double color match as one more. For hands of a few cards it is a little high.
 double expected_shed(const Hand &hand);
 
-/// In cards: the more, the better. An empty hand is worth more than any other.
-double worth_of_hand(const Hand &hand);
+/// What a turn leaves of the row, as far as it counts here.
+struct RowLeft
+{
+    int cards = 0;  ///< Those laid in the turn left out.
+    int laid = 0;
+    int values = 0; ///< Their sum; # is 11.
+    double worth = 0.0;
+};
 
-/// In cards, what a turn is worth that leaves `hand` before its bonus lays, of the highest ordinary cards (DOS-END-3).
-double worth_of_turn(Hand hand, int bonus_lays, int double_colors);
+/// Values what a turn of one seat leaves, in points of a round. Small; made for every turn.
+class TurnJudge
+{
+public:
+    /// `sizes` are of the hands of all seats.
+    TurnJudge(const Table &table, int seat, std::span<const std::uint8_t> sizes);
 
-/// In cards, what it costs to draw one and see.
-inline constexpr double cost_of_drawing = 0.6;
+    /// What of the row nobody has matched.
+    const RowLeft &row() const { return m_row; }
+    /// A row card is matched.
+    void match(RowLeft &row, Card card) const;
+    /// A card of the hand is laid.
+    void lay(RowLeft &row, Card card) const;
+
+    /// Of a turn that leaves this, before its bonus lays, of the highest ordinary cards (DOS-END-3).
+    double worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const;
+    /// Of drawing a card to see what it matches (DOS-TURN-3).
+    double worth_of_drawing(const Hand &hand, const Table &table) const;
+
+private:
+    void count(RowLeft &row, Card card, int times) const;
+    double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
+    std::size_t fewest(int double_colors) const; ///< As it indexes a table.
+
+    const WorthFit &m_fit;
+    RowLeft m_row;
+    int m_fewest = deck_size; ///< Cards of the other who has the fewest.
+    int m_cards_of_others = 0;
+    int m_others = 0;
+};
 
 } // namespace tableside::dos

@@ -1,6 +1,5 @@
 #include "ai/dos_patient_turn.h"
 
-#include "ai/dos_hand_worth.h"
 #include "ai/dos_quick_match.h"
 #include "dos/rules.h"
 
@@ -9,7 +8,7 @@ namespace tableside::dos {
 namespace {
 
 /// Take about as long as a look.
-constexpr int sets_per_look = 5;
+constexpr int sets_per_look = 4;
 
 } // namespace
 
@@ -17,20 +16,26 @@ std::span<const Action> PatientTurn::find(const State &state)
 {
     const Hand &hand = state.hand_in_turn();
     const std::span<const Card> row = state.table.row();
+    std::array<std::uint8_t, most_seats> sizes{};
+    for (int seat = 0; seat < state.table.seats; ++seat)
+        sizes[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(seat).size());
+    const TurnJudge judge(state.table, state.table.turn, sizes);
     legal_actions(state, m_legal);
     if (state.table.drawn) {
         const Action lay = LayCard{lay_to_taste(hand, Taste::keeps_wilds)}; // DOS-TURN-4
-        take({&lay, 1}, worth_of_turn(hand, 1, 0));
+        take({&lay, 1}, judge.worth(hand, judge.row(), 1, 0));
     } else {
         const Action draw = DrawCard{};
-        take({&draw, 1}, worth_of_hand(hand) - cost_of_drawing);
+        take({&draw, 1}, judge.worth_of_drawing(hand, state.table));
     }
-    const auto extend = [row](PlayedHand played, const MatchRow &match) {
+    const auto extend = [&](PlayedTurn played, const MatchRow &match) {
         played.play(row[match.row], match);
+        judge.match(played.row, row[match.row]);
         return played;
     };
-    m_sets.for_each(m_legal, {hand}, most_sets, extend, [this](const PlayedHand &played, std::span<const Action> matches) {
-        const double worth = worth_of_turn(played.hand, played.bonuses, played.double_colors);
+    m_sets.for_each(m_legal, {{hand}, judge.row()}, most_sets, extend,
+                    [&](const PlayedTurn &played, std::span<const Action> matches) {
+        const double worth = judge.worth(played.hand, played.row, played.bonuses, played.double_colors);
         if (worth <= m_most)
             return;
         take(matches, worth);

@@ -2,6 +2,7 @@
 // goes on in playouts.
 #pragma once
 
+#include "ai/dos_hand_worth.h"
 #include "ai/dos_match_sets.h"
 #include "dos/action.h"
 #include "dos/state.h"
@@ -24,12 +25,19 @@ public:
 
     /// That it took last time (ai/search.h).
     int looks() const;
+    /// Of the turn that it found last, in points of a round.
+    double worth() const { return m_most; }
 
 private:
+    struct PlayedTurn : PlayedHand
+    {
+        RowLeft row;
+    };
+
     void take(std::span<const Action> actions, double worth);
 
     ActionList m_legal;
-    MatchSets<PlayedHand> m_sets;
+    MatchSets<PlayedTurn> m_sets;
     std::vector<Action> m_best;
     double m_most = 0.0;
 };

@@ -1,7 +1,5 @@
 #include "ai/dos_plans.h"
 
-#include "ai/dos_hand_worth.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -11,6 +9,7 @@ namespace {
 
 // Experience, in points of a round times playouts; tests/bench/README.md tells what it is good for.
 constexpr double of_a_card = 200.0;
+constexpr double of_a_point = 60.0; // TurnJudge's
 
 int wilds_in(const Hand &hand)
 {
@@ -23,13 +22,6 @@ int wilds_in(const Hand &hand)
 int PlanList::Plan::cards_left() const
 {
     return std::max(hand.size() - bonuses, 0);
-}
-
-double PlanList::Plan::worth(bool is_patient) const
-{
-    if (!is_patient)
-        return double_colors - cards_left();
-    return worth_of_turn(hand, bonuses, double_colors) - (draws ? cost_of_drawing : 0.0);
 }
 
 bool PlanList::Plan::leaves_the_same(const Plan &other) const
@@ -48,7 +40,9 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
     m_plans.clear();
     m_actions.clear();
     m_row = seen.table.row();
-    m_start = {{seen.hand, seen.table.bonus_lays, seen.table.others_draw}};
+    m_judge.emplace(seen.table, seen.seat, seen.hand_sizes);
+    m_worth_of_drawing = m_judge->worth_of_drawing(seen.hand, seen.table);
+    m_start = {{seen.hand, seen.table.bonus_lays, seen.table.others_draw}, m_judge->row()};
     add_best_turn(seen, legal);
     m_sets.for_each(
         legal, m_start, most_nodes, [this](const Plan &plan, const MatchRow &match) { return after(plan, match); },
@@ -77,11 +71,16 @@ std::vector<double> PlanList::experience(bool is_patient) const
 {
     std::vector<double> worths;
     for (const Plan &plan : m_plans)
-        worths.push_back(plan.worth(is_patient));
+        worths.push_back(is_patient ? of_a_point * worth(plan) : of_a_card * (plan.double_colors - plan.cards_left()));
     const double best = *std::max_element(worths.begin(), worths.end());
     for (double &worth : worths)
-        worth = of_a_card * (worth - best);
+        worth -= best;
     return worths;
+}
+
+double PlanList::worth(const Plan &plan) const
+{
+    return plan.draws ? m_worth_of_drawing : m_judge->worth(plan.hand, plan.row, plan.bonuses, plan.double_colors);
 }
 
 int PlanList::fewest_left() const
@@ -116,9 +115,11 @@ PlanList::Plan PlanList::after(const Plan &plan, const Action &action) const
     if (const auto *match = std::get_if<MatchRow>(&action)) {
         next.play(m_row[match->row], *match);
         next.matched.add(m_row[match->row]);
+        m_judge->match(next.row, m_row[match->row]);
         next.doubles += match->is_double();
     } else if (const auto *lay = std::get_if<LayCard>(&action)) {
         next.hand.remove(lay->card);
+        m_judge->lay(next.row, lay->card);
         next.bonuses = std::max(next.bonuses - 1, 0);
     } else if (std::holds_alternative<SkipBonus>(action)) {
         next.bonuses = 0;

@@ -2,6 +2,7 @@
 // arms of the search. A plan is a set of matches on different row cards and the end of the turn, or the draw, or a lay.
 #pragma once
 
+#include "ai/dos_hand_worth.h"
 #include "ai/dos_match_sets.h"
 #include "ai/dos_planner.h"
 #include "ai/style.h"
@@ -9,6 +10,7 @@
 #include "dos/observation.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -45,6 +47,7 @@ public:
 private:
     struct Plan : PlayedHand ///< When it has been carried out.
     {
+        RowLeft row;
         Hand matched{}; ///< The row cards that the plan matches.
         std::size_t first_action = 0; ///< In m_actions.
         std::size_t action_count = 0;
@@ -52,7 +55,6 @@ private:
         bool draws = false;
 
         int cards_left() const;
-        double worth(bool is_patient) const; ///< In cards.
         bool leaves_the_same(const Plan &other) const;
         bool sheds_more(const Plan &other) const;
     };
@@ -65,6 +67,10 @@ private:
     void keep_best();
     void add_also(std::span<const Action> also);
 
+    double worth(const Plan &plan) const; ///< To who is patient, in points of a round.
+
+    std::optional<TurnJudge> m_judge;
+    double m_worth_of_drawing = 0.0;
     std::span<const Card> m_row;
     Plan m_start;
     std::vector<Action> m_actions; ///< Of all plans, one after the other.

@@ -38,6 +38,7 @@ public:
     RoundOutcome play(World &world, std::span<const Action> actions);
 
 private:
+    void prepare_guesses(const Observation &seen);
     bool is_own_patient_turn(const Table &table) const;
     int play_own_turn(State &state);
 
@@ -45,6 +46,9 @@ private:
     bool m_is_patient = false;
     PatientTurn m_patient;
     MatchOdds m_odds{dos_odds};
+    bool m_guesses = false;
+    double m_guess_scale = 1.0; ///< From the beginning of a match to the scores that there are.
+    double m_guess_offset = 0.0;
 };
 
 } // namespace tableside::dos

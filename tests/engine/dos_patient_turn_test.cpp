@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <string>
 
 namespace tableside::test {
@@ -43,29 +45,78 @@ TEST(HandWorth, counts_the_best_match_on_every_card_of_the_deck)
     EXPECT_GT(hands, 500);
 }
 
-struct WorthRow
-{
-    const char *more;
-    const char *less;
-};
+constexpr const char *far_from_out = "b1 b3 b4 b5 b6";
 
-TEST(HandWorth, likes_few_cards_that_go_together)
+TurnJudge judge_of(const State &state)
 {
-    for (const auto &[more, less] : {
-             WorthRow{"", "r7"},                                      // out
-             WorthRow{"r7 r3 r4", "r7 g8 b9"},                        // makes pairs of one color
-             WorthRow{"dos r1", "y10 r1"},                            // fits everywhere
-             WorthRow{"r# b10", "r8 b10"},
-             WorthRow{"r8 b10", "r8 b10 y9"},
-         })
-        EXPECT_GT(worth_of_hand(hand_of(more)), worth_of_hand(hand_of(less))) << more << " against " << less;
+    std::array<std::uint8_t, most_seats> sizes{};
+    for (int seat = 0; seat < state.table.seats; ++seat)
+        sizes[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(state.hand(seat).size());
+    return {state.table, state.table.turn, sizes};
 }
 
-TEST(HandWorth, of_a_turn_is_that_after_its_lays)
+struct Left
 {
-    EXPECT_DOUBLE_EQ(worth_of_turn(hand_of("r1 b10 dos"), 1, 0), worth_of_hand(hand_of("r1 dos")));
-    EXPECT_DOUBLE_EQ(worth_of_turn(hand_of("r1"), 3, 0), worth_of_hand({}));
-    EXPECT_GT(worth_of_turn(hand_of("r1"), 0, 1), worth_of_turn(hand_of("r1"), 0, 0));
+    const char *hand;
+    const char *row = "g7 y9";
+    const char *other = far_from_out;
+    int lays = 0;
+    int double_colors = 0;
+};
+
+double worth_of(const Left &left)
+{
+    const TurnJudge judge = judge_of(state_of({.hands = {left.hand, left.other}, .row = left.row}));
+    return judge.worth(hand_of(left.hand), judge.row(), left.lays, left.double_colors);
+}
+
+struct WorthRow
+{
+    const char *why;
+    Left more;
+    Left less;
+};
+
+TEST(TurnJudge, tells_what_is_better)
+{
+    for (const auto &[why, more, less] : {
+             WorthRow{"to be out", {.hand = "r1", .lays = 1}, {"r1"}},
+             WorthRow{"fewer cards", {"r8 b10"}, {"r8 b10 y9"}},
+             WorthRow{"pairs of one color", {"r7 r3 r4"}, {"r7 g8 b9"}},
+             WorthRow{"others draw", {.hand = "r8 b10", .other = "b1", .double_colors = 1},
+                      {.hand = "r8 b10", .other = "b1"}},
+             WorthRow{"others have more cards", {"r8 b10"}, {.hand = "r8 b10", .other = "b1"}},
+         })
+        EXPECT_GT(worth_of(more), worth_of(less)) << why;
+}
+
+TEST(TurnJudge, lays_the_highest_ordinary_card)
+{
+    const State state = state_of({.hands = {"r1 b10 dos", far_from_out}, .row = "g7 y9"});
+    const TurnJudge judge = judge_of(state);
+    RowLeft row = judge.row();
+    judge.lay(row, Card(Colour::blue, 10));
+    EXPECT_DOUBLE_EQ(judge.worth(hand_of("r1 b10 dos"), judge.row(), 1, 0), judge.worth(hand_of("r1 dos"), row, 0, 0));
+}
+
+TEST(TurnJudge, counts_the_row_as_it_is_matched)
+{
+    const TurnJudge judge = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 y9 b#"}));
+    const TurnJudge rest = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 b#"}));
+    RowLeft row = judge.row();
+    judge.match(row, Card(Colour::yellow, 9));
+    EXPECT_EQ(row.cards, rest.row().cards);
+    EXPECT_EQ(row.values, 18);
+    EXPECT_NEAR(row.worth, rest.row().worth, 1e-9);
+}
+
+TEST(TurnJudge, stays_finite_for_huge_hands_and_rows)
+{
+    for_each_position(4, 60, [](const State &state) {
+        const TurnJudge judge = judge_of(state);
+        EXPECT_LT(std::abs(judge.worth(state.hand_in_turn(), judge.row(), 0, 0)), 400.0);
+        EXPECT_LT(std::abs(judge.worth_of_drawing(state.hand_in_turn(), state.table)), 400.0);
+    });
 }
 
 std::string patient(const Position &position)
@@ -85,8 +136,13 @@ TEST(PatientTurn, goes_out_when_it_can)
 
 TEST(PatientTurn, keeps_what_goes_together)
 {
-    // Three could go, the Wild # and the 3 on the 9; what stays instead fits nearly anything.
-    EXPECT_EQ(patient({.hands = {"r# g3 b10 y10", "g1"}, .row = "g10 r9"}), "match 0 b10, end");
+    // Three could go, the Wild # and the 1 on the 5, too; what stays instead fits nearly anything.
+    EXPECT_EQ(patient({.hands = {"r# g1 y10 dos", far_from_out}, .row = "g5 r10"}), "match 1 y10, end");
+}
+
+TEST(PatientTurn, sheds_points_when_another_is_about_to_go_out)
+{
+    EXPECT_EQ(patient({.hands = {"r# g1 y10 dos", "b1"}, .row = "g5 r10"}), "match 1 r# dos, end");
 }
 
 TEST(PatientTurn, draws_or_lays_where_nothing_matches)
