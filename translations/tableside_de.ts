@@ -84,6 +84,10 @@
             <translation>Beende deinen Spielzug: Sonst passt nichts mehr.</translation>
         </message>
         <message>
+            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <translation>Beende deinen Spielzug: Der Rest geht als Bonus weg, und die Runde gehört dir.</translation>
+        </message>
+        <message>
             <source>End your turn and keep the %1: it will do more later.</source>
             <extracomment>%1 a wild card</extracomment>
             <translation>Beende deinen Spielzug, und heb dir den Joker auf (%1): Später bringt er mehr.</translation>
@@ -2098,7 +2102,7 @@
             <translation>Deine Hand</translation>
         </message>
         <message>
-            <source>You played: %1.</source>
+            <source>Your choice: %1.</source>
             <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
             <translation>Deine Wahl: %1.</translation>
         </message>
@@ -3503,6 +3507,14 @@
                 <numerusform>%1 zieht %n Karten oder legt noch eine darauf</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>
+                <numerusform>%1 zieht %n Karte, legt noch eine darauf oder fordert heraus</numerusform>
+                <numerusform>%1 zieht %n Karten, legt noch eine darauf oder fordert heraus</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
@@ -3604,7 +3616,7 @@
             <translation>Wünsch dir %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1: %n card(s) are there.</source>
+            <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
                 <numerusform>Tausch die Hand mit %1: Dort ist %n Karte.</numerusform>
                 <numerusform>Tausch die Hand mit %1: Dort sind %n Karten.</numerusform>
@@ -4844,6 +4856,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A match that was left. %1 the other players' names</extracomment>
             <translation>UNO mit %1</translation>
         </message>
+        <message>
+            <source>That match is no longer there: it was ended in another window.</source>
+            <translation>Diese Partie gibt es nicht mehr: Sie wurde in einem anderen Fenster beendet.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -4872,12 +4888,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Diese Runde hast du so gut gespielt, wie ich es getan hätte.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <source>%n decision(s) cost you most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
-                <numerusform>%n Entscheidung hat dich am meisten gekostet. Die besseren Karten sind umrahmt.</numerusform>
-                <numerusform>%n Entscheidungen haben dich am meisten gekostet. Die besseren Karten sind umrahmt.</numerusform>
+                <numerusform>%n Entscheidung hat dich am meisten gekostet.</numerusform>
+                <numerusform>%n Entscheidungen haben dich am meisten gekostet.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The better cards are framed.</source>
+            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <translation>Die besseren Karten sind umrahmt.</translation>
         </message>
     </context>
     <context>

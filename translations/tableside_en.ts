@@ -218,6 +218,10 @@
             <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
             <translation>chances in the match</translation>
         </message>
+        <message>
+            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <translation>End your turn: the rest goes as a bonus, and the round is yours.</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>
@@ -2104,11 +2108,6 @@
             <translation>Your hand</translation>
         </message>
         <message>
-            <source>You played: %1.</source>
-            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
-            <translation>You played: %1.</translation>
-        </message>
-        <message>
             <source>Better: %1</source>
             <extracomment>What would have been better in a reviewed decision; %1 a whole sentence that says why</extracomment>
             <translation>Better: %1</translation>
@@ -2117,6 +2116,11 @@
             <source>%1: %2</source>
             <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Your choice: %1.</source>
+            <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
+            <translation>Your choice: %1.</translation>
         </message>
     </context>
     <context>
@@ -3568,13 +3572,6 @@
             <source>Draw the cards: that costs less.</source>
             <translation>Draw the cards: that costs less.</translation>
         </message>
-        <message numerus="yes">
-            <source>Swap hands with %1: %n card(s) are there.</source>
-            <translation>
-                <numerusform>Swap hands with %1: %n card are there.</numerusform>
-                <numerusform>Swap hands with %1: %n cards are there.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>draw a card</source>
             <extracomment>What could be done instead, within a sentence</extracomment>
@@ -3640,6 +3637,21 @@
         <message>
             <source>Name %1: %2.</source>
             <translation>Name %1: %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>
+                <numerusform>%1 draws %n card, plays another on it, or challenges it</numerusform>
+                <numerusform>%1 draws %n cards, plays another on it, or challenges it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Swap hands with %1, who holds %n card(s).</source>
+            <translation>
+                <numerusform>Swap hands with %1, who holds %n card.</numerusform>
+                <numerusform>Swap hands with %1, who holds %n cards.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4851,6 +4863,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A match that was left. %1 the other players' names</extracomment>
             <translation>UNO with %1</translation>
         </message>
+        <message>
+            <source>That match is no longer there: it was ended in another window.</source>
+            <translation>That match is no longer there: it was ended in another window.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -4874,17 +4890,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>You played this round as well as I would have.</source>
             <translation>You played this round as well as I would have.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n decision(s) cost you most. The better cards are framed.</source>
-            <extracomment>Above the list of decisions that cost most points</extracomment>
-            <translation>
-                <numerusform>%n decision cost you most. The better cards are framed.</numerusform>
-                <numerusform>%n decisions cost you most. The better cards are framed.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The record of this round cannot be read, so there is nothing to review.</source>
             <translation>The record of this round cannot be read, so there is nothing to review.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost you most.</source>
+            <extracomment>Above the list of decisions that cost most points</extracomment>
+            <translation>
+                <numerusform>%n decision cost you most.</numerusform>
+                <numerusform>%n decisions cost you most.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The better cards are framed.</source>
+            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <translation>The better cards are framed.</translation>
         </message>
     </context>
     <context>

@@ -84,6 +84,10 @@
             <translation>Lopeta vuorosi: mikään muu ei sovi.</translation>
         </message>
         <message>
+            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <translation>Lopeta vuorosi: loput menevät bonuksena, ja voitat kierroksen.</translation>
+        </message>
+        <message>
             <source>End your turn and keep the %1: it will do more later.</source>
             <extracomment>%1 a wild card</extracomment>
             <translation>Lopeta vuorosi ja säästä %1: siitä on myöhemmin enemmän hyötyä.</translation>
@@ -782,7 +786,7 @@
         <message>
             <source>Put it away</source>
             <extracomment>Button: give up the match that was left</extracomment>
-            <translation>Luovu pelistä</translation>
+            <translation>Luovu ottelusta</translation>
         </message>
     </context>
     <context>
@@ -2098,7 +2102,7 @@
             <translation>Kätesi</translation>
         </message>
         <message>
-            <source>You played: %1.</source>
+            <source>Your choice: %1.</source>
             <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
             <translation>Siirtosi: %1.</translation>
         </message>
@@ -3503,6 +3507,14 @@
                 <numerusform>%1 nostaa %n korttia tai lyö toisen päälle</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>
+                <numerusform>%1 nostaa %n kortin, lyö toisen päälle tai haastaa</numerusform>
+                <numerusform>%1 nostaa %n korttia, lyö toisen päälle tai haastaa</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
@@ -3604,7 +3616,7 @@
             <translation>Valitse väriksi %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1: %n card(s) are there.</source>
+            <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
                 <numerusform>Vaihda käsiä, %1: siellä on %n kortti.</numerusform>
                 <numerusform>Vaihda käsiä, %1: siellä on %n korttia.</numerusform>
@@ -4844,6 +4856,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A match that was left. %1 the other players' names</extracomment>
             <translation>UNO, mukana %1</translation>
         </message>
+        <message>
+            <source>That match is no longer there: it was ended in another window.</source>
+            <translation>Tätä ottelua ei enää ole: se päätettiin toisessa ikkunassa.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -4872,12 +4888,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Pelasit tämän kierroksen yhtä hyvin kuin minä olisin pelannut.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <source>%n decision(s) cost you most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
-                <numerusform>%n päätös maksoi sinulle eniten. Paremmat kortit on kehystetty.</numerusform>
-                <numerusform>%n päätöstä maksoi sinulle eniten. Paremmat kortit on kehystetty.</numerusform>
+                <numerusform>%n päätös maksoi sinulle eniten.</numerusform>
+                <numerusform>%n päätöstä maksoi sinulle eniten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The better cards are framed.</source>
+            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <translation>Paremmat kortit on kehystetty.</translation>
         </message>
     </context>
     <context>

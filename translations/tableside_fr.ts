@@ -84,6 +84,10 @@
             <translation>Finis ton tour : rien d’autre ne s’associe.</translation>
         </message>
         <message>
+            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <translation>Finis ton tour : le reste part en bonus, et la manche est à toi.</translation>
+        </message>
+        <message>
             <source>End your turn and keep the %1: it will do more later.</source>
             <extracomment>%1 a wild card</extracomment>
             <translation>Finis ton tour et garde le %1 : il te servira mieux plus tard.</translation>
@@ -2098,7 +2102,7 @@
             <translation>Ta main</translation>
         </message>
         <message>
-            <source>You played: %1.</source>
+            <source>Your choice: %1.</source>
             <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
             <translation>Ton choix : %1.</translation>
         </message>
@@ -3503,6 +3507,14 @@
                 <numerusform>%1 pioche %n cartes, ou en pose une autre dessus</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>
+                <numerusform>%1 pioche %n carte, en pose une autre dessus ou lance un défi</numerusform>
+                <numerusform>%1 pioche %n cartes, en pose une autre dessus ou lance un défi</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
@@ -3604,7 +3616,7 @@
             <translation>Annonce %1 : %2.</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1: %n card(s) are there.</source>
+            <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
                 <numerusform>Échange ta main avec %1 : il y a %n carte.</numerusform>
                 <numerusform>Échange ta main avec %1 : il y a %n cartes.</numerusform>
@@ -4844,6 +4856,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A match that was left. %1 the other players' names</extracomment>
             <translation>UNO avec %1</translation>
         </message>
+        <message>
+            <source>That match is no longer there: it was ended in another window.</source>
+            <translation>Cette partie n’existe plus : elle a été terminée dans une autre fenêtre.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -4872,12 +4888,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Tu as joué cette manche aussi bien que je l’aurais fait.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <source>%n decision(s) cost you most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
-                <numerusform>%n choix t’a coûté le plus cher. Les meilleures cartes sont encadrées.</numerusform>
-                <numerusform>%n choix t’ont coûté le plus cher. Les meilleures cartes sont encadrées.</numerusform>
+                <numerusform>%n choix t’a coûté le plus cher.</numerusform>
+                <numerusform>%n choix t’ont coûté le plus cher.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The better cards are framed.</source>
+            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <translation>Les meilleures cartes sont encadrées.</translation>
         </message>
     </context>
     <context>

@@ -84,6 +84,10 @@
             <translation>Finisci il turno: non ci sono altri Match.</translation>
         </message>
         <message>
+            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <translation>Finisci il turno: il resto va come bonus, e il round è tuo.</translation>
+        </message>
+        <message>
             <source>End your turn and keep the %1: it will do more later.</source>
             <extracomment>%1 a wild card</extracomment>
             <translation>Finisci il turno e tieni il %1: più avanti renderà di più.</translation>
@@ -2098,7 +2102,7 @@
             <translation>La tua mano</translation>
         </message>
         <message>
-            <source>You played: %1.</source>
+            <source>Your choice: %1.</source>
             <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
             <translation>La tua giocata: %1.</translation>
         </message>
@@ -3503,6 +3507,14 @@
                 <numerusform>%1 pesca %n carte o ne gioca un’altra sopra</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>
+                <numerusform>%1 pesca %n carta, ne gioca un’altra sopra o lancia la sfida</numerusform>
+                <numerusform>%1 pesca %n carte, ne gioca un’altra sopra o lancia la sfida</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
@@ -3604,7 +3616,7 @@
             <translation>Di’ %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1: %n card(s) are there.</source>
+            <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
                 <numerusform>Scambia le carte con %1: lì c’è %n carta.</numerusform>
                 <numerusform>Scambia le carte con %1: lì ci sono %n carte.</numerusform>
@@ -4844,6 +4856,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A match that was left. %1 the other players' names</extracomment>
             <translation>UNO con %1</translation>
         </message>
+        <message>
+            <source>That match is no longer there: it was ended in another window.</source>
+            <translation>Questa partita non c’è più: è stata finita in un’altra finestra.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -4872,12 +4888,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Questo round l’hai giocato bene come l’avrei giocato io.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <source>%n decision(s) cost you most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
-                <numerusform>%n decisione ti è costata più delle altre. Le carte migliori sono incorniciate.</numerusform>
-                <numerusform>%n decisioni ti sono costate più delle altre. Le carte migliori sono incorniciate.</numerusform>
+                <numerusform>%n decisione ti è costata più delle altre.</numerusform>
+                <numerusform>%n decisioni ti sono costate più delle altre.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The better cards are framed.</source>
+            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <translation>Le carte migliori sono incorniciate.</translation>
         </message>
     </context>
     <context>

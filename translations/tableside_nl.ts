@@ -84,6 +84,10 @@
             <translation>Sluit je beurt af: verder past er niets.</translation>
         </message>
         <message>
+            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <translation>Sluit je beurt af: de rest gaat als bonus weg, en de ronde is voor jou.</translation>
+        </message>
+        <message>
             <source>End your turn and keep the %1: it will do more later.</source>
             <extracomment>%1 a wild card</extracomment>
             <translation>Sluit je beurt af en bewaar de %1: die levert later meer op.</translation>
@@ -2098,7 +2102,7 @@
             <translation>Jouw hand</translation>
         </message>
         <message>
-            <source>You played: %1.</source>
+            <source>Your choice: %1.</source>
             <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
             <translation>Jouw keuze: %1.</translation>
         </message>
@@ -3503,6 +3507,14 @@
                 <numerusform>%1 pakt %n kaarten, of speelt er nog een op</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <extracomment>Within a sentence. %1 a player</extracomment>
+            <translation>
+                <numerusform>%1 pakt %n kaart, speelt er nog een op of daagt uit</numerusform>
+                <numerusform>%1 pakt %n kaarten, speelt er nog een op of daagt uit</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 draws four, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
@@ -3604,7 +3616,7 @@
             <translation>Noem %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1: %n card(s) are there.</source>
+            <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
                 <numerusform>Ruil van hand met %1: daar is %n kaart.</numerusform>
                 <numerusform>Ruil van hand met %1: daar zijn %n kaarten.</numerusform>
@@ -4844,6 +4856,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A match that was left. %1 the other players' names</extracomment>
             <translation>UNO tegen %1</translation>
         </message>
+        <message>
+            <source>That match is no longer there: it was ended in another window.</source>
+            <translation>Die partij is er niet meer: ze is in een ander venster beëindigd.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -4872,12 +4888,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Beter dan jij had ik deze ronde ook niet gespeeld.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most. The better cards are framed.</source>
+            <source>%n decision(s) cost you most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
-                <numerusform>%n keuze kostte je het meest. De betere kaarten zijn omlijnd.</numerusform>
-                <numerusform>%n keuzes kostten je het meest. De betere kaarten zijn omlijnd.</numerusform>
+                <numerusform>%n keuze kostte je het meest.</numerusform>
+                <numerusform>%n keuzes kostten je het meest.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The better cards are framed.</source>
+            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <translation>De betere kaarten zijn omlijnd.</translation>
         </message>
     </context>
     <context>

@@ -11,7 +11,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tableside::words {
 
@@ -93,8 +92,10 @@ QString drawWithReason(const dos::State &position)
     return Tr::tr("Draw, although something matches: what you hold will do more later.");
 }
 
-QString endWithReason(const dos::State &position)
+QString endWithReason(const dos::State &position, const PlanOutcome &outcome)
 {
+    if (outcome.goesOutByBonus())
+        return Tr::tr("End your turn: the rest goes as a bonus, and the round is yours.");
     if (!canMatch(position))
         return Tr::tr("End your turn: nothing else matches.");
     if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
@@ -111,8 +112,10 @@ QString layWithReason(const dos::State &position, const PlanOutcome &outcome)
         return Tr::tr("Lay %1: your last card, and the round is yours.").arg(name);
     if (outcome.goesOutByBonus()) //: %1 the card to lay
         return Tr::tr("Lay %1: the rest goes as a bonus, and the round is yours.").arg(name);
-    if (position.table.phase == dos::Phase::play && canMatch(position)) { // DOS-TURN-4
-        if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none()) //: %1 the card to lay, %2 a wild card
+    dos::State rest = position;
+    rest.hands[position.table.turn].remove(card);
+    if (position.table.phase == dos::Phase::play && canMatch(rest)) { // DOS-TURN-4
+        if (const dos::Card wild = wildOfEveryMatch(rest); !wild.is_none()) //: %1 the card to lay, %2 a wild card
             return Tr::tr("Lay %1 and keep the %2: it will do more later.").arg(name, cardInSentence(wild));
         //: %1 the card to lay
         return Tr::tr("Lay %1, although something matches: what you keep will do more later.").arg(name);
@@ -166,7 +169,7 @@ QString planWithReason(const dos::State &position, const std::vector<dos::Action
         return layWithReason(position, outcome);
     if (outcome.skipsBonus)
         return Tr::tr("Skip the bonus: every card that you hold is worth keeping.");
-    return outcome.draws ? drawWithReason(position) : endWithReason(position);
+    return outcome.draws ? drawWithReason(position) : endWithReason(position, outcome);
 }
 
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &)
@@ -180,34 +183,6 @@ QString planInSentence(const dos::State &position, const std::vector<dos::Action
         return Tr::tr("skip the bonus");
     //: Within a sentence
     return outcome.draws ? Tr::tr("draw a card") : Tr::tr("end the turn");
-}
-
-QString comparedWith(const QString &other, const Distance &distance)
-{
-    constexpr double hardlyAnything = 1.0; // as RoundOutcome::worth counts
-    if (distance.worth < std::max(hardlyAnything, distance.error)) //: %1 another play, within a sentence
-        return Tr::tr("Just as good: %1.").arg(other);
-    const int points = static_cast<int>(std::lround(distance.points));
-    if (points < 1) //: %1 another play, within a sentence
-        return Tr::tr("Better for the match than: %1.").arg(other);
-    //: %n points; %1 another play, within a sentence
-    return Tr::tr("About %n point(s) better than: %1.", nullptr, points).arg(other);
-}
-
-HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &)
-{
-    HintWords words{planWithReason(position, advice.plans.front().actions), {}};
-    if (advice.plans.size() > 1)
-        words.detail = comparedWith(planInSentence(position, advice.plans[1].actions), behindTheBest(advice, 1));
-    return words;
-}
-
-QString cost(double points)
-{
-    const int rounded = static_cast<int>(std::lround(points));
-    if (rounded < 1) //: What a decision cost: it brought as many points, but made the match harder to win
-        return Tr::tr("chances in the match");
-    return Tr::tr("about %n point(s)", nullptr, rounded);
 }
 
 } // namespace tableside::words

@@ -19,17 +19,13 @@ struct HintWords
     QString detail; ///< What else there is and how it compares; may be empty.
 };
 
-/// `position` is what the advice is about, with its seat in turn; `names` are those of all seats.
-HintWords hint(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
-HintWords hint(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
-
 /// What a plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: sheds 2 cards, 1 bonus lay and everyone else draws
 /// 1." `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
-QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names = {});
+QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planWithReason(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
 /// "blue 4 and blue 5 on blue 9", "draw a card": within a sentence.
-QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names = {});
+QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
 /// "about 6 points", or where it brought no fewer points: "chances in the match".
@@ -54,5 +50,15 @@ Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
 /// Of the best play against the next one, which is called `other` within a sentence: "Just as good: …", "About 6 points
 /// better than: …", or where it brings no more points: "Better for the match than: …".
 QString comparedWith(const QString &other, const Distance &distance);
+
+/// `position` is what the advice is about, with its seat in turn.
+template <typename Game>
+HintWords hint(const typename Game::State &position, const Advice<Game> &advice, const QStringList &names)
+{
+    HintWords words{planWithReason(position, advice.plans.front().actions, names), {}};
+    if (advice.plans.size() > 1)
+        words.detail = comparedWith(planInSentence(position, advice.plans[1].actions, names), behindTheBest(advice, 1));
+    return words;
+}
 
 } // namespace tableside::words

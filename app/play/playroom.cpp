@@ -180,7 +180,8 @@ void Playroom::bringBack()
     if (!m_putAway)
         return;
     if (!m_store.bringBack(*m_putAway))
-        setNotice(m_store.problem());
+        setNotice(m_store.problem().isEmpty() ? tr("That match is no longer there: it was ended in another window.")
+                                              : m_store.problem());
     if (m_store.problem().isEmpty())
         m_putAway.reset();
     findUnfinished();

@@ -66,7 +66,11 @@ QString ReviewModel::summary() const
     if (m_found.empty())
         return tr("You played this round as well as I would have.");
     //: Above the list of decisions that cost most points
-    return tr("%n decision(s) cost you most. The better cards are framed.", nullptr, count());
+    const QString found = tr("%n decision(s) cost you most.", nullptr, count());
+    const bool isFramed = std::any_of(m_found.begin(), m_found.end(),
+                                      [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
+    //: Of the small cards in the list of decisions; behind another sentence
+    return isFramed ? found + QLatin1Char(' ') + tr("The better cards are framed.") : found;
 }
 
 void ReviewModel::start()
@@ -109,19 +113,19 @@ void ReviewModel::onFound(quint64 request, const ReviewedDecision &found)
 {
     if (request != m_request)
         return;
-    const auto place = std::find_if(m_found.begin(), m_found.end(),
-                                    [&](const ReviewedDecision &other) { return other.cost < found.cost; });
-    const int row = static_cast<int>(place - m_found.begin());
-    if (row == mostShown)
-        return;
-    if (rowCount() == mostShown) {
-        beginRemoveRows({}, mostShown - 1, mostShown - 1);
-        m_found.pop_back();
+    const int last = rowCount();
+    beginInsertRows({}, last, last);
+    m_found.push_back(found);
+    endInsertRows();
+    if (last == mostShown) {
+        const auto cheapest = std::min_element(m_found.begin(), m_found.end(), [](const auto &one, const auto &other) {
+            return one.cost < other.cost;
+        });
+        const int row = static_cast<int>(cheapest - m_found.begin());
+        beginRemoveRows({}, row, row);
+        m_found.erase(cheapest);
         endRemoveRows();
     }
-    beginInsertRows({}, row, row);
-    m_found.insert(m_found.begin() + row, found);
-    endInsertRows();
     emit changed();
 }
 

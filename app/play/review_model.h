@@ -1,5 +1,5 @@
 // The review after a round: where the viewer's choice cost most points by the search's judgement, and what would have
-// been better. Worked out on a worker when it is asked for; rows come as they are found, the costliest first.
+// been better. Worked out on a worker when it is asked for; rows come as they are found, in the order of the round.
 // GameReview adds the game.
 #pragma once
 
@@ -100,7 +100,7 @@ private:
     int m_playouts = 6000;
     int m_looked = 0;
     int m_moments = 0;
-    std::vector<ReviewedDecision> m_found; ///< The costliest first, at most mostShown.
+    std::vector<ReviewedDecision> m_found; ///< The costliest, at most mostShown, in the order of the round.
     quint64 m_request = 0;
 };
 

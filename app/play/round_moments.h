@@ -57,7 +57,6 @@ public:
         m_playing = match.phase() == MatchPhase::playing;
         if (isOwn && (Game::seat_in_turn(match.state()) != m_seat || m_endsPlan(m_round.moments.back().done.back())))
             m_open = false;
-        m_inTurn &= m_playing && Game::seat_in_turn(match.state()) == m_seat;
         return true;
     }
 
@@ -82,7 +81,6 @@ private:
         const std::optional<Action> action = asListed(moment, read->second);
         if (!action)
             return false; // a call or a catch
-        m_turn += std::exchange(m_inTurn, true) ? 0 : 1;
         moment.turn = m_turn;
         if (!m_open)
             m_round.moments.push_back(std::move(moment));
@@ -111,8 +109,10 @@ private:
             if (std::holds_alternative<typename Game::RoundStarted>(event)) {
                 m_round = {};
                 m_turn = 0;
-                m_open = m_inTurn = false;
+                m_open = false;
             }
+            const auto *turn = std::get_if<typename Game::TurnStarted>(&event);
+            m_turn += turn && turn->seat == m_seat ? 1 : 0;
             m_round.events.push_back(seen_by(event, m_seat));
         }
     }
@@ -123,7 +123,6 @@ private:
     EndsPlan m_endsPlan;
     int m_turn = 0;
     bool m_playing = false;
-    bool m_inTurn = false;
     bool m_open = false; ///< The last moment goes on.
 };
 

@@ -37,7 +37,9 @@ bool canPlay(const uno::State &position)
 QString drawingFor(const uno::Table &table, uno::Card card, const QString &next)
 {
     if (table.rules.stacking) { // UNO-STACK-1: on what is owed already
-        const int owed = card.draws() + (table.phase == uno::Phase::challenge ? int{table.pending} : 0);
+        const int owed = card.draws() + table.pending;
+        if (card == uno::wild_draw_four && !table.rules.no_bluffing) //: Within a sentence. %1 a player
+            return Tr::tr("%1 draws %n card(s), plays another on it, or challenges it", nullptr, owed).arg(next);
         //: Within a sentence. %1 a player, who may also play a card of the same kind on it
         return Tr::tr("%1 draws %n card(s), or plays another on it", nullptr, owed).arg(next);
     }
@@ -133,7 +135,7 @@ QString withReason(const uno::State &position, const uno::Action &action, const 
         else if constexpr (std::is_same_v<One, uno::NameColour>) //: %1 a color, %2 why
             return Tr::tr("Name %1: %2.").arg(colourName(one.colour), wildReason(position));
         else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
-            return Tr::tr("Swap hands with %1: %n card(s) are there.", nullptr, position.hand(one.seat).size())
+            return Tr::tr("Swap hands with %1, who holds %n card(s).", nullptr, position.hand(one.seat).size())
                 .arg(names.value(one.seat));
         else
             return {};
@@ -174,14 +176,6 @@ QString planWithReason(const uno::State &position, const std::vector<uno::Action
 QString planInSentence(const uno::State &, const std::vector<uno::Action> &plan, const QStringList &names)
 {
     return inSentence(plan.front(), names);
-}
-
-HintWords hint(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names)
-{
-    HintWords words{planWithReason(position, advice.plans.front().actions, names), {}};
-    if (advice.plans.size() > 1)
-        words.detail = comparedWith(planInSentence(position, advice.plans[1].actions, names), behindTheBest(advice, 1));
-    return words;
 }
 
 } // namespace tableside::words

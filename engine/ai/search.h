@@ -65,7 +65,7 @@ public:
             m_belief.watch(event);
     }
 
-    /// Rates the plans of a position; plans(), halving() and round_share() tell what came out. At least one action is
+    /// Rates the plans of a position; plans(), halving(), points_behind() and round_share() tell what came out. At least one action is
     /// legal.
     void rate(const typename Game::Observation &seen, const typename Game::ActionList &legal, const Thinking &thinking,
               std::span<const typename Game::Action> also = {})

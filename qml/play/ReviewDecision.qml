@@ -94,7 +94,7 @@ Rectangle {
         Line {
             iconName: "close"
             //: What the player did in a reviewed decision; %1 "draw a card"
-            text: qsTr("You played: %1.").arg(decision.played)
+            text: qsTr("Your choice: %1.").arg(decision.played)
             color: Theme.textSoft
         }
 

@@ -50,6 +50,15 @@ Position afterDraw(std::string_view row, std::string_view hand)
     return position;
 }
 
+/// In a turn with a match and a bonus lay to come.
+Position earned(std::string_view hand)
+{
+    Position position = at("b9 b9", hand);
+    position.matches = 1;
+    position.bonus_lays = 1;
+    return position;
+}
+
 Position bonus(std::string_view hand)
 {
     Position position = at("b9 b9", hand);
@@ -122,6 +131,10 @@ void TestHint::planInWords_data()
         << "Lay yellow 4, although something matches: what you keep will do more later." << "lay yellow 4";
     QTest::addRow("draw with different wild cards") << at("b9 r8", "y# dos g#") << "draw"
         << "Draw, although something matches: what you hold will do more later." << "draw a card";
+    QTest::addRow("lay what alone would match") << afterDraw("b9 r1", "y# y4") << "lay y#"
+        << "Lay yellow #: 40 point(s) that cannot count against you any more." << "lay yellow #";
+    QTest::addRow("end, the rest as a bonus") << earned("y8") << "end"
+        << "End your turn: the rest goes as a bonus, and the round is yours." << "end the turn";
     QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay yellow 8: your last card, and the round is yours."
         << "lay yellow 8";
     QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card that you hold is worth keeping."
@@ -135,8 +148,8 @@ void TestHint::planInWords()
     QFETCH(QString, reason);
     QFETCH(QString, inSentence);
     const dos::State state = test::state_of(position);
-    QCOMPARE(words::planWithReason(state, planFrom(plan)), reason);
-    QCOMPARE(words::planInSentence(state, planFrom(plan)), inSentence);
+    QCOMPARE(words::planWithReason(state, planFrom(plan), {}), reason);
+    QCOMPARE(words::planInSentence(state, planFrom(plan), {}), inSentence);
 }
 
 void TestHint::comparisonInWords_data()

@@ -136,14 +136,18 @@ void compareWithBlunder(ReviewModel &review, int turn)
 {
     QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
     QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
-    const QModelIndex worst = review.index(0);
-    QCOMPARE(worst.data(ReviewModel::TurnRole).toInt(), turn);
+    const QModelIndexList found = review.match(review.index(0), ReviewModel::TurnRole, turn, -1, Qt::MatchExactly);
+    QVERIFY(!found.isEmpty());
+    const QModelIndex worst = found.front();
     QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card"));
     const QString better = worst.data(ReviewModel::BetterRole).toString();
     QVERIFY2(better.contains("the round is yours"), qPrintable(better));
     QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
     QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
     QVERIFY(review.summary().contains("cost"));
+    QVERIFY(review.summary().contains("framed"));
+    const QString cost = worst.data(ReviewModel::CostRole).toString();
+    QVERIFY2(cost.startsWith("about ") && cost.contains("point"), qPrintable(cost));
 }
 
 MatchConfig<dos::Game> longMatch()

@@ -94,6 +94,9 @@ void TestUnoHint::actionInWords_data()
         << "Play red Draw Two: West draws 2 card(s), or plays another on it." << "play red Draw Two";
     QTest::addRow("draw two on a draw two") << owing("b+2", "r+2 b2 g3") << "play r+2"
         << "Play red Draw Two: West draws 4 card(s), or plays another on it." << "play red Draw Two";
+    QTest::addRow("wild draw four that may be stacked on") << withRules({.stacking = true}, "wild+4 b2 g3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it."
+        << "play Wild Draw Four and name blue";
     QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: nothing else can be done."
         << "draw the cards";
     QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
@@ -124,7 +127,7 @@ void TestUnoHint::actionInWords_data()
         << "draw the cards";
     QTest::addRow("name a color") << inPhase(uno::Phase::colour, "g2 g3") << "colour g"
         << "Name green: it suits what you hold." << "name green";
-    QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North: 4 card(s) are there."
+    QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who holds 4 card(s)."
         << "swap hands with North";
 }
 

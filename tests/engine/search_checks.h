@@ -86,6 +86,8 @@ void expect_legal_plans_best_first()
     NoEvents none;
     for_each_advice<Game>(budget, [&](const auto &state, const Advice<Game> &advice, const auto &) {
         ASSERT_FALSE(advice.plans.empty());
+        ASSERT_LT(advice.also.value(), advice.plans.size());
+        EXPECT_EQ(advice.plans.front().points_behind, 0.0);
         int playouts = 0;
         for (std::size_t plan = 0; plan < advice.plans.size(); ++plan) {
             const RatedPlan<Game> &rated = advice.plans[plan];

@@ -47,10 +47,16 @@ TEST(Adviser, sees_a_way_to_go_out)
     ActionList legal;
     legal_actions(state, legal);
     const auto adviser = make_adviser<Game>(1);
-    const Advice<Game> advice = adviser->advise(observe(state, 0), legal, thinking(200));
+    const Action draw = action_of("draw");
+    const Advice<Game> advice = adviser->advise(observe(state, 0), legal, thinking(200), std::span(&draw, 1));
     EXPECT_EQ(advice.plans.front().actions, (std::vector<Action>{action_of("match 0 r7"), action_of("match 1 b9")}));
     EXPECT_EQ(advice.plans.front().round_share, 1.0);
     EXPECT_GT(advice.plans.front().worth, 0.0);
+    EXPECT_EQ(advice.plans.front().points_behind, 0.0);
+    const RatedPlan<Game> &drawing = advice.plans.at(advice.also.value());
+    EXPECT_EQ(drawing.actions.front(), draw);
+    EXPECT_GT(drawing.points_behind, 1.0);
+    EXPECT_LE(drawing.points_behind, 57.0); // at most the other wins what this seat holds, and the other holds 19
 }
 
 /// The worst there is: half the deck in the row, half in one hand.
