@@ -24,6 +24,7 @@ ListView {
     }
 
     onContentHeightChanged: revealAgain()
+    onContentWidthChanged: revealAgain()
     onHeightChanged: revealAgain()
     onMovementStarted: revealed = -1
 
