@@ -36,7 +36,7 @@ PanelOver {
 
     Scroller {
         visible: panels.name === "voices" || panels.name === "people"
-        sideMargin: 4
+        sideMargin: 10 // the bar that shows how far down it is lies beside the content
         maximumWidth: 700
         Layout.fillWidth: true
         Layout.fillHeight: true

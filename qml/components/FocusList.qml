@@ -10,9 +10,23 @@ ListView {
     keyNavigationEnabled: false
     currentIndex: -1
 
+    property int revealed: -1 // until somebody moves the list
+
     function reveal(row: int): void {
+        revealed = row;
         positionViewAtIndex(row, ListView.Contain);
     }
+
+    // Rows that have just come into sight find their heights a frame later
+    function revealAgain(): void {
+        if (activeFocus && revealed >= 0 && revealed < count)
+            positionViewAtIndex(revealed, ListView.Contain);
+    }
+
+    onContentHeightChanged: revealAgain()
+    onContentWidthChanged: revealAgain()
+    onHeightChanged: revealAgain()
+    onMovementStarted: revealed = -1
 
     // False past either end
     function focusRow(row: int): bool {

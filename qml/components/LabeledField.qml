@@ -47,6 +47,7 @@ ColumnLayout {
         font.weight: Theme.weightStrong
         verticalAlignment: TextInput.AlignVCenter
         selectByMouse: true
+        autoScroll: activeFocus // else it begins at its beginning
         onTextEdited: field.edited(text)
         onEditingFinished: field.finished()
         onActiveFocusChanged: if (activeFocus)

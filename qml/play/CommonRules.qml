@@ -45,6 +45,7 @@ ColumnLayout {
         //: Button: seats, target and house rules as they were at first
         text: qsTr("Everything as printed")
         onClicked: common.setup.resetToDefaults()
-        Layout.alignment: Qt.AlignLeft
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
     }
 }

@@ -6,9 +6,10 @@ Rectangle {
     id: chip
 
     required property int count
+    property real growth: Theme.textScale
 
-    implicitWidth: Math.round(34 * Theme.textScale)
-    implicitHeight: Math.round(26 * Theme.textScale)
+    implicitWidth: Math.round(34 * growth)
+    implicitHeight: Math.round(26 * growth)
     radius: 6
     color: Theme.ivory
     border.width: 1
@@ -23,7 +24,7 @@ Rectangle {
         text: chip.count
         color: Theme.ivoryText
         font.family: Theme.family
-        font.pixelSize: Theme.sizeSmall
+        font.pixelSize: Theme.sizeSmall * chip.growth / Theme.textScale
         font.weight: Theme.weightFigure
     }
 }

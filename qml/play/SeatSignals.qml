@@ -35,8 +35,10 @@ Item {
 
     CountChip {
         count: signals.handCount
+        growth: signals.geometry.tinySeats ? Math.min(1.1, Theme.textScale) : Theme.textScale
         x: signals.geometry.tinySeats ? signals.width - width
-           : signals.small ? signals.backs.x - signals.x + signals.geometry.backsReach(signals.backs, signals.handCount) - width * 0.7
+           : signals.small ? Math.min(signals.width - width, signals.backs.x - signals.x - width * 0.7
+                                      + signals.geometry.backsReach(signals.backs, signals.handCount))
            : signals.mirrored ? signals.backs.x - signals.x + signals.backs.width - width * 0.6
            : signals.backs.x - signals.x - width * 0.4
         y: signals.backs.y - signals.y + signals.backs.height - height * (signals.small ? 0.7 : 0.8)

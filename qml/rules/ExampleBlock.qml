@@ -143,6 +143,8 @@ Rectangle {
                       //: Button: to the beginning of an example
                       : qsTr("From the start")
                 onClicked: block.example.step = block.example.step < block.example.stepCount ? block.example.step + 1 : 0
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
             }
         }
     }

@@ -14,6 +14,9 @@ GridLayout {
     property bool canSpeak: false
     property alias field: field
 
+    // On a phone the way back to what was read needs the title's room
+    readonly property bool titled: wide || reader.listing || !reader.canGoBack
+
     signal leaveAsked
     signal contentsAsked
     signal optionsAsked
@@ -41,8 +44,7 @@ GridLayout {
         }
 
         Words {
-            // On a phone the way back to what was read needs the room
-            visible: header.wide || header.reader.listing || !header.reader.canGoBack
+            visible: header.titled
             //: Title of the page with the rules
             text: qsTr("Rules")
             font.pixelSize: Theme.sizeTitle
@@ -54,6 +56,11 @@ GridLayout {
             Accessible.role: Accessible.Heading
             Layout.fillWidth: true
             Layout.preferredWidth: header.wide ? implicitWidth : 60
+        }
+
+        Item {
+            visible: !header.titled
+            Layout.fillWidth: true
         }
     }
 

@@ -133,6 +133,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: row.visualFocus
+            gap: -6 // the list ends where the row does
         }
     }
 }

@@ -32,6 +32,7 @@ FocusList {
         portrait: model.portrait
         colour: model.colour
         markSize: 34
+        ringGap: -6 // the strip ends where the button does
         //: Spoken name of the button. %1 a player
         text: qsTr("Page of %1").arg(name)
         onClicked: strip.picked(personId)

@@ -16,6 +16,7 @@ T.AbstractButton {
     property bool crowned: false
     property real markSize: 40
     property real textSize: Theme.sizeBody
+    property real ringGap: 3 // between the button and the mark of the focus
     property bool compact: false // the name in one line, in smaller letters if it is long
 
     implicitWidth: contentItem.implicitWidth + 24
@@ -93,6 +94,7 @@ T.AbstractButton {
 
         FocusRing {
             visible: button.visualFocus
+            gap: button.ringGap
         }
     }
 }

@@ -33,14 +33,14 @@ PanelOver {
     title: titles[name] ?? ""
     closeName: "panelClose"
     widest: name === "chart" ? 900 : 560
-    tallest: name === "chart" ? 640 : page.implicitHeight + 90
+    tallest: name === "chart" ? 640 : page.implicitHeight + 102
     onClosed: panelAsked("")
     onNameChanged: if (opened)
         attend()
 
     Scroller {
         visible: panels.name !== "chart"
-        sideMargin: 4
+        sideMargin: 10 // the bar that shows how far down it is lies beside the content
         maximumWidth: 700
         Layout.fillWidth: true
         Layout.fillHeight: true

@@ -47,6 +47,7 @@ ColumnLayout {
 
             TableButton {
                 objectName: "playersLeave" + row.seat
+                horizontalPadding: row.width < 360 ? 12 : 20
                 //: Buttons beside a player: leave the game, come back to it
                 text: row.present ? qsTr("Leaves") : qsTr("Comes back")
                 //: Spoken names of the buttons. %1 a player

@@ -133,7 +133,7 @@ void TestFocusByHand::backClosesTheReadingOptions()
 void TestFocusByHand::bookByArrows()
 {
     constexpr int games = 14;
-    Driver driver;
+    Driver driver({}, {360, 740});
     for (int game = 0; game < games; ++game) {
         for (const char *name : {"Anna", "Ben"})
             driver.scores().setup()->addNamed(name);
@@ -149,7 +149,7 @@ void TestFocusByHand::bookByArrows()
     for (int row = 1; row < games; ++row) {
         driver.key(Qt::Key_Down);
         QCOMPARE(focusName(driver), QStringLiteral("bookRow%1").arg(row));
-        QVERIFY2(isWithin(driver.window().activeFocusItem(), driver.item("bookList")), qPrintable(focusName(driver)));
+        QTRY_VERIFY2(isWithin(driver.window().activeFocusItem(), driver.item("bookList")), qPrintable(focusName(driver)));
     }
     driver.key(Qt::Key_Tab); // to a button in the row
     driver.key(Qt::Key_Up);
