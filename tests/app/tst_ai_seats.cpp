@@ -1,11 +1,14 @@
 // AI players at a session: what they are told, how long they may think, and that they play matches to the end.
 #include "play_fixture.h"
 
+#include "ai/levels.h"
 #include "play/ai_seats.h"
 #include "position.h"
 
 #include <QMutex>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tableside;
 using test::PlayFixture;
@@ -21,6 +24,9 @@ private slots:
     void resumedPlayersHearTheRoundFromItsDealOn();
     void stylesReachThePlayers();
     void thoughtEndsWithItsTime();
+    void paceIsThatOfAThought_data();
+    void paceIsThatOfAThought();
+    void callEndsTheWaitForACatch();
 };
 
 namespace {
@@ -83,6 +89,15 @@ void playSeat(TableSession<dos::Game> &session, int seat)
     dos::ActionList legal;
     dos::legal_actions(session.match().observe(seat), legal);
     session.act(seat, legal.front());
+}
+
+/// Sheds as many cards as it can.
+void playWell(TableSession<dos::Game> &session, int seat)
+{
+    const dos::Observation seen = session.match().observe(seat);
+    dos::ActionList legal;
+    dos::legal_actions(seen, legal);
+    session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
 }
 
 } // namespace
@@ -211,6 +226,72 @@ void TestAiSeats::thoughtEndsWithItsTime()
         playSeat(*session, 0);
     const qint64 before = session->actionCount();
     QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000); // never, if nobody told it to stop
+}
+
+void TestAiSeats::paceIsThatOfAThought_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<qint64>("shortest");
+    QTest::addColumn<qint64>("longest");
+    QTest::addRow("half speed") << 0.5 << qint64{1200} << qint64{2400};
+    QTest::addRow("normal speed") << 1.0 << qint64{600} << qint64{1200};
+    QTest::addRow("twice as fast") << 2.0 << qint64{300} << qint64{600};
+}
+
+/// From a turn's beginning to the AI's move, by the clock that the test holds.
+void TestAiSeats::paceIsThatOfAThought()
+{
+    QFETCH(double, speed);
+    QFETCH(qint64, shortest);
+    QFETCH(qint64, longest);
+    PlayFixture fixture;
+    fixture.now = 5000;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    session->startRound();
+    while (session->turnSeat() == 0)
+        playSeat(*session, 0);
+    QList<qint64> waits;
+    for (quint64 seed = 0; seed < 30; ++seed) {
+        AiSeats<dos::Game> ai(*session, seed, nullptr, listenersTo(std::make_shared<Told>()));
+        ai.setPace({speed, true}, {});
+        ai.start();
+        QVERIFY(!ai.playsAt());
+        QTRY_VERIFY(ai.playsAt());
+        waits.append(*ai.playsAt() - fixture.now);
+    }
+    const auto [least, most] = std::minmax_element(waits.cbegin(), waits.cend());
+    QVERIFY2(*least >= shortest && *least < shortest * 5 / 4, qPrintable(QString::number(*least)));
+    QVERIFY2(*most < longest && *most > longest * 7 / 8, qPrintable(QString::number(*most)));
+}
+
+/// A player with two cards left can be caught, and people get their time for it; when it has called, nobody waits on.
+void TestAiSeats::callEndsTheWaitForACatch()
+{
+    constexpr int courtesy = 1'000'000;
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
+    ai.setPace({1.0, true}, {0, 0, courtesy});
+    ai.start();
+    session->startRound();
+    while (!session->isExposed(0) || session->turnSeat() != 1) {
+        const qint64 before = session->actionCount();
+        if (!session->isPlaying())
+            session->startRound();
+        else if (session->turnSeat() == 0)
+            playWell(*session, 0);
+        else
+            QTRY_VERIFY(session->actionCount() > before);
+    }
+    QTRY_VERIFY(ai.playsAt());
+    QCOMPARE(*ai.playsAt(), fixture.now + session->config().rules.grace_ms + courtesy);
+
+    fixture.now += 500;
+    const qint64 before = session->actionCount();
+    QVERIFY(session->act(0, dos::CallDos{}).isAccepted());
+    QVERIFY(*ai.playsAt() <= fixture.now);
+    QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
+    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before + 1, 20000); // and not after the thousand seconds
 }
 
 QTEST_GUILESS_MAIN(TestAiSeats)
