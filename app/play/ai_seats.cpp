@@ -136,6 +136,7 @@ void AiSeats<Game>::forgetDecision()
 {
     m_decision = {};
     ++m_request;
+    m_worker.stop();
 }
 
 template <typename Game>

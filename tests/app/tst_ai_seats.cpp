@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 
 using namespace tableside;
 using test::PlayFixture;
@@ -24,6 +25,7 @@ private slots:
     void resumedPlayersHearTheRoundFromItsDealOn();
     void stylesReachThePlayers();
     void thoughtEndsWithItsTime();
+    void supersededThoughtEnds();
     void paceIsThatOfAThought_data();
     void paceIsThatOfAThought();
     void callEndsTheWaitForACatch();
@@ -62,17 +64,38 @@ private:
     std::shared_ptr<Told> m_told;
 };
 
+struct Thoughts
+{
+    std::atomic<int> begun = 0;
+    std::atomic<int> ended = 0;
+};
+
 /// Thinks until it is asked to stop.
-class Ponderer final : public Player<dos::Game>
+template <typename Game>
+class Ponderer final : public Player<Game>
 {
 public:
-    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &thinking) override
+    explicit Ponderer(std::shared_ptr<Thoughts> thoughts) : m_thoughts(std::move(thoughts)) {}
+
+    std::size_t choose(const typename Game::Observation &, const typename Game::ActionList &,
+                       const Thinking &thinking) override
     {
+        ++m_thoughts->begun;
         while (!thinking.cancel.stop_requested())
             QThread::msleep(1);
+        ++m_thoughts->ended;
         return 0;
     }
+
+private:
+    std::shared_ptr<Thoughts> m_thoughts;
 };
+
+template <typename Game>
+typename AiSeats<Game>::PlayerMaker ponderers(const std::shared_ptr<Thoughts> &thoughts)
+{
+    return [thoughts](const SeatConfig &, quint64) { return std::make_shared<Ponderer<Game>>(thoughts); };
+}
 
 AiSeats<dos::Game>::PlayerMaker listenersTo(const std::shared_ptr<Told> &told)
 {
@@ -84,10 +107,11 @@ bool isHidden(const dos::Cards &cards)
     return std::all_of(cards.begin(), cards.end(), [](dos::Card card) { return card.is_none(); });
 }
 
-void playSeat(TableSession<dos::Game> &session, int seat)
+template <typename Game>
+void playSeat(TableSession<Game> &session, int seat)
 {
-    dos::ActionList legal;
-    dos::legal_actions(session.match().observe(seat), legal);
+    typename Game::ActionList legal;
+    Game::legal_actions(session.match().observe(seat), legal);
     session.act(seat, legal.front());
 }
 
@@ -98,6 +122,32 @@ void playWell(TableSession<dos::Game> &session, int seat)
     dos::ActionList legal;
     dos::legal_actions(seen, legal);
     session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
+}
+
+/// A round of UNO in which the AI at seat 1 is in turn, between people; jump-ins are allowed.
+std::unique_ptr<TableSession<uno::Game>> turnOfSeatOne(PlayFixture &fixture, quint64 seed)
+{
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, seed);
+    config.seats[2].level.reset();
+    config.rules.jump_in = true;
+    auto session = fixture.begin(config);
+    session->startRound();
+    while (session->turnSeat() != 1)
+        playSeat(*session, session->turnSeat());
+    return session;
+}
+
+/// What `seat` may play out of turn, with the very card that was played last (UNO-JUMP-1), so that it is not seat 1's
+/// turn any more.
+std::optional<uno::Action> jumpIn(const TableSession<uno::Game> &session, int seat)
+{
+    uno::ActionList jumps;
+    uno::jump_ins(session.match().observe(seat), jumps);
+    Match<uno::Game> after = session.match();
+    uno::EventList events;
+    if (jumps.empty() || after.apply(seat, jumps.front(), events) != uno::Reason::none || after.state().table.turn == 1)
+        return {};
+    return jumps.front();
 }
 
 } // namespace
@@ -218,7 +268,7 @@ void TestAiSeats::thoughtEndsWithItsTime()
     PlayFixture fixture;
     QString problem;
     const auto session = TableSession<dos::Game>::begin(PlayFixture::config(2, 4), fixture.store, steadyClock(), problem);
-    AiSeats<dos::Game> ai(*session, 1, nullptr, [](const SeatConfig &, quint64) { return std::make_shared<Ponderer>(); });
+    AiSeats<dos::Game> ai(*session, 1, nullptr, ponderers<dos::Game>(std::make_shared<Thoughts>()));
     ai.setPace({1.0, true}, {30, 60, 0});
     ai.start();
     session->startRound();
@@ -226,6 +276,24 @@ void TestAiSeats::thoughtEndsWithItsTime()
         playSeat(*session, 0);
     const qint64 before = session->actionCount();
     QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000); // never, if nobody told it to stop
+}
+
+/// Somebody jumps in while an AI thinks about its turn, and it is a person's turn then: nothing else is asked of the AI.
+void TestAiSeats::supersededThoughtEnds()
+{
+    PlayFixture fixture;
+    quint64 seed = 1;
+    auto session = turnOfSeatOne(fixture, seed);
+    while (!jumpIn(*session, 2))
+        session = turnOfSeatOne(fixture, ++seed);
+    const auto thoughts = std::make_shared<Thoughts>();
+    AiSeats<uno::Game> ai(*session, 1, nullptr, ponderers<uno::Game>(thoughts));
+    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.start();
+    QTRY_COMPARE(thoughts->begun, 1);
+    QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());
+    QTRY_COMPARE_WITH_TIMEOUT(thoughts->ended, 1, 20000); // after a thousand seconds, if nobody told it to stop
+    QVERIFY(!ai.playsAt());
 }
 
 void TestAiSeats::paceIsThatOfAThought_data()
