@@ -188,6 +188,16 @@ TEST(UnoSearch, goes_out)
     EXPECT_EQ(advice.plans.front().round_share, 1.0);
 }
 
+TEST(UnoSearch, names_the_colour_that_it_holds_when_a_wild_card_was_turned_first)
+{
+    for (const Level level : {Level::medium, Level::hard}) {
+        const auto player = make_player<Game>(level, 1);
+        EXPECT_EQ(choice(*player, {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"}, .top = "wild", .draw = some_cards,
+                                   .phase = Phase::colour}),
+                  "colour g") << level_name(level);
+    }
+}
+
 TEST(UnoSearch, takes_the_smallest_hand_when_it_is_one_card)
 {
     const auto hard = make_player<Game>(Level::hard, 1);
