@@ -304,10 +304,30 @@ TEST(UnoAdviser, rates_what_was_asked_for_with_the_best_care)
     });
 }
 
+/// The worst there is: the whole deck but the top card in two hands, and nothing to draw.
+State huge_position()
+{
+    auto deck = sorted_deck();
+    Random random(1);
+    shuffle(deck.data(), deck.size(), random);
+    std::swap(deck.front(), *std::ranges::find_if(deck, [](Card card) { return !card.is_wild(); }));
+    State state = state_of({.hands = {"", ""}, .top = card_text(deck.front())});
+    for (std::size_t index = 1; index < deck.size(); ++index)
+        state.hands[index % 2].add(deck[index]);
+    return state;
+}
+
 TEST(UnoCancel, is_answered_at_once_and_with_a_legal_action)
 {
     NoEvents none;
-    test::expect_answers_when_cancelled<Game>({deal(2, 0, {}, Random(1), none), deal(10, 0, {}, Random(2), none)});
+    test::expect_answers_when_cancelled<Game>({huge_position(), deal(2, 0, {}, Random(1), none),
+                                               deal(10, 0, {}, Random(2), none)});
+}
+
+TEST(UnoCancel, is_answered_from_another_thread_in_the_middle_of_a_thought)
+{
+    NoEvents none;
+    test::expect_answers_when_stopped_midway<Game>({huge_position(), deal(10, 0, {}, Random(2), none)});
 }
 
 } // namespace
