@@ -100,6 +100,7 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     }
     m_notBefore = std::max(m_notBefore, m_clock()) + m_pace.motion(shownFor);
     decide();
+    waitUntilDue();
 }
 
 /// Asks the player in turn, unless that one is a person or has been asked already.
@@ -135,6 +136,7 @@ void AiSeats<Game>::forgetDecision()
 {
     m_decision = {};
     ++m_request;
+    m_worker.stop();
 }
 
 template <typename Game>
@@ -162,14 +164,29 @@ qint64 AiSeats<Game>::dueTime() const
 }
 
 template <typename Game>
+std::optional<qint64> AiSeats<Game>::playsAt() const
+{
+    const bool isChosen = m_decision.choice && m_session.isPlaying() && m_session.turnSeat() == m_decision.seat;
+    return isChosen ? std::optional(dueTime()) : std::nullopt;
+}
+
+/// Of a choice that is made already: a call, or whatever else has just happened, may have moved its time. It is never
+/// played at once, as happened() is still being told.
+template <typename Game>
+void AiSeats<Game>::waitUntilDue()
+{
+    if (const std::optional<qint64> due = playsAt())
+        m_due.start(static_cast<int>(std::max<qint64>(0, *due - m_clock())));
+}
+
+template <typename Game>
 void AiSeats<Game>::playWhenDue()
 {
-    if (!m_decision.choice || !m_session.isPlaying() || m_session.turnSeat() != m_decision.seat)
+    const std::optional<qint64> due = playsAt();
+    if (!due)
         return;
-    if (const qint64 wait = dueTime() - m_clock(); wait > 0) {
-        m_due.start(static_cast<int>(wait));
-        return;
-    }
+    if (*due > m_clock())
+        return waitUntilDue();
     Decision decision = std::exchange(m_decision, {});
     if (m_session.act(decision.seat, decision.legal[*decision.choice]).isAccepted() || !m_session.mayTryAgain())
         return;

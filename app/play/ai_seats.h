@@ -58,6 +58,8 @@ public:
     void start();
     /// Nobody acts within the next `ms` (at normal speed): a person may want to do something first.
     void waitFor(int ms) { m_notBefore = std::max(m_notBefore, m_clock() + m_pace.thinking(ms)); }
+    /// When what the AI in turn has chosen is played, in milliseconds of the session's clock; nothing while none has chosen.
+    std::optional<qint64> playsAt() const;
 
 private:
     struct Decision
@@ -73,6 +75,7 @@ private:
     void decide();
     void forgetDecision();
     void onDecided(quint64 request, std::size_t choice);
+    void waitUntilDue();
     void playWhenDue();
     qint64 dueTime() const;
     void react(int seat, int shownAfter);

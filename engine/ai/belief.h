@@ -232,9 +232,9 @@ void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 template <typename Parts>
 void ChainBelief<Parts>::weigh_turns(int seat, SeatFilling &filling)
 {
-    filling.turns.clear();
-    for (std::size_t turn = 0; turn < m_log.seat(seat).turns.size(); ++turn)
-        filling.turns.push_back(weigh(seat, filling, turn));
+    filling.turns.assign(m_log.seat(seat).turns.size(), same_odds<PerManner>(1.0));
+    for (std::size_t turn = first_weighed(filling); turn < filling.turns.size(); ++turn)
+        filling.turns[turn] = weigh(seat, filling, turn);
 }
 
 /// From 1; none is another's in this edition. A seat's last turn may go on, and so has a new number in every position.

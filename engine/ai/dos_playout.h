@@ -28,7 +28,7 @@ struct World
 class Playout
 {
 public:
-    /// Rounds that have no end after so many more turns are valued as they stand.
+    /// Rounds that have no end after so many more turns are won by nobody and count nothing.
     static constexpr int most_turns = 200;
 
     /// A patient seat that thinks goes on as PatientTurn finds, others as everybody does.

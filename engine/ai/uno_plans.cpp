@@ -38,7 +38,7 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
     });
     m_phase = seen.table.phase;
     m_can_play = std::ranges::any_of(legal, [](const Action &action) { return std::holds_alternative<PlayCard>(action); });
-    m_has_colour = !lacks_colour(seen.table, seen.hand);
+    m_has_colour = m_phase != Phase::colour && !lacks_colour(seen.table, seen.hand); // there no colour is in play yet
     m_usual = index_of(legal[best_choice(seen, legal)]);
     m_also = also.empty() ? no_plan : index_of(also.front());
 }

@@ -32,7 +32,7 @@ struct World
 class Playout
 {
 public:
-    /// Rounds that have no end after so many more turns are valued as they stand.
+    /// Rounds that have no end after so many more turns are won by nobody and count nothing.
     static constexpr int most_turns = 400;
 
     void prepare(const Observation &seen, bool is_patient);

@@ -67,11 +67,19 @@ void add_explain(CLI::App &app, Run &run)
         "  call        {\"called\":true}\n"
         "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}; false: a false catch, and who pays\n"
         "UNO:\n"
-        "  play        {\"play\":\"wild\",\"colour\":\"green\",\"nextDraws\":0,\"bluff\":false,\"out\":false}; bluff: a Wild Draw\n"
-        "              Four with the colour in hand; nextDraws: what is then to be drawn in all\n"
+        "  play        {\"play\":\"wild\",\"colour\":\"green\",\"nextDraws\":0,\"bluff\":false,\"jumpIn\":false,\"out\":false};\n"
+        "              bluff: a Wild Draw Four with the colour in hand; nextDraws: what is then to be drawn in all;\n"
+        "              jumpIn: out of turn\n"
         "  draw        {\"draw\":1}; 0 when there is none, null: until one can be played\n"
-        "  challenge   {\"guilty\":N,\"innocent\":N}: who is wrong draws so many; accept {\"draw\":N}\n"
-        "  pass, colour, swap, moved, call, catch: what they say, and who draws how many\n"
+        "  pass        {\"kept\":\"b4\"}\n"
+        "  challenge   {\"guilty\":{\"seat\":0,\"cards\":4},\"innocent\":{\"seat\":1,\"cards\":6}}: who draws how many, if the\n"
+        "              Wild Draw Four was a bluff and if it was none\n"
+        "  accept      {\"draws\":{\"seat\":1,\"cards\":4}}\n"
+        "  colour      {\"colour\":\"blue\"}\n"
+        "  swap        {\"gives\":5,\"takes\":2}\n"
+        "  moved       {\"moved\":true,\"draws\":{\"seat\":3,\"cards\":4}}\n"
+        "  call        {\"called\":true}\n"
+        "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}\n"
         "or {\"error\":\"…\",\"line\":N} for a bad line, and goes on (exit code 1 at the end).");
     command->callback([&run] { run = [] { return answer_lines(explained); }; });
 }

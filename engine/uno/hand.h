@@ -17,8 +17,10 @@ using KindSet = std::uint64_t;
 
 constexpr KindSet kind_bit(Card card) { return KindSet{1} << card.code(); }
 
+/// `colour` is one of the four.
 constexpr KindSet kinds_of_colour(Colour colour)
 {
+    assert(colour != Colour::any);
     return KindSet{0xffff} << (16 * static_cast<int>(colour));
 }
 

@@ -6,7 +6,8 @@
 
 namespace tableside::uno {
 
-/// The coloured kinds that have the colour in play, or the number or symbol of the top card.
+/// The coloured kinds that have the colour in play, or the number or symbol of the top card. A colour must be in play: not
+/// so in Phase::colour.
 constexpr KindSet matching_kinds(Card top, Colour colour)
 {
     return kinds_of_colour(colour) | kinds_like(top);
@@ -18,7 +19,7 @@ inline bool matches(const Table &table, Card card)
     return card.is_wild() || (kind_bit(card) & matching_kinds(table.top(), table.colour)) != 0;
 }
 
-/// UNO-ACT-5: a Wild Draw Four played from this hand would not be a bluff.
+/// UNO-ACT-5: a Wild Draw Four played from this hand would not be a bluff. Not for Phase::colour.
 inline bool lacks_colour(const Table &table, const Hand &hand)
 {
     return !hand.has_colour(table.colour);

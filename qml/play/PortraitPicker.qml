@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The eight portraits to choose from; under those of computer players stands who they are.
+// The ten portraits to choose from; under those of computer players stands who they are.
 GridLayout {
     id: picker
 

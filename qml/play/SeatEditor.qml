@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One seat: who sits there and, of a computer player, how well it plays. The portrait opens the choice of all eight.
+// One seat: who sits there and, of a computer player, how well it plays. The portrait opens the choice of all ten.
 Rectangle {
     id: editor
 

@@ -1,11 +1,15 @@
 // AI players at a session: what they are told, how long they may think, and that they play matches to the end.
 #include "play_fixture.h"
 
+#include "ai/levels.h"
 #include "play/ai_seats.h"
 #include "position.h"
 
 #include <QMutex>
 #include <QTest>
+
+#include <algorithm>
+#include <atomic>
 
 using namespace tableside;
 using test::PlayFixture;
@@ -21,6 +25,10 @@ private slots:
     void resumedPlayersHearTheRoundFromItsDealOn();
     void stylesReachThePlayers();
     void thoughtEndsWithItsTime();
+    void supersededThoughtEnds();
+    void paceIsThatOfAThought_data();
+    void paceIsThatOfAThought();
+    void callEndsTheWaitForACatch();
 };
 
 namespace {
@@ -56,17 +64,38 @@ private:
     std::shared_ptr<Told> m_told;
 };
 
+struct Thoughts
+{
+    std::atomic<int> begun = 0;
+    std::atomic<int> ended = 0;
+};
+
 /// Thinks until it is asked to stop.
-class Ponderer final : public Player<dos::Game>
+template <typename Game>
+class Ponderer final : public Player<Game>
 {
 public:
-    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &thinking) override
+    explicit Ponderer(std::shared_ptr<Thoughts> thoughts) : m_thoughts(std::move(thoughts)) {}
+
+    std::size_t choose(const typename Game::Observation &, const typename Game::ActionList &,
+                       const Thinking &thinking) override
     {
+        ++m_thoughts->begun;
         while (!thinking.cancel.stop_requested())
             QThread::msleep(1);
+        ++m_thoughts->ended;
         return 0;
     }
+
+private:
+    std::shared_ptr<Thoughts> m_thoughts;
 };
+
+template <typename Game>
+typename AiSeats<Game>::PlayerMaker ponderers(const std::shared_ptr<Thoughts> &thoughts)
+{
+    return [thoughts](const SeatConfig &, quint64) { return std::make_shared<Ponderer<Game>>(thoughts); };
+}
 
 AiSeats<dos::Game>::PlayerMaker listenersTo(const std::shared_ptr<Told> &told)
 {
@@ -78,11 +107,47 @@ bool isHidden(const dos::Cards &cards)
     return std::all_of(cards.begin(), cards.end(), [](dos::Card card) { return card.is_none(); });
 }
 
-void playSeat(TableSession<dos::Game> &session, int seat)
+template <typename Game>
+void playSeat(TableSession<Game> &session, int seat)
 {
-    dos::ActionList legal;
-    dos::legal_actions(session.match().observe(seat), legal);
+    typename Game::ActionList legal;
+    Game::legal_actions(session.match().observe(seat), legal);
     session.act(seat, legal.front());
+}
+
+/// Sheds as many cards as it can.
+void playWell(TableSession<dos::Game> &session, int seat)
+{
+    const dos::Observation seen = session.match().observe(seat);
+    dos::ActionList legal;
+    dos::legal_actions(seen, legal);
+    session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
+}
+
+/// A round of UNO in which the AI at seat 1 is in turn, between people; jump-ins are allowed.
+std::unique_ptr<TableSession<uno::Game>> turnOfSeatOne(PlayFixture &fixture, quint64 seed)
+{
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, seed);
+    config.seats[2].level.reset();
+    config.rules.jump_in = true;
+    auto session = fixture.begin(config);
+    session->startRound();
+    while (session->turnSeat() != 1)
+        playSeat(*session, session->turnSeat());
+    return session;
+}
+
+/// What `seat` may play out of turn, with the very card that was played last (UNO-JUMP-1), so that it is not seat 1's
+/// turn any more.
+std::optional<uno::Action> jumpIn(const TableSession<uno::Game> &session, int seat)
+{
+    uno::ActionList jumps;
+    uno::jump_ins(session.match().observe(seat), jumps);
+    Match<uno::Game> after = session.match();
+    uno::EventList events;
+    if (jumps.empty() || after.apply(seat, jumps.front(), events) != uno::Reason::none || after.state().table.turn == 1)
+        return {};
+    return jumps.front();
 }
 
 } // namespace
@@ -203,7 +268,7 @@ void TestAiSeats::thoughtEndsWithItsTime()
     PlayFixture fixture;
     QString problem;
     const auto session = TableSession<dos::Game>::begin(PlayFixture::config(2, 4), fixture.store, steadyClock(), problem);
-    AiSeats<dos::Game> ai(*session, 1, nullptr, [](const SeatConfig &, quint64) { return std::make_shared<Ponderer>(); });
+    AiSeats<dos::Game> ai(*session, 1, nullptr, ponderers<dos::Game>(std::make_shared<Thoughts>()));
     ai.setPace({1.0, true}, {30, 60, 0});
     ai.start();
     session->startRound();
@@ -211,6 +276,90 @@ void TestAiSeats::thoughtEndsWithItsTime()
         playSeat(*session, 0);
     const qint64 before = session->actionCount();
     QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000); // never, if nobody told it to stop
+}
+
+/// Somebody jumps in while an AI thinks about its turn, and it is a person's turn then: nothing else is asked of the AI.
+void TestAiSeats::supersededThoughtEnds()
+{
+    PlayFixture fixture;
+    quint64 seed = 1;
+    auto session = turnOfSeatOne(fixture, seed);
+    while (!jumpIn(*session, 2))
+        session = turnOfSeatOne(fixture, ++seed);
+    const auto thoughts = std::make_shared<Thoughts>();
+    AiSeats<uno::Game> ai(*session, 1, nullptr, ponderers<uno::Game>(thoughts));
+    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.start();
+    QTRY_COMPARE(thoughts->begun, 1);
+    QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());
+    QTRY_COMPARE_WITH_TIMEOUT(thoughts->ended, 1, 20000); // after a thousand seconds, if nobody told it to stop
+    QVERIFY(!ai.playsAt());
+}
+
+void TestAiSeats::paceIsThatOfAThought_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<qint64>("shortest");
+    QTest::addColumn<qint64>("longest");
+    QTest::addRow("half speed") << 0.5 << qint64{1200} << qint64{2400};
+    QTest::addRow("normal speed") << 1.0 << qint64{600} << qint64{1200};
+    QTest::addRow("twice as fast") << 2.0 << qint64{300} << qint64{600};
+}
+
+/// From a turn's beginning to the AI's move, by the clock that the test holds.
+void TestAiSeats::paceIsThatOfAThought()
+{
+    QFETCH(double, speed);
+    QFETCH(qint64, shortest);
+    QFETCH(qint64, longest);
+    PlayFixture fixture;
+    fixture.now = 5000;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    session->startRound();
+    while (session->turnSeat() == 0)
+        playSeat(*session, 0);
+    QList<qint64> waits;
+    for (quint64 seed = 0; seed < 30; ++seed) {
+        AiSeats<dos::Game> ai(*session, seed, nullptr, listenersTo(std::make_shared<Told>()));
+        ai.setPace({speed, true}, {});
+        ai.start();
+        QVERIFY(!ai.playsAt());
+        QTRY_VERIFY(ai.playsAt());
+        waits.append(*ai.playsAt() - fixture.now);
+    }
+    const auto [least, most] = std::minmax_element(waits.cbegin(), waits.cend());
+    QVERIFY2(*least >= shortest && *least < shortest * 5 / 4, qPrintable(QString::number(*least)));
+    QVERIFY2(*most < longest && *most > longest * 7 / 8, qPrintable(QString::number(*most)));
+}
+
+/// A player with two cards left can be caught, and people get their time for it; when it has called, nobody waits on.
+void TestAiSeats::callEndsTheWaitForACatch()
+{
+    constexpr int courtesy = 1'000'000;
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
+    ai.setPace({1.0, true}, {0, 0, courtesy});
+    ai.start();
+    session->startRound();
+    while (!session->isExposed(0) || session->turnSeat() != 1) {
+        const qint64 before = session->actionCount();
+        if (!session->isPlaying())
+            session->startRound();
+        else if (session->turnSeat() == 0)
+            playWell(*session, 0);
+        else
+            QTRY_VERIFY(session->actionCount() > before);
+    }
+    QTRY_VERIFY(ai.playsAt());
+    QCOMPARE(*ai.playsAt(), fixture.now + session->config().rules.grace_ms + courtesy);
+
+    fixture.now += 500;
+    const qint64 before = session->actionCount();
+    QVERIFY(session->act(0, dos::CallDos{}).isAccepted());
+    QVERIFY(*ai.playsAt() <= fixture.now);
+    QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
+    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before + 1, 20000); // and not after the thousand seconds
 }
 
 QTEST_GUILESS_MAIN(TestAiSeats)

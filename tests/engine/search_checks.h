@@ -9,8 +9,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <span>
+#include <stop_token>
+#include <thread>
 #include <vector>
 
 namespace tableside::test {
@@ -128,6 +131,57 @@ void expect_answers_when_cancelled(const std::vector<typename Game::State> &stat
         const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, stopped);
         EXPECT_EQ(advice.playouts, 0);
         EXPECT_FALSE(advice.plans.empty());
+    }
+}
+
+/// Requests the stop some time after it was made, from a thread of its own.
+class Stopper
+{
+public:
+    explicit Stopper(std::chrono::microseconds after)
+        : m_thread([this, after] {
+              std::this_thread::sleep_for(after);
+              m_stop.request_stop();
+          })
+    {
+    }
+
+    /// A thought that has no other end.
+    Thinking endless() const
+    {
+        Thinking endless = thinking(1'000'000'000);
+        endless.cancel = m_stop.get_token();
+        return endless;
+    }
+
+private:
+    std::stop_source m_stop;
+    std::jthread m_thread;
+};
+
+/// Of the seat in turn in each of the states: a thought is stopped from another thread, later and later until something
+/// was played out before the stop. Every answer on the way has to be legal.
+template <typename Game>
+void expect_answers_when_stopped_midway(const std::vector<typename Game::State> &states)
+{
+    NoEvents none;
+    typename Game::ActionList legal;
+    for (const auto &state : states) {
+        const auto seen = Game::observe(state, Game::seat_in_turn(state));
+        Game::legal_actions(seen, legal);
+        std::chrono::microseconds after{100};
+        for (bool has_played = false; !has_played; after *= 2) {
+            const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, Stopper(after).endless());
+            ASSERT_FALSE(advice.plans.empty());
+            for (const RatedPlan<Game> &plan : advice.plans) {
+                auto next = state;
+                for (const auto &action : plan.actions)
+                    ASSERT_EQ(Game::apply(next, seen.seat, action, none), Game::Reason::none);
+            }
+            has_played = advice.playouts > 0;
+        }
+        for (const Level level : {Level::medium, Level::hard})
+            EXPECT_LT(make_player<Game>(level, 1)->choose(seen, legal, Stopper(after).endless()), legal.size());
     }
 }
 

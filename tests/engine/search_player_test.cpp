@@ -79,6 +79,12 @@ TEST(Cancel, is_answered_at_once_and_with_a_legal_action)
     expect_answers_when_cancelled<Game>({huge_position(), deal(4, 0, {}, Random(1), none)});
 }
 
+TEST(Cancel, is_answered_from_another_thread_in_the_middle_of_a_thought)
+{
+    NoEvents none;
+    expect_answers_when_stopped_midway<Game>({huge_position(), deal(4, 0, {}, Random(1), none)});
+}
+
 TEST(Search, huge_positions_are_thought_about)
 {
     const State state = huge_position();

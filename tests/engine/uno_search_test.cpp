@@ -188,6 +188,16 @@ TEST(UnoSearch, goes_out)
     EXPECT_EQ(advice.plans.front().round_share, 1.0);
 }
 
+TEST(UnoSearch, names_the_colour_that_it_holds_when_a_wild_card_was_turned_first)
+{
+    for (const Level level : {Level::medium, Level::hard}) {
+        const auto player = make_player<Game>(level, 1);
+        EXPECT_EQ(choice(*player, {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"}, .top = "wild", .draw = some_cards,
+                                   .phase = Phase::colour}),
+                  "colour g") << level_name(level);
+    }
+}
+
 TEST(UnoSearch, takes_the_smallest_hand_when_it_is_one_card)
 {
     const auto hard = make_player<Game>(Level::hard, 1);
@@ -294,10 +304,30 @@ TEST(UnoAdviser, rates_what_was_asked_for_with_the_best_care)
     });
 }
 
+/// The worst there is: the whole deck but the top card in two hands, and nothing to draw.
+State huge_position()
+{
+    auto deck = sorted_deck();
+    Random random(1);
+    shuffle(deck.data(), deck.size(), random);
+    std::swap(deck.front(), *std::ranges::find_if(deck, [](Card card) { return !card.is_wild(); }));
+    State state = state_of({.hands = {"", ""}, .top = card_text(deck.front())});
+    for (std::size_t index = 1; index < deck.size(); ++index)
+        state.hands[index % 2].add(deck[index]);
+    return state;
+}
+
 TEST(UnoCancel, is_answered_at_once_and_with_a_legal_action)
 {
     NoEvents none;
-    test::expect_answers_when_cancelled<Game>({deal(2, 0, {}, Random(1), none), deal(10, 0, {}, Random(2), none)});
+    test::expect_answers_when_cancelled<Game>({huge_position(), deal(2, 0, {}, Random(1), none),
+                                               deal(10, 0, {}, Random(2), none)});
+}
+
+TEST(UnoCancel, is_answered_from_another_thread_in_the_middle_of_a_thought)
+{
+    NoEvents none;
+    test::expect_answers_when_stopped_midway<Game>({huge_position(), deal(10, 0, {}, Random(2), none)});
 }
 
 } // namespace

@@ -1,0 +1,159 @@
+// How soon a thought answers when it is told to stop: the time from the stop, by another thread, to the answer. It is the
+// processor time of the thread that thinks: what it has to wait for others is not its own. See README.md for figures.
+#include "ai/levels.h"
+#include "dos/game.h"
+#include "uno/game.h"
+
+#include <benchmark/benchmark.h>
+
+#include <pthread.h>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace tableside::bench {
+
+namespace {
+
+double milliseconds_of(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
+
+/// A choice of the seat in turn, and the round so far as it saw it.
+template <typename Game>
+struct Question
+{
+    std::vector<typename Game::Event> seen_events;
+    typename Game::State state;
+};
+
+/// The worst there is: half the deck in the row, the rest in two hands.
+Question<dos::Game> huge_dos()
+{
+    auto deck = dos::sorted_deck();
+    Random random(1);
+    shuffle(deck.data(), deck.size(), random);
+    Question<dos::Game> question;
+    question.state.table.seats = 2;
+    question.state.table.row_count = dos::deck_size / 2;
+    std::copy_n(deck.begin(), dos::deck_size / 2, question.state.table.cards.begin());
+    for (std::size_t index = dos::deck_size / 2; index < deck.size(); ++index)
+        question.state.hands[index % 9 == 0].add(deck[index]);
+    return question;
+}
+
+/// All cards but the top one in two hands, and nothing to draw.
+Question<uno::Game> huge_uno()
+{
+    auto deck = uno::sorted_deck();
+    Random random(1);
+    shuffle(deck.data(), deck.size(), random);
+    std::swap(deck.front(), *std::ranges::find_if(deck, [](uno::Card card) { return !card.is_wild(); }));
+    Question<uno::Game> question;
+    question.state.table.seats = 2;
+    question.state.table.cards.front() = deck.front();
+    question.state.table.discard_count = 1;
+    question.state.table.colour = deck.front().colour();
+    for (std::size_t index = 1; index < deck.size(); ++index)
+        question.state.hands[index % 2].add(deck[index]);
+    return question;
+}
+
+/// Of the first random round that has had so many turns since the deal, or since the pile was shuffled again, when seat 0
+/// has to choose.
+template <typename Game>
+Question<Game> after_turns(int seats, int turns)
+{
+    typename Game::ActionList legal;
+    for (std::uint64_t seed = 1;; ++seed) {
+        Random random(seed);
+        typename Game::EventList events;
+        typename Game::State state = Game::deal(seats, 0, {}, Random(seed), events);
+        Question<Game> question;
+        int begun = 0;
+        while (!state.is_over()) {
+            for (const auto &event : events.take()) {
+                question.seen_events.push_back(Game::seen_by(event, 0));
+                begun += std::holds_alternative<typename Game::TurnStarted>(event);
+                if (std::holds_alternative<typename Game::Reshuffled>(event))
+                    begun = 0;
+            }
+            legal_actions(state, legal);
+            if (begun >= turns && state.table.turn == 0 && legal.size() > 1) {
+                question.state = state;
+                return question;
+            }
+            const auto choice = random.below(static_cast<std::uint32_t>(legal.size()));
+            Game::apply(state, state.table.turn, typename Game::Action(legal[choice]), events);
+        }
+    }
+}
+
+/// The player has not thought about the round before, so that all of the log is new to it. The stop comes somewhere in the
+/// first milliseconds: while the belief is prepared or while rounds are played out.
+template <typename Game>
+void stop_to_answer(benchmark::State &bench, const Question<Game> &question)
+{
+    constexpr std::chrono::microseconds longest_thought{6000};
+    const auto seen = Game::observe(question.state, question.state.table.turn);
+    typename Game::ActionList legal;
+    Game::legal_actions(seen, legal);
+    clockid_t thinker{};
+    pthread_getcpuclockid(pthread_self(), &thinker);
+    std::vector<double> times;
+    for (auto _ : bench) {
+        const auto player = make_player<Game>(Level::hard, 1);
+        for (const auto &event : question.seen_events)
+            player->watch(event);
+        std::stop_source stop;
+        const Thinking thinking{stop.get_token(), 1'000'000'000};
+        double stopped = 0.0;
+        std::jthread stopper([&, after = longest_thought * (times.size() % 97) / 97] {
+            std::this_thread::sleep_for(after);
+            stopped = milliseconds_of(thinker);
+            stop.request_stop();
+        });
+        benchmark::DoNotOptimize(player->choose(seen, legal, thinking));
+        const double answered = milliseconds_of(thinker);
+        stopper.join();
+        times.push_back(answered - stopped);
+        bench.SetIterationTime(times.back() / 1e3);
+    }
+    std::ranges::sort(times);
+    bench.counters["p99_ms"] = times[times.size() * 99 / 100];
+    bench.counters["worst_ms"] = times.back();
+}
+
+constexpr int enough = 1000;
+
+void setup(benchmark::internal::Benchmark *bench)
+{
+    bench->UseManualTime()->Iterations(enough)->Unit(benchmark::kMillisecond);
+}
+
+void stop_huge_dos(benchmark::State &bench) { stop_to_answer(bench, huge_dos()); }
+void stop_huge_uno(benchmark::State &bench) { stop_to_answer(bench, huge_uno()); }
+
+template <typename Game>
+void stop_after_turns(benchmark::State &bench)
+{
+    stop_to_answer(bench, after_turns<Game>(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1))));
+}
+
+BENCHMARK(stop_huge_dos)->Apply(setup);
+BENCHMARK(stop_huge_uno)->Apply(setup);
+BENCHMARK(stop_after_turns<dos::Game>)->Name("stop_dos_after_turns")->ArgNames({"seats", "turns"})
+    ->Args({2, 5})->Args({2, 40})->Args({4, 5})->Args({4, 60})->Apply(setup);
+BENCHMARK(stop_after_turns<uno::Game>)->Name("stop_uno_after_turns")->ArgNames({"seats", "turns"})
+    ->Args({2, 5})->Args({2, 60})->Args({10, 5})->Args({10, 60})->Apply(setup);
+
+} // namespace
+
+} // namespace tableside::bench
