@@ -13,6 +13,11 @@ Section {
     property int pickingSeat: -1 // whose portraits are shown
     readonly property bool picking: pickingSeat >= 0 && pickingSeat < setup.seatCount
 
+    onPickingChanged: {
+        if (!picking)
+            pickingSeat = -1; // also when that seat is gone: it comes back closed
+    }
+
     function closePicker(): void {
         const editor = editors.itemAt(pickingSeat) as SeatEditor;
         editor?.closePicker();

@@ -11,8 +11,20 @@ Scroller {
     required property HandEntry entry
     property bool narrow: false // above the pad, the hands alone
 
+    property Item current: null
+
     sideMargin: 6 // room for the mark of the focus
     maximumWidth: 2000
+
+    // Hands that have just come have no place yet
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: {
+            if (column.current)
+                column.reveal(column.current);
+        }
+    }
 
     ColumnLayout {
         width: parent.width
@@ -21,7 +33,10 @@ Scroller {
         HandList {
             entry: column.entry
             narrow: column.narrow
-            onCurrentShown: hand => column.reveal(hand)
+            onCurrentShown: hand => {
+                column.current = hand;
+                later.restart();
+            }
             Layout.fillWidth: true
         }
 

@@ -56,7 +56,6 @@ TEST(Adviser, sees_a_way_to_go_out)
     const RatedPlan<Game> &drawing = advice.plans.at(advice.also.value());
     EXPECT_EQ(drawing.actions.front(), draw);
     EXPECT_GT(drawing.points_behind, 1.0);
-    EXPECT_LE(drawing.points_behind, 57.0); // at most the other wins what this seat holds, and the other holds 19
 }
 
 /// The worst there is: half the deck in the row, half in one hand.
