@@ -12,6 +12,7 @@ Item {
         id: decision
         width: 600
         turn: 4
+        rowHeading: "Center Row"
         rowCards: ["b9", "r1"]
         handCards: ["r3", "b4", "b5", "dos"]
         betterRow: [0]
