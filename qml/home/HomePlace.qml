@@ -16,7 +16,9 @@ Place {
     function firstButton(): Item {
         if (notices.way)
             return notices.way;
-        return playroom.hasUnfinishedMatch ? waiting.primary : play;
+        if (playroom.hasUnfinishedMatch)
+            return waiting.primary;
+        return play;
     }
 
     function attend(): void {
