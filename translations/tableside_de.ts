@@ -306,11 +306,6 @@
             <translation>Die Partie wurde gelöscht. 30 Tage lang kannst du sie noch zurückholen.</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: a deleted game comes back</extracomment>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
             <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
             <translation>Noch nichts aufgeschrieben. Fang einen Zettel an: Zwei Namen und ein Knopfdruck genügen.</translation>
         </message>
@@ -336,6 +331,14 @@
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Partie von %1 löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BringBackCard</name>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Zurückholen</translation>
         </message>
     </context>
     <context>
@@ -1889,18 +1892,6 @@
             <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
             <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
             <translation>Wer muss wegen einer Dumm-Fu-Farbenwahl posieren? Drück „Posiert“. Wer sich bewegt, ehe der eigene Spielzug kommt, zieht 4.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PutAwayCard</name>
-        <message>
-            <source>The match was put away.</source>
-            <translation>Die Partie wurde aufgegeben.</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away waits again</extracomment>
-            <translation>Zurückholen</translation>
         </message>
     </context>
     <context>
@@ -4098,6 +4089,13 @@
             <source>Voice of %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Stimme von %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitingMatch</name>
+        <message>
+            <source>The match was put away.</source>
+            <translation>Die Partie wurde aufgegeben.</translation>
         </message>
     </context>
     <context>

@@ -306,11 +306,6 @@
             <translation>The game was deleted. For 30 days it can still be brought back.</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: a deleted game comes back</extracomment>
-            <translation>Bring it back</translation>
-        </message>
-        <message>
             <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
             <translation>Nothing written yet. Begin a sheet: it takes two names and one press.</translation>
         </message>
@@ -336,6 +331,14 @@
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Delete the game of %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BringBackCard</name>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Bring it back</translation>
         </message>
     </context>
     <context>
@@ -1895,18 +1898,6 @@
             <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
             <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
             <translation>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PutAwayCard</name>
-        <message>
-            <source>The match was put away.</source>
-            <translation>The match was put away.</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away waits again</extracomment>
-            <translation>Bring it back</translation>
         </message>
     </context>
     <context>
@@ -4105,6 +4096,13 @@
             <source>Voice of %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voice of %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitingMatch</name>
+        <message>
+            <source>The match was put away.</source>
+            <translation>The match was put away.</translation>
         </message>
     </context>
     <context>

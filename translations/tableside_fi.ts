@@ -306,11 +306,6 @@
             <translation>Peli poistettiin. Sen voi vielä palauttaa 30 päivän ajan.</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: a deleted game comes back</extracomment>
-            <translation>Palauta</translation>
-        </message>
-        <message>
             <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
             <translation>Täällä ei ole vielä mitään. Aloita lappu: siihen riittää kaksi nimeä ja yksi painallus.</translation>
         </message>
@@ -336,6 +331,14 @@
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Poista peli: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BringBackCard</name>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Palauta</translation>
         </message>
     </context>
     <context>
@@ -1889,18 +1892,6 @@
             <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
             <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
             <translation>Kenen pitää olla asennossa Dumb Fu -villikortin takia? Paina ”Asentoon”. Joka liikkuu ennen omaa vuoroaan, nostaa neljä.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PutAwayCard</name>
-        <message>
-            <source>The match was put away.</source>
-            <translation>Ottelusta luovuttiin.</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away waits again</extracomment>
-            <translation>Palauta</translation>
         </message>
     </context>
     <context>
@@ -4098,6 +4089,13 @@
             <source>Voice of %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Pelaajan %1 ääni: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitingMatch</name>
+        <message>
+            <source>The match was put away.</source>
+            <translation>Ottelusta luovuttiin.</translation>
         </message>
     </context>
     <context>

@@ -306,11 +306,6 @@
             <translation>La partie a été supprimée. Tu peux encore la récupérer pendant 30 jours.</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: a deleted game comes back</extracomment>
-            <translation>Récupérer</translation>
-        </message>
-        <message>
             <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
             <translation>Rien de noté pour l’instant. Ouvre une feuille : deux noms, un appui, et c’est parti.</translation>
         </message>
@@ -336,6 +331,14 @@
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Supprimer la partie : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BringBackCard</name>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Récupérer</translation>
         </message>
     </context>
     <context>
@@ -1889,18 +1892,6 @@
             <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
             <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
             <translation>Qui doit poser pour un Kung-fu ? Appuie sur « Prend la pose ». Qui bouge avant que son tour revienne pioche 4.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PutAwayCard</name>
-        <message>
-            <source>The match was put away.</source>
-            <translation>La partie a été abandonnée.</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away waits again</extracomment>
-            <translation>Récupérer</translation>
         </message>
     </context>
     <context>
@@ -4098,6 +4089,13 @@
             <source>Voice of %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voix de %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitingMatch</name>
+        <message>
+            <source>The match was put away.</source>
+            <translation>La partie a été abandonnée.</translation>
         </message>
     </context>
     <context>

@@ -306,11 +306,6 @@
             <translation>De partij is verwijderd. Terughalen kan nog 30 dagen.</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: a deleted game comes back</extracomment>
-            <translation>Terughalen</translation>
-        </message>
-        <message>
             <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
             <translation>Er is nog niets opgeschreven. Begin een blad: twee namen en één druk op de knop, meer hoeft niet.</translation>
         </message>
@@ -336,6 +331,14 @@
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Partij van %1 verwijderen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BringBackCard</name>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Terughalen</translation>
         </message>
     </context>
     <context>
@@ -1889,18 +1892,6 @@
             <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
             <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
             <translation>Wie moet poseren voor een Domfu? Druk op “Poseert”. Wie beweegt voor de eigen beurt komt, pakt er vier.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PutAwayCard</name>
-        <message>
-            <source>The match was put away.</source>
-            <translation>De partij is opgeruimd.</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away waits again</extracomment>
-            <translation>Terughalen</translation>
         </message>
     </context>
     <context>
@@ -4098,6 +4089,13 @@
             <source>Voice of %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Stem van %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitingMatch</name>
+        <message>
+            <source>The match was put away.</source>
+            <translation>De partij is opgeruimd.</translation>
         </message>
     </context>
     <context>

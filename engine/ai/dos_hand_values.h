@@ -17,16 +17,9 @@ constexpr Values lane_of(KindSet kinds, int colour)
     return static_cast<Values>(kinds >> (kind_lane * colour)) & lane_mask;
 }
 
-/// The values in any of the lanes, that of Wild DOS included.
-constexpr Values folded(KindSet kinds)
-{
-    const KindSet halves = kinds | kinds >> (2 * kind_lane);
-    return static_cast<Values>(halves | halves >> kind_lane | kinds >> (4 * kind_lane)) & lane_mask;
-}
-
 constexpr Values all_values(const Hand &hand)
 {
-    return folded(hand.kinds());
+    return values_in(hand.kinds());
 }
 
 /// The values by colour; the hand must stay.

@@ -153,7 +153,7 @@ Values repeated(const Hand &hand)
 {
     const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
                             lane_of(hand.kinds(), 3)};
-    return folded(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
+    return values_in(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
         | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
 }
 

@@ -2,7 +2,10 @@
 // (ai/uno_greedy.h), for playouts and for what a belief makes of the turns it saw.
 #pragma once
 
+#include "core/bit_counts.h"
 #include "uno/hand.h"
+
+#include <cstdint>
 
 namespace tableside::uno {
 
@@ -27,17 +30,14 @@ Pressure pressure_on(int seat, int next, int seats, SizeOf size_of)
     return pressure;
 }
 
-/// Of each colour, how many different kinds are in a set. The lanes are counted at once: not every processor that this is
-/// built for has an instruction that counts.
+/// Of each colour, how many different kinds are in a set. The lanes are counted at once.
 class KindCounts
 {
 public:
     constexpr explicit KindCounts(KindSet kinds)
     {
-        kinds -= kinds >> 1 & 0x5555'5555'5555'5555;
-        kinds = (kinds & 0x3333'3333'3333'3333) + (kinds >> 2 & 0x3333'3333'3333'3333);
-        kinds = (kinds + (kinds >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
-        m_lanes = (kinds + (kinds >> 8)) & 0x00ff'00ff'00ff'00ff;
+        const std::uint64_t bytes = bits_by_byte(kinds);
+        m_lanes = (bytes + (bytes >> 8)) & 0x00ff'00ff'00ff'00ff;
     }
 
     constexpr int of(Colour colour) const { return static_cast<int>(m_lanes >> (16 * static_cast<int>(colour)) & 0xff); }

@@ -46,6 +46,13 @@ constexpr KindSet kinds_of_values(unsigned values)
     return values * KindSet{0x001'001'001'001'001};
 }
 
+/// The values present, a bit each; Wild DOS counts as 2.
+constexpr unsigned values_in(KindSet kinds)
+{
+    kinds |= kinds >> (2 * kind_lane);
+    return static_cast<unsigned>(kinds | (kinds >> kind_lane) | (kinds >> (2 * kind_lane))) % (1U << kind_lane);
+}
+
 class Hand
 {
 public:

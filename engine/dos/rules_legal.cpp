@@ -1,5 +1,6 @@
 // Listing the legal actions. What fits a row card depends on its value alone, so that is looked up; what the hand has
 // of it is found by masks, without asking card by card.
+#include "core/bit_counts.h"
 #include "dos/double_targets.h"
 #include "dos/rules.h"
 
@@ -73,13 +74,6 @@ constexpr std::array<RowValue, value_count> make_row_values()
 }
 
 constexpr std::array<RowValue, value_count> row_values = make_row_values();
-
-/// The values present, a bit each; Wild DOS counts as 2.
-unsigned values_in(KindSet kinds)
-{
-    kinds |= kinds >> (2 * kind_lane);
-    return static_cast<unsigned>(kinds | (kinds >> kind_lane) | (kinds >> (2 * kind_lane))) % (1U << kind_lane);
-}
 
 constexpr std::array<std::uint8_t, 64> make_mirrored_halves()
 {
@@ -205,22 +199,13 @@ Action *list_matches(const Table &table, const Hand &hand, Action *next)
     return next;
 }
 
-/// As std::popcount(), which calls a function on processors that need not have the instruction.
-std::size_t size_of(KindSet kinds)
-{
-    kinds -= (kinds >> 1) & 0x5555555555555555;
-    kinds = (kinds & 0x3333333333333333) + ((kinds >> 2) & 0x3333333333333333);
-    kinds = (kinds + (kinds >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return (kinds * 0x0101010101010101) >> 56;
-}
-
 constexpr int lays_at_once = 4;
 
 /// Some at once, the last of which may be of no card: how many there are is beyond prediction.
 Action *list_lays(const Hand &hand, Action *next)
 {
     KindSet rest = hand.kinds();
-    Action *const end = next + size_of(rest);
+    Action *const end = next + bits_in(rest);
     do {
         for (int lay = 0; lay < lays_at_once; ++lay) {
             list_action(next, LayCard{first_kind(rest | end_of_kinds)});

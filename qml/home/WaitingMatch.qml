@@ -28,8 +28,10 @@ Column {
         width: waiting.width
     }
 
-    PutAwayCard {
+    BringBackCard {
         visible: waiting.playroom.canBringBack
+        text: qsTr("The match was put away.")
+        buttonName: "homeBringBack"
         onBringBackAsked: {
             waiting.playroom.bringBack();
             waiting.answered();

@@ -135,30 +135,12 @@ ScorePlace {
             Layout.fillWidth: true
         }
 
-        Panel {
+        BringBackCard {
             visible: place.book.canBringBack
-            implicitHeight: undoRow.implicitHeight + 16
+            text: qsTr("The game was deleted. For 30 days it can still be brought back.")
+            buttonName: "bookBringBack"
+            onBringBackAsked: place.book.bringBack()
             Layout.fillWidth: true
-
-            RowLayout {
-                id: undoRow
-                anchors.fill: parent
-                anchors.margins: 8
-                anchors.leftMargin: 16
-
-                Words {
-                    text: qsTr("The game was deleted. For 30 days it can still be brought back.")
-                    Layout.fillWidth: true
-                }
-
-                TableButton {
-                    objectName: "bookBringBack"
-                    iconName: "undo"
-                    //: Button: a deleted game comes back
-                    text: qsTr("Bring it back")
-                    onClicked: place.book.bringBack()
-                }
-            }
         }
 
         FocusList {

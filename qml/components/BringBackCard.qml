@@ -1,9 +1,12 @@
 import QtQuick
 import Tableside
 
-// The match that was just put away, and the way back to it.
+// What was just put away or deleted, and the way back to it.
 Panel {
     id: card
+
+    property alias text: words.text
+    property alias buttonName: back.objectName
 
     signal bringBackAsked
 
@@ -17,17 +20,16 @@ Panel {
         spacing: Theme.spaceSmall
 
         Words {
+            id: words
             width: Math.min(implicitWidth, flow.width)
             height: Math.max(implicitHeight, back.height)
             verticalAlignment: Text.AlignVCenter
-            text: qsTr("The match was put away.")
         }
 
         TableButton {
             id: back
-            objectName: "homeBringBack"
             iconName: "undo"
-            //: Button: the match that was put away waits again
+            //: Button: the match that was put away, or the game that was deleted, is there again
             text: qsTr("Bring it back")
             onClicked: card.bringBackAsked()
         }
