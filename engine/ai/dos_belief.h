@@ -45,12 +45,12 @@ struct BeliefParts
         const int shown = seen.table.discard_count + seen.table.row_count + seen.table.played_count;
         return std::span(seen.table.cards).first(static_cast<std::size_t>(shown));
     }
-    static bool tells(const SeenTurn &turn)
+    static bool tells(const Ruleset &, const SeenTurn &turn)
     {
         const bool has_only_begun = turn.matches.empty() && turn.lays.empty();
         return !has_only_begun && turn.row.size() <= longest_row_weighed;
     }
-    static PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn)
+    static PerManner likelihood_of(const Ruleset &, const SeenTurn &turn, const Hand &hand, Card drawn)
     {
         return dos::likelihood_of(turn, hand, drawn);
     }

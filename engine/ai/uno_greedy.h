@@ -7,6 +7,8 @@
 #include "core/random.h"
 #include "uno/game.h"
 
+#include <optional>
+
 namespace tableside::uno {
 
 class GreedyPlayer final : public Player<Game>
@@ -22,6 +24,9 @@ private:
 
 /// The action of `legal` that GreedyPlayer likes best; a challenge and an acceptance count alike, and less than a card.
 std::size_t best_choice(const Observation &seen, const ActionList &legal);
+
+/// The jump-in that GreedyPlayer likes best (UNO-JUMP-1); none if the seat has none but bluffs.
+std::optional<Action> best_jump_in(const Observation &seen);
 
 /// How many people who play as they like there are among those who only play what is allowed.
 inline constexpr double share_of_bluffers = 0.5;

@@ -118,6 +118,10 @@ void RoundLog::on(const Drew &drew)
         break;
     case DrawReason::caught:
     case DrawReason::moved:
+        if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) { // they came before the turn's choice
+            set_now(now() + 1);
+            turn->began = now();
+        }
         break;
     }
 }

@@ -154,6 +154,19 @@ TEST(UnoGreedy, UNO_CHAL_1_challenges_by_the_odds)
     EXPECT_NEAR(odds_of_colour(1), 25.0 / 112, 1e-12);
 }
 
+TEST(UnoGreedy, UNO_STACK_1_does_not_stack_as_a_bluff)
+{
+    const State state = state_of({.hands = {"b1 b2", "wild+4 r2 y3"}, .top = "wild+4", .draw = "g1 g2 g3 g4", .colour = "r",
+                                  .turn = 1, .phase = Phase::challenge, .rules = {.stacking = true}});
+    const Observation seen = observe(state, 1);
+    ActionList legal;
+    legal_actions(seen, legal);
+    GreedyPlayer greedy(1);
+    EasyPlayer easy(1, {0.0, 0.0, 0.0});
+    EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[greedy.choose(seen, legal, {})]));
+    EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[easy.choose(seen, legal, {})]));
+}
+
 TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
 {
     EasyPlayer careful(1, {0.0, 0.0, 0.0});
@@ -201,6 +214,16 @@ TEST(UnoCalls, UNO_JUMP_1_who_notices_jumps_in)
     State off = state;
     off.table.rules.jump_in = false;
     EXPECT_EQ(next_call(race, off), std::nullopt);
+}
+
+TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
+{
+    const State state = state_of({.hands = {"b1 b2", "wild+4 y2", "wild+4 r2"}, .top = "wild+4", .colour = "r",
+                                  .rules = {.jump_in = true}});
+    EXPECT_EQ(best_jump_in(observe(state, 2)), std::nullopt);
+    const auto honest = best_jump_in(observe(state, 1));
+    ASSERT_TRUE(honest);
+    EXPECT_EQ(text(*honest), "play wild+4 y");
 }
 
 TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)

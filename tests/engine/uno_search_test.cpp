@@ -102,6 +102,22 @@ TEST(UnoPlayout, rounds_end_over_every_house_rule)
     EXPECT_GE(ended, rounds * 95 / 100);
 }
 
+TEST(UnoPlayout, UNO_ACT_6_a_pose_for_a_plan_may_be_broken_too)
+{
+    const State state = state_of({.hands = {"wildfu r1 r2", "wild"}, .top = "r9", .draw = "b1 b2 b3 b4 b5 b6 b7 b8 g1 g2 g3 g4"});
+    Playout playout;
+    playout.prepare(observe(state, 0), false);
+    const Action pose = action_of("play wildfu r");
+    int won = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        World world{.state = state};
+        world.state.random = Random(seed);
+        won += playout.play(world, {&pose, 1}).won;
+    }
+    EXPECT_GT(won, 0) << "who holds still goes out with the next card";
+    EXPECT_LT(won, 100);
+}
+
 std::string listed(const Position &position, std::string_view also = {})
 {
     const State state = state_of(position);
