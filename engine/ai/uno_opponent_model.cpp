@@ -32,11 +32,12 @@ double any_play(const SeenTurn &turn, const Hand &hand)
     return 1.0 / std::max(kinds, 1);
 }
 
-PerManner likelihood_of_play(const SeenTurn &turn, const Hand &hand)
+PerManner likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
     if (turn.played.card == wild_draw_four && is_bluff(turn, hand))
         return bluffs;
-    const bool is_liked = quick_play(turn.top, hand, turn.pressure) == turn.played;
+    const Pressure pressure = rules.seven_zero ? turn.pressure : turn.pressure.where_hands_stay();
+    const bool is_liked = quick_play(turn.top, hand, pressure) == turn.played;
     const double any = (1.0 - plays_what_it_likes[1]) * any_play(turn, hand);
     return is_liked ? PerManner{plays_what_it_likes[0], plays_what_it_likes[1] + any} : PerManner{plays_otherwise, any};
 }
@@ -88,7 +89,7 @@ PerManner likelihood_of_choice(const Ruleset &rules, const SeenTurn &turn, const
         return impossible;
     if (turn.is_forced || turn.is_hand_gone)
         return likelihood_of_truth(turn, hand);
-    PerManner odds = turn.drew ? likelihood_of_draw(rules, turn, hand, drawn) : likelihood_of_play(turn, hand);
+    PerManner odds = turn.drew ? likelihood_of_draw(rules, turn, hand, drawn) : likelihood_of_play(rules, turn, hand);
     if (turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
         odds = impossible;
     return odds;

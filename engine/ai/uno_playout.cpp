@@ -85,8 +85,11 @@ private:
 
     Pressure pressure() const
     {
-        return pressure_on(m_table.turn, m_table.next_seat(m_table.turn), m_table.seats,
-                           [this](int seat) { return m_state.hand(seat).size(); });
+        const int seat = m_table.turn;
+        const int next = m_table.next_seat(seat);
+        const auto size_of = [this](int other) { return m_state.hand(other).size(); };
+        return m_table.rules.seven_zero ? pressure_of_exchanges(seat, next, m_table.seats, size_of)
+                                        : pressure_on(seat, next, m_table.seats, size_of);
     }
 
     bool bluffs()

@@ -172,7 +172,7 @@ SeenTurn *RoundLog::last_turn(int seat)
 Pressure RoundLog::pressure(int seat) const
 {
     const int next = (seat + m_direction + m_seats) % m_seats;
-    return pressure_on(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });
+    return pressure_of_exchanges(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });
 }
 
 void RoundLog::pass_hands_on()

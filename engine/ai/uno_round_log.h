@@ -15,7 +15,7 @@ struct SeenTurn
 {
     Moment began = 0; ///< Cards that came in it before it was played are of the hand that it began with.
     TopCard top;          ///< What there was to play on.
-    Pressure pressure;    ///< When the card was played.
+    Pressure pressure;    ///< When the card was played, as it is where a 7 and a 0 move hands.
     PlayCard played;      ///< None: no card was played.
     int drawn_slot = -1;  ///< The slot that the card drawn in it fills; -1: drew none.
     bool drew = false;    ///< Or would have, had there been a card.
