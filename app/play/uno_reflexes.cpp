@@ -37,7 +37,8 @@ void UnoReflexes::onHappened(const Session::Events &events)
     int shownFor = 0;
     bool isPlayed = false;
     for (const uno::Event &event : events) {
-        isPlayed |= std::holds_alternative<uno::Played>(event);
+        // A 7 can be jumped in on when its hands have been swapped (UNO-SEVEN-1).
+        isPlayed |= std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event);
         if (const auto *posing = std::get_if<uno::Posing>(&event))
             strikePose(posing->seat, m_pace.motion(shownFor));
         shownFor += showTime(event);
@@ -74,13 +75,12 @@ void UnoReflexes::lookForJumps(int shownAfter)
 {
     if (!m_session.isPlaying() || !m_session.config().rules.jump_in)
         return;
-    uno::ActionList jumps;
     for (int seat = 0; seat < m_session.match().seats(); ++seat) {
         if (!isAi(seat) || seat == m_session.turnSeat())
             continue;
-        uno::jump_ins(m_session.match().observe(seat), jumps);
+        const bool holdsTheCard = uno::best_jump_in(m_session.match().observe(seat)).has_value();
         const Temperament &temperament = m_temperaments[static_cast<std::size_t>(seat)];
-        if (jumps.empty() || !m_random.chance(temperament.notices))
+        if (!holdsTheCard || !m_random.chance(temperament.notices))
             continue;
         const int delay = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random);
         QTimer::singleShot(shownAfter + std::max(delay, courtesy()), this, [this, seat, card = m_cardsPlayed] {
@@ -92,11 +92,8 @@ void UnoReflexes::lookForJumps(int shownAfter)
 
 void UnoReflexes::jumpIn(int seat)
 {
-    uno::ActionList jumps;
-    const uno::Observation seen = m_session.match().observe(seat);
-    uno::jump_ins(seen, jumps);
-    if (!jumps.empty())
-        m_session.act(seat, jumps[uno::best_choice(seen, jumps)]);
+    if (const auto jump = uno::best_jump_in(m_session.match().observe(seat)))
+        m_session.act(seat, *jump);
 }
 
 } // namespace tableside

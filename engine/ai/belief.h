@@ -11,7 +11,7 @@
 //   seats (the most there are), manners_of_strangers, steps_at_first, steps_per_world, most_turns_weighed (of a seat,
 //   the latest), looks_per_turn (that is weighed; ai/search.h), likelihoods_remembered (0: to work them out is faster)
 //   deck(), shown_on_table(seen)                 spans of cards
-//   tells(turn), likelihood_of(turn, hand, drawn) -> PerManner, at most 1, never 0
+//   tells(rules, turn), likelihood_of(rules, turn, hand, drawn) -> PerManner, at most 1, never 0
 //   draw_taste(odds, random), own_taste          how a seat goes on in a world
 #pragma once
 
@@ -249,15 +249,17 @@ template <typename Parts>
 typename ChainBelief<Parts>::PerManner ChainBelief<Parts>::weigh(int seat, const SeatFilling &filling, std::size_t index)
 {
     const Turn &turn = m_log.seat(seat).turns[index];
-    if (!Parts::tells(turn))
+    const auto &rules = m_seen.table.rules;
+    if (!Parts::tells(rules, turn))
         return same_odds<PerManner>(1.0);
     m_looks += Parts::looks_per_turn;
     const Card drawn = turn.drawn_slot < 0 ? Card() : filling.hand.slot(turn.drawn_slot).card;
     const Hand hand = filling.hand.template hand_before<Hand>(turn.began);
     if constexpr (Parts::likelihoods_remembered == 0)
-        return Parts::likelihood_of(turn, hand, drawn);
+        return Parts::likelihood_of(rules, turn, hand, drawn);
     else
-        return m_memory.answer({hand, number_of(seat, index), drawn}, [&] { return Parts::likelihood_of(turn, hand, drawn); });
+        return m_memory.answer({hand, number_of(seat, index), drawn},
+                               [&] { return Parts::likelihood_of(rules, turn, hand, drawn); });
 }
 
 template <typename Parts>

@@ -29,13 +29,13 @@ struct BeliefParts
 
     // Steps of a chain per hand that it fills: when a position is new, and before a world is drawn.
     static constexpr int steps_at_first = 30;
-    static constexpr int steps_per_world = 2;
+    static constexpr int steps_per_world = 1;
 
     // Limits that keep long rounds and huge rows fast. They are out of reach of usual ones.
     static constexpr std::size_t most_turns_weighed = 40;
     static constexpr std::size_t longest_row_weighed = 8; ///< Turns on longer rows tell nothing.
     static constexpr std::size_t likelihoods_remembered = 4096;
-    static constexpr int looks_per_turn = 2;
+    static constexpr int looks_per_turn = 1;
 
     static constexpr Taste own_taste = Taste::keeps_wilds;
 
@@ -45,12 +45,12 @@ struct BeliefParts
         const int shown = seen.table.discard_count + seen.table.row_count + seen.table.played_count;
         return std::span(seen.table.cards).first(static_cast<std::size_t>(shown));
     }
-    static bool tells(const SeenTurn &turn)
+    static bool tells(const Ruleset &, const SeenTurn &turn)
     {
         const bool has_only_begun = turn.matches.empty() && turn.lays.empty();
         return !has_only_begun && turn.row.size() <= longest_row_weighed;
     }
-    static PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn)
+    static PerManner likelihood_of(const Ruleset &, const SeenTurn &turn, const Hand &hand, Card drawn)
     {
         return dos::likelihood_of(turn, hand, drawn);
     }

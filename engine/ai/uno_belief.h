@@ -41,10 +41,10 @@ struct BeliefParts
 
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::span<const Card> shown_on_table(const Observation &seen) { return seen.table.discard(); }
-    static bool tells(const SeenTurn &turn) { return uno::tells(turn); }
-    static PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn)
+    static bool tells(const Ruleset &rules, const SeenTurn &turn) { return uno::tells(rules, turn); }
+    static PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
     {
-        return uno::likelihood_of(turn, hand, drawn);
+        return uno::likelihood_of(rules, turn, hand, drawn);
     }
     static Taste draw_taste(const PerManner &odds, Random &random)
     {

@@ -11,12 +11,9 @@ namespace {
 /// UNO-JUMP-1: who first sees that they hold the same card.
 std::optional<std::pair<int, Action>> next_jump(CallRace &race, const State &state)
 {
-    ActionList jumps;
     for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn; seat = state.table.next_seat(seat)) {
-        const Observation seen = observe(state, seat);
-        jump_ins(seen, jumps);
-        if (!jumps.empty() && race.notices(seat))
-            return std::pair(seat, jumps[best_choice(seen, jumps)]);
+        if (const auto jump = best_jump_in(observe(state, seat)); jump && race.notices(seat))
+            return std::pair(seat, *jump);
     }
     return std::nullopt;
 }

@@ -10,14 +10,19 @@ namespace tableside::uno {
 
 namespace {
 
+Pressure pressure_for(const Observation &seen)
+{
+    const int next = seen.table.next_seat(seen.seat);
+    const auto size_of = [&seen](int seat) { return int{seen.hand_sizes[static_cast<std::size_t>(seat)]}; };
+    return seen.table.rules.seven_zero ? pressure_of_exchanges(seen.seat, next, seen.table.seats, size_of)
+                                       : pressure_on(seen.seat, next, seen.table.seats, size_of);
+}
+
 /// How much a way to play is liked, as a number without a unit.
 struct Liking
 {
     const Observation &seen;
-    Pressure pressure = pressure_on(seen.seat, seen.table.next_seat(seen.seat), seen.table.seats, [this](int seat) {
-        return seen.hand_sizes[static_cast<std::size_t>(seat)];
-    });
-
+    Pressure pressure = pressure_for(seen);
     KindCounts counts{seen.hand.kinds()};
 
     static constexpr int not_at_all = -1'000;
@@ -28,9 +33,11 @@ struct Liking
             return not_at_all; // a bluff, and there is a card of the colour to play
         return liking_of(play.card, counts.of(play.card.is_wild() ? play.colour : play.card.colour()), pressure);
     }
-    /// Rather than a bluff.
+    // Rather than a bluff.
     int operator()(const DrawCard &) const { return not_at_all + 1; }
     int operator()(const PassTurn &) const { return not_at_all + 1; }
+    int operator()(const ChallengeDraw &) const { return not_at_all + 1; }
+    int operator()(const AcceptDraw &) const { return not_at_all + 1; }
     int operator()(const NameColour &named) const { return counts.of(named.colour); }
     /// The smaller the other hand the better.
     int operator()(const SwapHands &swap) const { return -int{seen.hand_sizes[swap.seat]}; }
@@ -54,6 +61,16 @@ std::size_t best_choice(const Observation &seen, const ActionList &legal)
         }
     }
     return best;
+}
+
+std::optional<Action> best_jump_in(const Observation &seen)
+{
+    ActionList jumps;
+    jump_ins(seen, jumps);
+    if (jumps.empty())
+        return std::nullopt;
+    const Action &best = jumps[best_choice(seen, jumps)];
+    return std::visit(Liking{seen}, best) == Liking::not_at_all ? std::nullopt : std::optional(best);
 }
 
 double odds_of_colour(int cards)

@@ -1,11 +1,13 @@
 // Sheds a card in every turn in which it can, in the order in which it can best do without them: coloured cards first,
 // of the colour it has most of, the dearer before the cheaper; then wild cards; a Wild Draw Four last and never as a
-// bluff. It names the colour it has most of, and challenges by simple odds.
+// bluff. Where a 7 and a 0 move hands it plays them for a smaller hand, and keeps them rather than get a larger one. It names the colour it has most of, and challenges by simple odds.
 #pragma once
 
 #include "ai/player.h"
 #include "core/random.h"
 #include "uno/game.h"
+
+#include <optional>
 
 namespace tableside::uno {
 
@@ -22,6 +24,9 @@ private:
 
 /// The action of `legal` that GreedyPlayer likes best; a challenge and an acceptance count alike, and less than a card.
 std::size_t best_choice(const Observation &seen, const ActionList &legal);
+
+/// The jump-in that GreedyPlayer likes best (UNO-JUMP-1); none if the seat has none but bluffs.
+std::optional<Action> best_jump_in(const Observation &seen);
 
 /// How many people who play as they like there are among those who only play what is allowed.
 inline constexpr double share_of_bluffers = 0.5;

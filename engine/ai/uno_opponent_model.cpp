@@ -32,39 +32,40 @@ double any_play(const SeenTurn &turn, const Hand &hand)
     return 1.0 / std::max(kinds, 1);
 }
 
-PerManner likelihood_of_play(const SeenTurn &turn, const Hand &hand)
+PerManner likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
     if (turn.played.card == wild_draw_four && is_bluff(turn, hand))
         return bluffs;
-    const bool is_liked = quick_play(turn.top, hand, turn.pressure) == turn.played;
+    const Pressure pressure = rules.seven_zero ? turn.pressure : turn.pressure.where_hands_stay();
+    const bool is_liked = quick_play(turn.top, hand, pressure) == turn.played;
     const double any = (1.0 - plays_what_it_likes[1]) * any_play(turn, hand);
     return is_liked ? PerManner{plays_what_it_likes[0], plays_what_it_likes[1] + any} : PerManner{plays_otherwise, any};
 }
 
 /// What became of the card that was drawn: it was played, kept, or could not be played.
-PerManner likelihood_of_drawn(const SeenTurn &turn, const Hand &hand, Card drawn)
+PerManner likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
-    const bool is_playable = drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.colour)) != 0;
+    const bool would_bluff = drawn == wild_draw_four && is_bluff(turn, hand);
+    const bool is_playable = would_bluff ? !rules.no_bluffing // UNO-BLUFF-1
+        : drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.colour)) != 0;
     if (!turn.played.card.is_none())
         return turn.played.card == drawn ? PerManner{1.0, 1.0} : impossible;
     if (turn.passed && !is_playable)
         return impossible;
-    if (drawn == wild_draw_four && is_bluff(turn, hand))
-        return turn.passed ? PerManner{1.0, 0.85} : PerManner{0.1, 0.1}; // UNO-BLUFF-1 may be on
     if (turn.passed)
-        return keeps_what_it_drew;
+        return would_bluff ? PerManner{1.0, 0.85} : keeps_what_it_drew;
     return is_playable ? impossible : PerManner{1.0, 1.0};
 }
 
-PerManner likelihood_of_draw(const SeenTurn &turn, const Hand &hand, Card drawn)
+PerManner likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     PerManner odds{1.0, 1.0};
     if (can_play(turn.top, hand))
         odds = draws_although_it_can_play;
-    else if (hand.has(wild_draw_four))
+    else if (hand.has(wild_draw_four) && !rules.no_bluffing)
         odds = draws_rather_than_bluffs;
     if (!drawn.is_none())
-        multiply(odds, likelihood_of_drawn(turn, hand, drawn));
+        multiply(odds, likelihood_of_drawn(rules, turn, hand, drawn));
     return odds;
 }
 
@@ -76,11 +77,19 @@ PerManner likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
     return turn.was_bluff.value_or(false) ? bluffs : PerManner{1.0, 1.0};
 }
 
-PerManner likelihood_of_choice(const SeenTurn &turn, const Hand &hand, Card drawn)
+/// Whether nobody may have played this from that hand (UNO-BLUFF-1).
+bool was_forbidden(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
+    return rules.no_bluffing && turn.played.card == wild_draw_four && !turn.is_hand_gone && is_bluff(turn, hand);
+}
+
+PerManner likelihood_of_choice(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
+{
+    if (was_forbidden(rules, turn, hand))
+        return impossible;
     if (turn.is_forced || turn.is_hand_gone)
         return likelihood_of_truth(turn, hand);
-    PerManner odds = turn.drew ? likelihood_of_draw(turn, hand, drawn) : likelihood_of_play(turn, hand);
+    PerManner odds = turn.drew ? likelihood_of_draw(rules, turn, hand, drawn) : likelihood_of_play(rules, turn, hand);
     if (turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
         odds = impossible;
     return odds;
@@ -88,15 +97,15 @@ PerManner likelihood_of_choice(const SeenTurn &turn, const Hand &hand, Card draw
 
 } // namespace
 
-bool tells(const SeenTurn &turn)
+bool tells(const Ruleset &rules, const SeenTurn &turn)
 {
-    const bool has_acted = turn.drew || !turn.played.card.is_none();
-    return has_acted && (!turn.is_forced || turn.was_bluff);
+    const bool tells_of_colour = turn.was_bluff || (rules.no_bluffing && turn.played.card == wild_draw_four);
+    return turn.has_acted() && (!turn.is_forced || tells_of_colour);
 }
 
-PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn)
+PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
-    PerManner odds = likelihood_of_choice(turn, hand, drawn);
+    PerManner odds = likelihood_of_choice(rules, turn, hand, drawn);
     for (double &likelihood : odds)
         likelihood = std::max(likelihood, least_likelihood);
     return odds;

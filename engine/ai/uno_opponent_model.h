@@ -4,6 +4,7 @@
 
 #include "ai/manners.h"
 #include "ai/uno_round_log.h"
+#include "uno/ruleset.h"
 
 #include <array>
 
@@ -20,10 +21,10 @@ inline constexpr std::size_t manner_count = 2;
 using PerManner = std::array<double, manner_count>;
 
 /// Whether anything can be inferred from the turn.
-bool tells(const SeenTurn &turn);
+bool tells(const Ruleset &rules, const SeenTurn &turn);
 
 /// Of one turn; at most 1, never 0. `hand` is what the seat held when the turn began; `drawn` what it drew in it, none
 /// if it did not.
-PerManner likelihood_of(const SeenTurn &turn, const Hand &hand, Card drawn);
+PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn);
 
 } // namespace tableside::uno

@@ -35,6 +35,15 @@ Card any_of(KindSet kinds, Random &random)
     return Card::from_code(std::countr_zero(kinds));
 }
 
+/// UNO-ACT-6: who has to pose for the card may move.
+void hold_pose(State &state, Card played)
+{
+    NoEvents none;
+    const int seat = state.table.turn;
+    if (played == wild_dumb_fu && state.table.is_posing(seat) && state.random.chance(flinches))
+        apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
+}
+
 /// Decides for the seat in turn until it is another's.
 class QuickSeat
 {
@@ -69,16 +78,18 @@ private:
     void play(const PlayCard &play)
     {
         act(play);
-        if (play.card == wild_dumb_fu && m_table.is_posing(m_table.turn) && m_state.random.chance(flinches))
-            act(ReportMove{m_table.turn});
+        hold_pose(m_state, play.card);
     }
 
     TopCard top() const { return {m_table.top(), m_table.colour}; }
 
     Pressure pressure() const
     {
-        return pressure_on(m_table.turn, m_table.next_seat(m_table.turn), m_table.seats,
-                           [this](int seat) { return m_state.hand(seat).size(); });
+        const int seat = m_table.turn;
+        const int next = m_table.next_seat(seat);
+        const auto size_of = [this](int other) { return m_state.hand(other).size(); };
+        return m_table.rules.seven_zero ? pressure_of_exchanges(seat, next, m_table.seats, size_of)
+                                        : pressure_on(seat, next, m_table.seats, size_of);
     }
 
     bool bluffs()
@@ -154,8 +165,11 @@ RoundOutcome Playout::play(World &world, std::span<const Action> actions) const
 {
     NoEvents none;
     State &state = world.state;
-    for (const Action &action : actions)
+    for (const Action &action : actions) {
         apply(state, m_seat, action, none);
+        if (const auto *play = std::get_if<PlayCard>(&action))
+            hold_pose(state, play->card);
+    }
     int looks = 0;
     for (; !state.is_over() && looks < most_turns; ++looks)
         QuickSeat(state, world.tastes[state.table.turn]).go_on();

@@ -45,7 +45,9 @@ PlayCard quick_play(const TopCard &top, const Hand &hand, const Pressure &pressu
     PlayCard best;
     int most = INT_MIN;
     const auto like = [&](Card card, Colour colour) {
-        const int liking = likings[static_cast<std::size_t>(card.code())] + liking_per_kind * counts.of(colour);
+        int liking = likings[static_cast<std::size_t>(card.code())] + liking_per_kind * counts.of(colour);
+        if (pressure.moves_hands())
+            liking += pressure.for_exchange(card);
         if (liking > most) {
             most = liking;
             best = {card, card.is_wild() ? colour : Colour::any};

@@ -118,6 +118,10 @@ void RoundLog::on(const Drew &drew)
         break;
     case DrawReason::caught:
     case DrawReason::moved:
+        if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) { // they came before the turn's choice
+            set_now(now() + 1);
+            turn->began = now();
+        }
         break;
     }
 }
@@ -168,7 +172,7 @@ SeenTurn *RoundLog::last_turn(int seat)
 Pressure RoundLog::pressure(int seat) const
 {
     const int next = (seat + m_direction + m_seats) % m_seats;
-    return pressure_on(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });
+    return pressure_of_exchanges(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });
 }
 
 void RoundLog::pass_hands_on()

@@ -13,9 +13,9 @@ namespace tableside::uno {
 /// One turn of a seat, or a card that it played out of turn.
 struct SeenTurn
 {
-    Moment began = 0;
+    Moment began = 0; ///< Cards that came in it before it was played are of the hand that it began with.
     TopCard top;          ///< What there was to play on.
-    Pressure pressure;    ///< When the card was played.
+    Pressure pressure;    ///< When the card was played, as it is where a 7 and a 0 move hands.
     PlayCard played;      ///< None: no card was played.
     int drawn_slot = -1;  ///< The slot that the card drawn in it fills; -1: drew none.
     bool drew = false;    ///< Or would have, had there been a card.
@@ -23,6 +23,8 @@ struct SeenTurn
     bool is_forced = false; ///< There were cards to be drawn: it was no free choice. Or it was out of turn.
     std::optional<bool> was_bluff; ///< What a challenge told of the Wild Draw Four that it played (UNO-CHAL-1).
     bool is_hand_gone = false; ///< The hand was shown since, so that the log no longer tells of the one it was played from.
+
+    bool has_acted() const { return drew || !played.card.is_none(); }
 };
 
 class RoundLog final : public HandLogs<Card, SeenTurn, most_seats>

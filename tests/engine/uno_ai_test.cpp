@@ -154,6 +154,47 @@ TEST(UnoGreedy, UNO_CHAL_1_challenges_by_the_odds)
     EXPECT_NEAR(odds_of_colour(1), 25.0 / 112, 1e-12);
 }
 
+/// What a greedy player plays first of all.
+std::string greedy_choice(const Position &position)
+{
+    const Observation seen = observe(state_of(position), position.turn);
+    ActionList legal;
+    legal_actions(seen, legal);
+    return text(legal[best_choice(seen, legal)]);
+}
+
+TEST(UnoGreedy, UNO_SEVEN_1_plays_a_7_or_a_0_for_a_smaller_hand_alone)
+{
+    Position few{.hands = {"r7 b1", "b2 b3 b4 b5", "r1 r2 r3 r4 r5 r6"}, .top = "r9"};
+    EXPECT_EQ(greedy_choice(few), "play r7");
+    few.hands[0] = "r7 r1 b1";
+    few.rules.seven_zero = true;
+    EXPECT_EQ(greedy_choice(few), "play r1") << "rather than give a hand of two away for four cards";
+    few.hands[0] = "r0 wild";
+    few.hands[2] = "r1 r2 r3";
+    EXPECT_EQ(greedy_choice(few), "play r0") << "the others have few enough";
+    few.hands[2] = "r1 r2 r3 r4 r5 r6 r8 r9";
+    EXPECT_EQ(greedy_choice(few), "play wild r") << "the seat before has eight";
+    Position many{.hands = {"r7 r0 r1 r2 r3 r4 r5", "b2 b3", "b4 b5 b6 b8"}, .top = "r9", .rules = {.seven_zero = true}};
+    EXPECT_EQ(greedy_choice(many), "play r7");
+    many.hands[0] = "r0 r1 r2 r3 r4 r5 r6";
+    EXPECT_EQ(greedy_choice(many), "play r0");
+    EXPECT_EQ(greedy_choice({.hands = {"r7", "b2 b3"}, .top = "r9", .rules = {.seven_zero = true}}), "play r7") << "out";
+}
+
+TEST(UnoGreedy, UNO_STACK_1_does_not_stack_as_a_bluff)
+{
+    const State state = state_of({.hands = {"b1 b2", "wild+4 r2 y3"}, .top = "wild+4", .draw = "g1 g2 g3 g4", .colour = "r",
+                                  .turn = 1, .phase = Phase::challenge, .rules = {.stacking = true}});
+    const Observation seen = observe(state, 1);
+    ActionList legal;
+    legal_actions(seen, legal);
+    GreedyPlayer greedy(1);
+    EasyPlayer easy(1, {0.0, 0.0, 0.0});
+    EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[greedy.choose(seen, legal, {})]));
+    EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[easy.choose(seen, legal, {})]));
+}
+
 TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
 {
     EasyPlayer careful(1, {0.0, 0.0, 0.0});
@@ -201,6 +242,16 @@ TEST(UnoCalls, UNO_JUMP_1_who_notices_jumps_in)
     State off = state;
     off.table.rules.jump_in = false;
     EXPECT_EQ(next_call(race, off), std::nullopt);
+}
+
+TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
+{
+    const State state = state_of({.hands = {"b1 b2", "wild+4 y2", "wild+4 r2"}, .top = "wild+4", .colour = "r",
+                                  .rules = {.jump_in = true}});
+    EXPECT_EQ(best_jump_in(observe(state, 2)), std::nullopt);
+    const auto honest = best_jump_in(observe(state, 1));
+    ASSERT_TRUE(honest);
+    EXPECT_EQ(text(*honest), "play wild+4 y");
 }
 
 TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)

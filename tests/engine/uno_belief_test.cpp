@@ -106,6 +106,39 @@ TEST(UnoBelief, UNO_CHAL_1_others_hear_the_verdict)
     EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_colour(Colour::red); }), 0.97);
 }
 
+bool has_red(const Hand &hand)
+{
+    return hand.has_colour(Colour::red);
+}
+
+TEST(UnoBelief, UNO_BLUFF_1_where_nobody_may_bluff_a_wild_draw_four_tells_of_the_colour)
+{
+    for (const bool no_bluffing : {false, true}) {
+        auto belief = believing({.hands = {own_hand, "wild+4 b5 b6 g1 g2 y1"}, .top = "r9", .turn = 1,
+                                 .rules = {.no_bluffing = no_bluffing}});
+        belief.play("play wild+4 b");
+        EXPECT_EQ(belief.share(has_red) < 0.01, no_bluffing);
+    }
+}
+
+TEST(UnoBelief, UNO_BLUFF_1_so_does_one_that_is_stacked)
+{
+    auto belief = believing({.hands = {"wild+4 b1 b3 g5", "wild+4 b5 b6 g1 g2 y1"}, .top = "r9",
+                             .rules = {.stacking = true, .no_bluffing = true}});
+    belief.play("play wild+4 r");
+    belief.play("play wild+4 b");
+    EXPECT_LT(belief.share(has_red), 0.01);
+}
+
+TEST(UnoBelief, UNO_ACT_6_cards_for_a_pose_can_make_a_bluff)
+{
+    auto belief = believing({.hands = {"wildfu b1 b3 g5", "wild+4 b5"}, .top = "r9"});
+    belief.play("play wildfu r");
+    belief.play(1, "moved 1");
+    belief.play("play wild+4 b");
+    EXPECT_EQ(belief.share_of_worlds([](const State &state) { return state.is_bluff == has_red(state.hand(1)); }), 1.0);
+}
+
 TEST(UnoBelief, UNO_SEVEN_1_a_hand_given_away_is_known)
 {
     auto belief = believing({.hands = {"r7 b1 b3 g5 g6 y8", "r1 r2 b5 g1 g2", "y1 y2 y3 y4"}, .top = "r9",

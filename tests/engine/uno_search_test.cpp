@@ -35,15 +35,17 @@ TEST(UnoQuickPlay, plays_as_greedy_does)
     int plays = 0;
     for (std::uint64_t seed = 0; seed < 90; ++seed) {
         const int seats = 2 + static_cast<int>(seed % 9);
-        State state = deal(seats, 0, {}, Random(seed), none);
+        State state = deal(seats, 0, {.seven_zero = seed % 2 == 1}, Random(seed), none);
         while (!state.is_over()) {
             const Observation seen = observe(state, state.table.turn);
             const Table &table = state.table;
             legal_actions(seen, legal);
             const Action best = legal[best_choice(seen, legal)];
             if (table.phase == Phase::play) {
-                const Pressure pressure = pressure_on(table.turn, table.next_seat(table.turn), seats,
-                                                      [&](int seat) { return state.hand(seat).size(); });
+                const auto size_of = [&](int seat) { return state.hand(seat).size(); };
+                const int next = table.next_seat(table.turn);
+                const Pressure pressure = table.rules.seven_zero ? pressure_of_exchanges(table.turn, next, seats, size_of)
+                                                                 : pressure_on(table.turn, next, seats, size_of);
                 const PlayCard quick = quick_play({table.top(), table.colour}, seen.hand, pressure);
                 ASSERT_EQ(quick.card.is_none() ? Action(DrawCard{}) : Action(quick), best) << "seed " << seed;
                 ASSERT_EQ(can_play({table.top(), table.colour}, seen.hand), !quick.card.is_none());
@@ -100,6 +102,22 @@ TEST(UnoPlayout, rounds_end_over_every_house_rule)
         }
     }
     EXPECT_GE(ended, rounds * 95 / 100);
+}
+
+TEST(UnoPlayout, UNO_ACT_6_a_pose_for_a_plan_may_be_broken_too)
+{
+    const State state = state_of({.hands = {"wildfu r1 r2", "wild"}, .top = "r9", .draw = "b1 b2 b3 b4 b5 b6 b7 b8 g1 g2 g3 g4"});
+    Playout playout;
+    playout.prepare(observe(state, 0), false);
+    const Action pose = action_of("play wildfu r");
+    int won = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        World world{.state = state};
+        world.state.random = Random(seed);
+        won += playout.play(world, {&pose, 1}).won;
+    }
+    EXPECT_GT(won, 0) << "who holds still goes out with the next card";
+    EXPECT_LT(won, 100);
 }
 
 std::string listed(const Position &position, std::string_view also = {})
