@@ -18,6 +18,8 @@ private slots:
     void deletesAndDuplicates();
     void bringsBackAfterARestart();
     void seatsWhoHasAnotherNameNow();
+    void renamesNobodyAtTheSetup();
+    void changesPlacesByName();
 };
 
 void TestScoreBook::remembersPeople()
@@ -134,6 +136,52 @@ void TestScoreBook::seatsWhoHasAnotherNameNow()
     QVERIFY(book.room->startGame());
     QVERIFY(people.named("Ben"));
     QCOMPARE(people.person(ann)->name, QStringLiteral("Anna"));
+}
+
+void TestScoreBook::renamesNobodyAtTheSetup()
+{
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben"}), {"", "210"}));
+    QVERIFY(book.room->game()->end());
+    book.room->prepareRematch();
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const Person anna = *people.named("Anna");
+    ScoreSetup &setup = *book.room->setup();
+    setup.change(0, "Zoe", anna.portrait, anna.colour);
+    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoe"));
+    const QString zoe = setup.seats()->value(0, "personId").toString();
+    QVERIFY(zoe != anna.id);
+    setup.change(0, "Zoë", "owl", 7); // spelt anew, with the look that was chosen
+    setup.change(0, "Zora", "owl", 7);
+    QCOMPARE(setup.seats()->value(0, "portrait").toString(), QStringLiteral("owl"));
+    QCOMPARE(setup.seats()->value(0, "colour").toInt(), 7);
+    setup.change(1, "BEN", "fox", 3); // the same person, written otherwise
+    QCOMPARE(setup.seats()->value(1, "personId").toString(), people.named("Ben")->id);
+    QVERIFY(book.room->startGame());
+    QCOMPARE(*people.person(anna.id), anna);
+    QVERIFY(people.named("Zora"));
+    QCOMPARE(people.named("Ben")->name, QStringLiteral("BEN"));
+    book.room->openPerson(anna.id);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+}
+
+void TestScoreBook::changesPlacesByName()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben", "Cleo"});
+    book.room->closeGame();
+    ScoreSetup &setup = *book.room->setup();
+    setup.setDealer(0);
+    setup.change(0, "Ben", {}, 0);
+    setup.change(1, "Anna", {}, 0); // who swaps two by writing both names finds the second there
+    QStringList names;
+    for (int seat = 0; seat < 3; ++seat)
+        names << setup.seats()->value(seat, "name").toString();
+    QCOMPARE(names, QStringList({"Ben", "Anna", "Cleo"}));
+    QCOMPARE(setup.dealer(), 1); // Anna deals still
+    QVERIFY(book.room->startGame());
+    QCOMPARE(book.room->people()->list()->count(), 3);
 }
 
 QTEST_MAIN(TestScoreBook)
