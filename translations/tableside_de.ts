@@ -906,6 +906,11 @@
             <extracomment>Button: all hands are counted, the round is complete</extracomment>
             <translation>Runde abschließen</translation>
         </message>
+        <message>
+            <source>Leave without this hand</source>
+            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
+            <translation>Ohne diese Hand gehen</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>

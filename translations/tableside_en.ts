@@ -908,6 +908,11 @@
             <extracomment>Button: all hands are counted, the round is complete</extracomment>
             <translation>Close the round</translation>
         </message>
+        <message>
+            <source>Leave without this hand</source>
+            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
+            <translation>Leave without this hand</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>

@@ -906,6 +906,11 @@
             <extracomment>Button: all hands are counted, the round is complete</extracomment>
             <translation>Completa il round</translation>
         </message>
+        <message>
+            <source>Leave without this hand</source>
+            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
+            <translation>Esci senza questa mano</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>

@@ -34,7 +34,12 @@ ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
     findUnfinished();
 }
 
-ScoreRoom::~ScoreRoom() = default;
+ScoreRoom::~ScoreRoom()
+{
+    if (m_game) // the window was closed over a counted hand
+        m_game->entry()->finish();
+}
+
 
 QString ScoreRoom::unfinishedTitle() const
 {

@@ -32,7 +32,8 @@ ScorePlace {
     }
 
     function openPanel(name: string): void {
-        entry.finish();
+        if (!entry.finish())
+            return; // the entry says why
         panel = panel === name ? "" : name;
     }
 
@@ -120,8 +121,8 @@ ScorePlace {
                 onTurnAsked: place.turn()
                 onBigScreenAsked: place.bigScreen = true
                 onCallsAsked: {
-                    place.entry.finish();
-                    place.asked("calls");
+                    if (place.entry.finish())
+                        place.asked("calls");
                 }
                 onMenuAsked: place.openPanel("menu")
                 Layout.fillWidth: true

@@ -23,6 +23,8 @@ private slots:
     void joinsLateAndLeaves();
     void playsOnAndRematches();
     void leavesTheEntryWithItsRound();
+    void holdsAHandBackThatCannotBeKept();
+    void keepsTheHandWhenTheWindowCloses();
     void keepsTheHandWhileTheDiskTakesNothing_data();
     void keepsTheHandWhileTheDiskTakesNothing();
 
@@ -224,6 +226,38 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->game()->dealer(), QStringLiteral("Ben"));
     book.room->book()->reload();
     QCOMPARE(book.room->book()->count(), 2);
+}
+
+void TestScoreRoom::holdsAHandBackThatCannotBeKept()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("12+11+");
+    QVERIFY(!entry.isHeldBack());
+    QVERIFY(!entry.finish());
+    QVERIFY(entry.isHeldBack());
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(entry.sum(), QStringLiteral("12+11+"));
+    QCOMPARE(entry.round(), 0);
+    entry.type("7");
+    QVERIFY(!entry.isHeldBack());
+    QVERIFY(entry.finish());
+    QVERIFY(!entry.isHeldBack());
+    QCOMPARE(book.room->game()->sheet().open.cells[1].entry->points(score::Box::dos), 30);
+}
+
+void TestScoreRoom::keepsTheHandWhenTheWindowCloses()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("12+11");
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    QCOMPARE(book.room->game()->sheet().open.cells[1].entry->points(score::Box::dos), 23);
 }
 
 void TestScoreRoom::leavesTheEntryWithItsRound()

@@ -19,6 +19,7 @@ private slots:
     void aRoundByKeyboardAlone();
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
+    void leavesAHandOnlyWhenToldTo();
 
 private:
     void enterEvening(Driver &driver, int rounds, int seats);
@@ -197,6 +198,30 @@ void TestScoreEvening::comesToTheBookPastAnUnreadableSheet()
     QVERIFY(!driver.scores().notice().isEmpty());
     driver.tap("bookNew");
     driver.waitForItem("scoreSetupPlace");
+}
+
+void TestScoreEvening::leavesAHandOnlyWhenToldTo()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    driver.settle();
+    HandEntry &entry = *driver.scores().game()->entry();
+    driver.tap("pad_r7");
+    for (const QChar key : QStringLiteral("12+"))
+        driver.tap(QStringLiteral("key_") + key);
+    QVERIFY(!driver.isThere("entryAbandon"));
+    for (const char *button : {"entryBack", "sheetMenu"}) {
+        driver.tap(button);
+        driver.settle();
+        QCOMPARE(entry.sum(), QStringLiteral("12+"));
+        QVERIFY(driver.isThere("entryProblem"));
+        QVERIFY(!driver.isThere("panelClose"));
+    }
+    driver.tap("entryAbandon");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry, std::nullopt);
 }
 
 QTEST_MAIN(TestScoreEvening)
