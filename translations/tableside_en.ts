@@ -3037,6 +3037,24 @@
         </message>
     </context>
     <context>
+        <name>SheetEndQuestion</name>
+        <message>
+            <source>Close round %1 and end the game</source>
+            <extracomment>Button: the open round counts. %1 its number</extracomment>
+            <translation>Close round %1 and end the game</translation>
+        </message>
+        <message>
+            <source>End the game without round %1</source>
+            <extracomment>Button: the open round does not count. %1 its number</extracomment>
+            <translation>End the game without round %1</translation>
+        </message>
+        <message>
+            <source>Do not end it yet</source>
+            <extracomment>Button: the game is not ended</extracomment>
+            <translation>Do not end it yet</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetFiles</name>
         <message>
             <source>Picture of the result (PNG)</source>
@@ -3155,6 +3173,10 @@
         <message>
             <source>Share and print</source>
             <translation>Share and print</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <translation>End the game now</translation>
         </message>
     </context>
     <context>
@@ -5020,6 +5042,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>hand of %n point</numerusform>
                 <numerusform>hand of %n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>All hands of round %1 are counted, but it is not closed yet.</translation>
+        </message>
+        <message>
+            <source>Round %1 is not complete. It will not count.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Round %1 is not complete. It will not count.</translation>
         </message>
     </context>
     <context>

@@ -3031,6 +3031,24 @@
         </message>
     </context>
     <context>
+        <name>SheetEndQuestion</name>
+        <message>
+            <source>Close round %1 and end the game</source>
+            <extracomment>Button: the open round counts. %1 its number</extracomment>
+            <translation>Clore la manche %1 et finir la partie</translation>
+        </message>
+        <message>
+            <source>End the game without round %1</source>
+            <extracomment>Button: the open round does not count. %1 its number</extracomment>
+            <translation>Finir la partie sans la manche %1</translation>
+        </message>
+        <message>
+            <source>Do not end it yet</source>
+            <extracomment>Button: the game is not ended</extracomment>
+            <translation>Ne pas finir maintenant</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetFiles</name>
         <message>
             <source>Picture of the result (PNG)</source>
@@ -3149,6 +3167,10 @@
         <message>
             <source>Share and print</source>
             <translation>Partager et imprimer</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <translation>Finir la partie maintenant</translation>
         </message>
     </context>
     <context>
@@ -5013,6 +5035,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>main de %n point</numerusform>
                 <numerusform>main de %n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Toutes les mains de la manche %1 sont comptées, mais elle n’est pas encore close.</translation>
+        </message>
+        <message>
+            <source>Round %1 is not complete. It will not count.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>La manche %1 n’est pas complète. Elle ne comptera pas.</translation>
         </message>
     </context>
     <context>

@@ -3031,6 +3031,24 @@
         </message>
     </context>
     <context>
+        <name>SheetEndQuestion</name>
+        <message>
+            <source>Close round %1 and end the game</source>
+            <extracomment>Button: the open round counts. %1 its number</extracomment>
+            <translation>Completa il round %1 e termina l’incontro</translation>
+        </message>
+        <message>
+            <source>End the game without round %1</source>
+            <extracomment>Button: the open round does not count. %1 its number</extracomment>
+            <translation>Termina l’incontro senza il round %1</translation>
+        </message>
+        <message>
+            <source>Do not end it yet</source>
+            <extracomment>Button: the game is not ended</extracomment>
+            <translation>Non terminare ancora</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetFiles</name>
         <message>
             <source>Picture of the result (PNG)</source>
@@ -3149,6 +3167,10 @@
         <message>
             <source>Share and print</source>
             <translation>Condividi e stampa</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <translation>Termina ora l’incontro</translation>
         </message>
     </context>
     <context>
@@ -5013,6 +5035,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>mano da %n punto</numerusform>
                 <numerusform>mano da %n punti</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Tutte le mani del round %1 sono contate, ma il round non è ancora completo.</translation>
+        </message>
+        <message>
+            <source>Round %1 is not complete. It will not count.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Il round %1 non è completo. Non conterà.</translation>
         </message>
     </context>
     <context>

@@ -3031,6 +3031,24 @@
         </message>
     </context>
     <context>
+        <name>SheetEndQuestion</name>
+        <message>
+            <source>Close round %1 and end the game</source>
+            <extracomment>Button: the open round counts. %1 its number</extracomment>
+            <translation>Ronde %1 en de partij afsluiten</translation>
+        </message>
+        <message>
+            <source>End the game without round %1</source>
+            <extracomment>Button: the open round does not count. %1 its number</extracomment>
+            <translation>Partij afsluiten zonder ronde %1</translation>
+        </message>
+        <message>
+            <source>Do not end it yet</source>
+            <extracomment>Button: the game is not ended</extracomment>
+            <translation>Nog niet afsluiten</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetFiles</name>
         <message>
             <source>Picture of the result (PNG)</source>
@@ -3149,6 +3167,10 @@
         <message>
             <source>Share and print</source>
             <translation>Delen en afdrukken</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <translation>Partij nu afsluiten</translation>
         </message>
     </context>
     <context>
@@ -5013,6 +5035,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>hand van %n punt</numerusform>
                 <numerusform>hand van %n punten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>In ronde %1 zijn alle handen geteld, maar ze is nog niet afgesloten.</translation>
+        </message>
+        <message>
+            <source>Round %1 is not complete. It will not count.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Ronde %1 is niet compleet en telt niet mee.</translation>
         </message>
     </context>
     <context>

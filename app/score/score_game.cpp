@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace tableside {
 
 ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
@@ -89,10 +91,16 @@ bool ScoreGame::say(const score::Statement &statement)
     return m_problem.isEmpty();
 }
 
+bool ScoreGame::showProblem(const QString &problem)
+{
+    m_problem = problem;
+    emit problemChanged();
+    return m_problem.isEmpty();
+}
+
 void ScoreGame::dismissProblem()
 {
-    m_problem.clear();
-    emit problemChanged();
+    showProblem({});
 }
 
 bool ScoreGame::undo()
@@ -130,6 +138,12 @@ bool ScoreGame::playOn()
 bool ScoreGame::end()
 {
     return say(score::GameEnded{});
+}
+
+bool ScoreGame::closeRoundAndEnd()
+{
+    const ScoreSession::Together together(*m_session);
+    return say(score::RoundClosed{}) && end();
 }
 
 bool ScoreGame::leave(int seat)

@@ -37,6 +37,9 @@ class ScoreGame : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    /// What of the open round is on the sheet, as a sentence; empty while nothing is.
+    Q_PROPERTY(QString openRound READ openRound NOTIFY changed FINAL)
+    Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
     Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
@@ -69,6 +72,8 @@ public:
     bool canRedo() const { return m_session->ledger().can_redo(); }
     QString undoText() const;
     QString redoText() const;
+    QString openRound() const;
+    bool canCloseRound() const;
     QString problem() const { return m_problem; }
     HandEntry *entry() { return &m_entry; }
     RecordsModel *seats() { return &m_seats; }
@@ -80,7 +85,10 @@ public:
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);
     Q_INVOKABLE bool playOn();
+    /// The open round does not count.
     Q_INVOKABLE bool end();
+    /// The open round, all of whose hands are counted, counts.
+    Q_INVOKABLE bool closeRoundAndEnd();
     Q_INVOKABLE bool leave(int seat);
     Q_INVOKABLE bool comeBack(int seat);
     /// For who joins late: "zero", "lowest" or "average" of those who play.

@@ -13,7 +13,7 @@ ScorePlace {
     required property ScoreGame game
     readonly property HandEntry entry: game.entry
     readonly property bool entering: entry.round >= 0
-    property string panel: "" // "", "menu", "details", "players", "chart", "files"
+    property string panel: "" // "", "menu", "details", "players", "chart", "files", "end"
     property int quarterTurns: 0
     // Towards the side of the table where the one whose hand is counted sits
     property bool followsEntry: false

@@ -22,6 +22,7 @@ private slots:
     void undoesOverARestart();
     void joinsLateAndLeaves();
     void playsOnAndRematches();
+    void endsWithTheOpenRound();
     void leavesTheEntryWithItsRound();
     void holdsAHandBackThatCannotBeKept();
     void keepsTheHandWhenTheWindowCloses();
@@ -226,6 +227,28 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->game()->dealer(), QStringLiteral("Ben"));
     book.room->book()->reload();
     QCOMPARE(book.room->book()->count(), 2);
+}
+
+void TestScoreRoom::endsWithTheOpenRound()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(game.openRound().isEmpty());
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("20");
+    QVERIFY(entry.confirm());
+    QVERIFY(!game.canCloseRound());
+    QVERIFY2(game.openRound().contains("not complete"), qPrintable(game.openRound()));
+    entry.setSum("30");
+    QVERIFY(entry.finish());
+    QVERIFY(game.canCloseRound());
+    QVERIFY2(game.openRound().contains("not closed"), qPrintable(game.openRound()));
+    QVERIFY(game.closeRoundAndEnd());
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    QVERIFY(game.openRound().isEmpty());
 }
 
 void TestScoreRoom::holdsAHandBackThatCannotBeKept()

@@ -20,6 +20,8 @@ private slots:
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
     void leavesAHandOnlyWhenToldTo();
+    void endsWithOrWithoutTheOpenRound_data();
+    void endsWithOrWithoutTheOpenRound();
 
 private:
     void enterEvening(Driver &driver, int rounds, int seats);
@@ -222,6 +224,44 @@ void TestScoreEvening::leavesAHandOnlyWhenToldTo()
     driver.tap("entryAbandon");
     driver.waitForItem("sheetEnter");
     QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry, std::nullopt);
+}
+
+void TestScoreEvening::endsWithOrWithoutTheOpenRound_data()
+{
+    QTest::addColumn<bool>("isWhole");
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<int>("total");
+    QTest::newRow("closed first") << true << "endWithRound" << 20;
+    QTest::newRow("left out") << true << "endWithoutRound" << 0;
+    QTest::newRow("not complete") << false << "endWithoutRound" << 0;
+}
+
+void TestScoreEvening::endsWithOrWithoutTheOpenRound()
+{
+    QFETCH(bool, isWhole);
+    QFETCH(QString, button);
+    QFETCH(int, total);
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    if (isWhole)
+        enterHand(driver, {1, {}, "20"});
+    driver.tap("entryBack");
+    driver.waitForItem("sheetEnter");
+    driver.tap("sheetMenu");
+    driver.tap("menuEnd");
+    driver.settle();
+    ScoreGame &game = *driver.scores().game();
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    QCOMPARE(driver.isThere("endWithRound"), isWhole);
+    driver.tap("endNotYet");
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    driver.tap("sheetMenu");
+    driver.tap("menuEnd");
+    driver.tap(button);
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QCOMPARE(game.sheet().totals, (std::vector<int>{total, 0}));
 }
 
 QTEST_MAIN(TestScoreEvening)
