@@ -199,6 +199,10 @@ void TestFocusByHand::panelsOverTheSheet()
     driver.waitForItem("panelClose");
     driver.key(Qt::Key_Back);
     QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
+    driver.tap("sheetMenu");
+    driver.waitForItem("panelClose");
+    driver.tap("sheetPlace", {0.03, 0.5}); // beside the panel
+    QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
     driver.key(Qt::Key_Back);
     driver.waitForItem("bookPlace");
 }
