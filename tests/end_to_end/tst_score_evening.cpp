@@ -22,6 +22,7 @@ private slots:
     void leavesAHandOnlyWhenToldTo();
     void endsWithOrWithoutTheOpenRound_data();
     void endsWithOrWithoutTheOpenRound();
+    void whatWasUndoneStaysUndone();
 
 private:
     void enterEvening(Driver &driver, int rounds, int seats);
@@ -262,6 +263,29 @@ void TestScoreEvening::endsWithOrWithoutTheOpenRound()
     driver.tap(button);
     QCOMPARE(game.stage(), ScoreGame::Ended);
     QCOMPARE(game.sheet().totals, (std::vector<int>{total, 0}));
+}
+
+void TestScoreEvening::whatWasUndoneStaysUndone()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    ScoreGame &game = *driver.scores().game();
+    const int target = game.target();
+    const auto keep = [&](const QString &field, const char *text) {
+        driver.tap("sheetMenu");
+        driver.tap("menuDetails");
+        driver.tap(field);
+        driver.key(Qt::Key_A, Qt::ControlModifier);
+        typeKeys(driver, text);
+        driver.tap("detailsKeep");
+        driver.settle();
+    };
+    keep("detailsTarget", "300");
+    QCOMPARE(game.target(), 300);
+    driver.tap("sheetUndo");
+    keep("detailsNote", "rain");
+    QCOMPARE(game.note(), QStringLiteral("rain"));
+    QCOMPARE(game.target(), target);
 }
 
 QTEST_MAIN(TestScoreEvening)
