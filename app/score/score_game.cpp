@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
 
 namespace tableside {
 
@@ -86,9 +87,7 @@ QString ScoreGame::redoText() const
 
 bool ScoreGame::say(const score::Statement &statement)
 {
-    m_problem = m_session->state(statement);
-    emit problemChanged();
-    return m_problem.isEmpty();
+    return showProblem(m_session->state(statement));
 }
 
 bool ScoreGame::showProblem(const QString &problem)
@@ -146,6 +145,23 @@ bool ScoreGame::closeRoundAndEnd()
     return say(score::RoundClosed{}) && end();
 }
 
+bool ScoreGame::canCloseRound() const
+{
+    return m_session->ledger().check(score::RoundClosed{}) == score::Refusal::none;
+}
+
+QString ScoreGame::openRound() const
+{
+    const score::Round &open = sheet().open;
+    const bool isBlank = std::ranges::none_of(open.cells, [](const score::Cell &cell) { return cell.entry.has_value(); });
+    if (stage() == Ended || (isBlank && !open.out))
+        return {};
+    //: Asked before the game is ended. %1 number of the round
+    return canCloseRound() ? tr("All hands of round %1 are counted, but it is not closed yet.").arg(roundCount() + 1)
+                           //: Asked before the game is ended. %1 number of the round
+                           : tr("Round %1 is not complete. It will not count.").arg(roundCount() + 1);
+}
+
 bool ScoreGame::leave(int seat)
 {
     return say(score::PlayerLeft{sheet().seats[static_cast<std::size_t>(seat)].player.id});
@@ -161,21 +177,32 @@ bool ScoreGame::join(const score::Player &player, int points)
     return say(score::PlayerJoined{player, points});
 }
 
-int ScoreGame::startingPoints(const QString &kind) const
+bool ScoreGame::canJoin(const score::Player &player, int points)
+{
+    const score::Refusal refusal = m_session->ledger().check(score::PlayerJoined{player, points});
+    return showProblem(words::scoreRefusal(refusal, sheet()));
+}
+
+std::vector<int> ScoreGame::presentTotals() const
 {
     std::vector<int> totals;
     for (std::size_t seat = 0; seat < sheet().seats.size(); ++seat) {
         if (sheet().seats[seat].present)
             totals.push_back(sheet().totals[seat]);
     }
-    if (totals.empty() || kind == u"zero")
-        return 0;
-    if (kind == u"lowest")
-        return std::ranges::min(totals);
-    int sum = 0;
-    for (const int total : totals)
-        sum += total;
-    return sum / static_cast<int>(totals.size());
+    return totals;
+}
+
+int ScoreGame::lowestTotal() const
+{
+    const std::vector<int> totals = presentTotals();
+    return totals.empty() ? 0 : std::ranges::min(totals);
+}
+
+int ScoreGame::averageTotal() const
+{
+    const std::vector<int> totals = presentTotals();
+    return totals.empty() ? 0 : std::accumulate(totals.begin(), totals.end(), 0) / static_cast<int>(totals.size());
 }
 
 QVariantList ScoreGame::totalsOf(int seat) const

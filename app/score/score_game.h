@@ -37,6 +37,9 @@ class ScoreGame : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    /// What somebody who joins late may start with: the lowest total of those who play, or their average.
+    Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY changed FINAL)
+    Q_PROPERTY(int averageTotal READ averageTotal NOTIFY changed FINAL)
     /// What of the open round is on the sheet, as a sentence; empty while nothing is.
     Q_PROPERTY(QString openRound READ openRound NOTIFY changed FINAL)
     Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY changed FINAL)
@@ -72,6 +75,8 @@ public:
     bool canRedo() const { return m_session->ledger().can_redo(); }
     QString undoText() const;
     QString redoText() const;
+    int lowestTotal() const;
+    int averageTotal() const;
     QString openRound() const;
     bool canCloseRound() const;
     QString problem() const { return m_problem; }
@@ -91,8 +96,8 @@ public:
     Q_INVOKABLE bool closeRoundAndEnd();
     Q_INVOKABLE bool leave(int seat);
     Q_INVOKABLE bool comeBack(int seat);
-    /// For who joins late: "zero", "lowest" or "average" of those who play.
-    Q_INVOKABLE int startingPoints(const QString &kind) const;
+    /// Whether join() would be refused, which is said as well.
+    bool canJoin(const score::Player &player, int points);
     bool join(const score::Player &player, int points);
     /// The totals of a seat: what it began with, then after each round; nothing for rounds before it came.
     Q_INVOKABLE QVariantList totalsOf(int seat) const;
@@ -104,6 +109,8 @@ signals:
 
 private:
     bool say(const score::Statement &statement);
+    bool showProblem(const QString &problem);
+    std::vector<int> presentTotals() const;
     void refresh();
     void showSeats();
     void showRounds();

@@ -120,6 +120,8 @@ bool ScoreRoom::join(const QString &name, int points)
     for (const score::Seat &seat : m_game->sheet().seats)
         beside.push_back(seat.player);
     const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
+    if (!m_game->canJoin(playerOf(person), points))
+        return false; // before the book keeps somebody without a game
     if (!m_people.person(person.id) && !m_people.keep(person)) {
         setNotice(m_people.problem());
         return false;

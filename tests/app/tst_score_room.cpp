@@ -2,6 +2,7 @@
 #include "score_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -23,6 +24,7 @@ private slots:
     void joinsLateAndLeaves();
     void playsOnAndRematches();
     void endsWithTheOpenRound();
+    void keepsNobodyWhoMayNotJoin();
     void leavesTheEntryWithItsRound();
     void holdsAHandBackThatCannotBeKept();
     void keepsTheHandWhenTheWindowCloses();
@@ -192,9 +194,11 @@ void TestScoreRoom::joinsLateAndLeaves()
     ScoreFixture book;
     ScoreGame &game = book.begin();
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
-    QCOMPARE(game.startingPoints("zero"), 0);
-    QCOMPARE(game.startingPoints("average"), 16);
-    QVERIFY(book.room->join("Dora", game.startingPoints("average")));
+    QSignalSpy changes(&game, &ScoreGame::changed);
+    QCOMPARE(game.lowestTotal(), 0);
+    QCOMPARE(game.averageTotal(), 16);
+    QVERIFY(book.room->join("Dora", game.averageTotal()));
+    QCOMPARE(changes.count(), 1); // what the next late comer may begin with is another number now
     QVERIFY(game.leave(1));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
     game.entry()->abandon();
@@ -249,6 +253,19 @@ void TestScoreRoom::endsWithTheOpenRound()
     QCOMPARE(game.stage(), ScoreGame::Ended);
     QCOMPARE(totals(game), QList<int>({50, 0, 0}));
     QVERIFY(game.openRound().isEmpty());
+}
+
+void TestScoreRoom::keepsNobodyWhoMayNotJoin()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "150", "80"}));
+    QVERIFY(!book.room->join("Dora", 0)); // the target is reached
+    QVERIFY2(game.problem().contains("Play on"), qPrintable(game.problem()));
+    QVERIFY(!book.room->people()->named("Dora"));
+    QVERIFY(game.playOn());
+    QVERIFY(book.room->join("Dora", 0));
+    QVERIFY(book.room->people()->named("Dora"));
 }
 
 void TestScoreRoom::holdsAHandBackThatCannotBeKept()

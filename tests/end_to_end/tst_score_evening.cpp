@@ -23,6 +23,7 @@ private slots:
     void endsWithOrWithoutTheOpenRound_data();
     void endsWithOrWithoutTheOpenRound();
     void whatWasUndoneStaysUndone();
+    void offersTheTotalsOfNow();
 
 private:
     void enterEvening(Driver &driver, int rounds, int seats);
@@ -286,6 +287,22 @@ void TestScoreEvening::whatWasUndoneStaysUndone()
     keep("detailsNote", "rain");
     QCOMPARE(game.note(), QStringLiteral("rain"));
     QCOMPARE(game.target(), target);
+}
+
+void TestScoreEvening::offersTheTotalsOfNow()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetMenu");
+    driver.tap("menuPlayers");
+    const auto offered = [&](const char *option) { return driver.item(option)->property("text").toString(); };
+    driver.waitForItem("playersBegin2");
+    QVERIFY2(offered("playersBegin2").contains("0"), qPrintable(offered("playersBegin2")));
+    driver.tap("panelClose");
+    enterRound(driver, {0, {{1, {}, "40"}}});
+    driver.tap("sheetMenu");
+    driver.tap("menuPlayers");
+    QTRY_VERIFY2(offered("playersBegin2").contains("20"), qPrintable(offered("playersBegin2")));
 }
 
 QTEST_MAIN(TestScoreEvening)
