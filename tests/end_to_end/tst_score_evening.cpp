@@ -19,6 +19,7 @@ private slots:
     void aRoundByKeyboardAlone();
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
+    void aHeldEnterCountsOneHand();
     void leavesAHandOnlyWhenToldTo();
     void endsWithOrWithoutTheOpenRound_data();
     void endsWithOrWithoutTheOpenRound();
@@ -202,6 +203,33 @@ void TestScoreEvening::comesToTheBookPastAnUnreadableSheet()
     QVERIFY(!driver.scores().notice().isEmpty());
     driver.tap("bookNew");
     driver.waitForItem("scoreSetupPlace");
+}
+
+/// A key that stays down: the first press, and those that the keyboard repeats.
+void TestScoreEvening::aHeldEnterCountsOneHand()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben", "Cleo"});
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    driver.settle();
+    HandEntry &entry = *driver.scores().game()->entry();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entrySum"));
+    typeKeys(driver, "7");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(entry.seat(), 2);
+    driver.settle();
+    typeKeys(driver, "8");
+    for (int repeated = 0; repeated < 3; ++repeated) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, {}, QStringLiteral("\r"), true);
+        QCoreApplication::sendEvent(&driver.window(), &press);
+    }
+    driver.settle();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entrySum"));
+    QCOMPARE(driver.scores().game()->sheet().open.cells[2].entry, std::nullopt);
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryClose"));
 }
 
 void TestScoreEvening::leavesAHandOnlyWhenToldTo()
