@@ -17,6 +17,7 @@ private slots:
     void portraitsCloseFirst();
     void keysScrollTheirList();
     void backClosesTheReadingOptions();
+    void houseRulesKeepIt();
     void bookByArrows();
     void sheetByArrows();
     void panelsOverTheSheet();
@@ -128,6 +129,21 @@ void TestFocusByHand::backClosesTheReadingOptions()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
     driver.key(Qt::Key_Back);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
+}
+
+void TestFocusByHand::houseRulesKeepIt()
+{
+    Driver driver;
+    driver.window().setProperty("place", "scoreSetup");
+    driver.waitForItem("scoreSetupPlace");
+    for (const bool on : {true, false}) {
+        driver.tabTo("scoreSetupVariant_falseCatch");
+        driver.key(Qt::Key_Return);
+        driver.settle();
+        QCOMPARE(focusName(driver), QStringLiteral("scoreSetupVariant_falseCatch"));
+        QCOMPARE(driver.item("scoreSetupVariant_falseCatch")->property("checked").toBool(), on);
+        QCOMPARE(driver.scores().setup()->start().variants.size(), on ? std::size_t{1} : std::size_t{0});
+    }
 }
 
 void TestFocusByHand::bookByArrows()
