@@ -48,6 +48,12 @@ Item {
         y: 420
     }
 
+    PlayerMark {
+        id: fox
+        x: 400
+        name: "🦊 Reineke"
+    }
+
     property int presses: 0
     property int calls: 0
 
@@ -117,6 +123,11 @@ Item {
                 tryVerify(() => item.implicitWidth > narrow + 20, 1000, item + " shows it as it is written");
                 item.text = before;
             }
+        }
+
+        function test_aLetterMayBeTwoHalves(): void {
+            const letter = Array.from(fox.children).find(child => child.text !== undefined);
+            compare(letter.text, "🦊");
         }
 
         function test_disabledDoesNothing(): void {
