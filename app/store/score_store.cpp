@@ -73,7 +73,7 @@ bool ScoreStore::prepareReading()
         && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
                                 "WHERE person_id = :person AND deleted_at IS NULL")
         && prepare(m_deleted, "SELECT id FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
-        && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage < 2 "
+        && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
                                  "ORDER BY updated_at DESC, id DESC LIMIT 1");
 }
 

@@ -70,7 +70,7 @@ public:
     [[nodiscard]] std::optional<QList<ScoreGameRow>> games(const QString &search = {});
     /// The games in which any of these people sat, in no order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
-    /// The game that was changed last, if it is not over.
+    /// Of the games that go on the one that was changed last; one that is decided does not, though nobody has ended it.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 
     /// A deleted game is in no list and takes no fact, until it is brought back.

@@ -25,6 +25,7 @@ private slots:
     void forgetsWhatWasDeletedLongAgo();
     void keepsPeople();
     void addsAllOrNothing();
+    void goesOnWithWhatIsUndecided();
     void bringsOverTheSchemaBefore();
 
 private:
@@ -191,6 +192,19 @@ void TestScoreStore::addsAllOrNothing()
     QCOMPARE(store.games()->size(), 1);
     QCOMPARE(store.addAll({game("a"), game("b")}, {{"p1", "Anna", "", 0, {}}}), 1);
     QCOMPARE(store.games()->size(), 2);
+}
+
+void TestScoreStore::goesOnWithWhatIsUndecided()
+{
+    ScoreStore store(*m_database);
+    const auto first = store.begin(game("a"));
+    const auto second = store.begin(game("b"));
+    QCOMPARE(store.unfinished()->id, *second);
+    ScoreDigest decided = game("b").digest;
+    decided.shown.stage = score::Stage::decided;
+    QVERIFY(store.append(*second, "won", decided));
+    QCOMPARE(store.unfinished()->id, *first);
+    QCOMPARE(store.games()->size(), 2); // where the last round can be undone
 }
 
 void TestScoreStore::bringsOverTheSchemaBefore()
