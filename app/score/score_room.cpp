@@ -171,6 +171,8 @@ bool ScoreRoom::importFrom(const QString &path)
 bool ScoreRoom::importTable(const QString &box)
 {
     const QString path = std::exchange(m_tablePath, {});
+    if (path.isEmpty())
+        return false; // the button was pressed twice
     return showImported(importFile(m_store, m_people, path, score::box_named(box.toStdString())));
 }
 
