@@ -2281,6 +2281,22 @@
             <extracomment>%1 a file</extracomment>
             <translation>„%1“ kann nicht gelesen werden.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n Partie im Buch auf den neuesten Stand gebracht.</numerusform>
+                <numerusform>%n Partien im Buch auf den neuesten Stand gebracht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n Partie ging im Buch anders weiter und blieb dort, wie sie war.</numerusform>
+                <numerusform>%n Partien gingen im Buch anders weiter und blieben dort, wie sie waren.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

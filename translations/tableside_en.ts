@@ -2287,6 +2287,22 @@
             <extracomment>%1 a file</extracomment>
             <translation>“%1” cannot be read.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n game of the book brought up to date.</numerusform>
+                <numerusform>%n games of the book brought up to date.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n game went on differently in the book, and stayed as it was there.</numerusform>
+                <numerusform>%n games went on differently in the book, and stayed as they were there.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

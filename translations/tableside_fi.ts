@@ -2281,6 +2281,22 @@
             <extracomment>%1 a file</extracomment>
             <translation>Tiedostoa ”%1” ei voi lukea.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>Vihossa päivitettiin %n peli.</numerusform>
+                <numerusform>Vihossa päivitettiin %n peliä.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n peli jatkui vihossa toisin ja jäi siellä ennalleen.</numerusform>
+                <numerusform>%n peliä jatkui vihossa toisin ja jäi siellä ennalleen.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

@@ -2281,6 +2281,22 @@
             <extracomment>%1 a file</extracomment>
             <translation>« %1 » est illisible.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n partie du carnet mise à jour.</numerusform>
+                <numerusform>%n parties du carnet mises à jour.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n partie a continué autrement dans le carnet et y reste telle quelle.</numerusform>
+                <numerusform>%n parties ont continué autrement dans le carnet et y restent telles quelles.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

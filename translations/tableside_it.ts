@@ -2281,6 +2281,22 @@
             <extracomment>%1 a file</extracomment>
             <translation>Impossibile leggere «%1».</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n incontro del segnapunti aggiornato.</numerusform>
+                <numerusform>%n incontri del segnapunti aggiornati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n incontro è continuato diversamente nel segnapunti e lì resta com’era.</numerusform>
+                <numerusform>%n incontri sono continuati diversamente nel segnapunti e lì restano com’erano.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

@@ -2281,6 +2281,22 @@
             <extracomment>%1 a file</extracomment>
             <translation>“%1” kan niet worden gelezen.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n partij in het boek bijgewerkt.</numerusform>
+                <numerusform>%n partijen in het boek bijgewerkt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n partij ging in het boek anders verder en bleef daar zoals ze was.</numerusform>
+                <numerusform>%n partijen gingen in het boek anders verder en bleven daar zoals ze waren.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

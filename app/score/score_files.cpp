@@ -100,16 +100,27 @@ FileOutcome refused(const QString &path, const Error &error)
                       .arg(QFileInfo(path).fileName()).arg(error.line).arg(QString::fromStdString(error.cause)));
 }
 
+QString arrivalSentences(const ScoreArrivals &arrivals)
+{
+    QStringList sentences;
+    if (arrivals.added > 0) //: %n games came in from a file
+        sentences << Tr::tr("%n game(s) added to the book.", nullptr, arrivals.added);
+    if (arrivals.grown > 0) //: %n games of the book were played on in a file
+        sentences << Tr::tr("%n game(s) of the book brought up to date.", nullptr, arrivals.grown);
+    if (arrivals.differing > 0) //: %n games went on in one way in the book and in another way in a file
+        sentences << Tr::tr("%n game(s) went on differently in the book, and stayed as they were there.", nullptr,
+                            arrivals.differing);
+    return sentences.isEmpty() ? Tr::tr("All games of the file were in the book already.")
+                               : sentences.join(QLatin1Char(' '));
+}
+
 FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons)
 {
-    const std::optional<int> added = store.addAll(games, persons);
-    if (!added)
+    const std::optional<ScoreArrivals> arrivals = store.addAll(games, persons);
+    if (!arrivals)
         return failed(store.problem());
     people.reload();
-    if (*added == 0)
-        return {true, Tr::tr("All games of the file were in the book already.")};
-    //: %n games came in from a file
-    return {true, Tr::tr("%n game(s) added to the book.", nullptr, *added)};
+    return {true, arrivalSentences(*arrivals)};
 }
 
 FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes)
@@ -121,7 +132,7 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
     QList<NewScoreGame> games;
     for (const score::BookGame &game : book->games) {
         score::Ledger ledger;
-        ledger.load(game.facts);
+        ledger.load(game.facts); // read_book() has seen that they fit
         games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet())});
     }
     QList<Person> persons;
@@ -131,6 +142,35 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
             persons.append(personOf(person));
     }
     return imported(store, people, games, persons);
+}
+
+/// The same for the same table, so that it is in the book once, however often it is imported.
+QString tableKey(const score::CsvGame &table, score::Box box)
+{
+    QByteArray content = words::boxKey(box).toUtf8();
+    for (const score::CsvPlayer &player : table.players)
+        content += '\n' + QByteArray::fromStdString(player.name);
+    for (const auto &round : table.rounds) {
+        content += '\n';
+        for (const auto &entered : round)
+            content += entered ? QByteArray::number(entered->points) + ' ' : QByteArray("- ");
+    }
+    static const QUuid tables(QStringLiteral("{8e0a5d0c-3f0b-4f39-9a4e-6f6d1d1c2b57}"));
+    return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
+}
+
+/// The players of a table by their names, and those of them who are new to the book.
+std::vector<score::Player> playersOf(const score::CsvGame &table, const People &people, QList<Person> &newcomers)
+{
+    std::vector<score::Player> players;
+    for (const score::CsvPlayer &player : table.players) {
+        const QString text = QString::fromStdString(player.name);
+        const std::optional<Person> known = people.named(text);
+        if (!known)
+            newcomers.append(people.invent(text, players));
+        players.push_back(playerOf(known ? *known : newcomers.last()));
+    }
+    return players;
 }
 
 FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes,
@@ -143,20 +183,19 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (!box)
         return {false, {}, true};
     QList<Person> newcomers;
-    std::vector<score::Player> players;
-    for (const score::CsvPlayer &player : csv->players) {
-        const QString text = QString::fromStdString(player.name);
-        const std::optional<Person> known = people.named(text);
-        if (!known)
-            newcomers.append(people.invent(text, players));
-        players.push_back(playerOf(known ? *known : newcomers.last()));
-    }
+    const std::vector<score::Player> players = playersOf(*csv, people, newcomers);
     const auto facts = score::facts_of(*csv, *box, players, QDateTime::currentMSecsSinceEpoch());
     if (!facts)
         return refused(path, facts.error());
     score::Ledger ledger;
-    ledger.load(*facts);
-    const QString key = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (const auto broken = ledger.load(*facts))
+        return refused(path, {0, std::string(score::refusal_name(broken->refusal)), {}});
+    const QString key = tableKey(*csv, *box);
+    const auto known = store.hasKey(key);
+    if (!known)
+        return failed(store.problem());
+    if (*known) // when it was imported is another fact each time
+        return {true, arrivalSentences({})};
     return imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
 }
 

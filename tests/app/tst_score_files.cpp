@@ -19,6 +19,8 @@ private slots:
     void refusesABadFile_data();
     void refusesABadFile();
     void asksOfWhichGameATableIs();
+    void takesATableOnce();
+    void goesOnAsInTheFile();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
 
@@ -136,6 +138,58 @@ void TestScoreFiles::asksOfWhichGameATableIs()
     QVERIFY(book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
     QCOMPARE(book.room->game()->boxName(), QStringLiteral("UNO"));
     QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{9, 30}));
+}
+
+void TestScoreFiles::takesATableOnce()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
+    const auto import = [&](const QString &box) {
+        book.room->importFrom(path);
+        return book.room->importTable(box);
+    };
+    QVERIFY(import("dos"));
+    QVERIFY(write(path, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n")); // as a spreadsheet saves it
+    QVERIFY(import("dos"));
+    QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
+    ScoreBook &list = *book.room->book();
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(import("dos"));
+    QVERIFY2(book.room->notice().startsWith("1 game(s) added"), qPrintable(book.room->notice()));
+    QCOMPARE(list.count(), 1);
+    QVERIFY(import("uno"));
+    QCOMPARE(list.count(), 2);
+}
+
+void TestScoreFiles::goesOnAsInTheFile()
+{
+    ScoreFixture book;
+    ScoreFixture other;
+    ScoreGame &game = book.begin();
+    const auto exported = [&](const QString &name) {
+        const QDir folder(book.folder.filePath(name));
+        book.room->setExportFolder(folder.path());
+        return book.room->exportTo(ScoreRoom::GameFile) ? folder.filePath(folder.entryList(QDir::Files).first()) : QString();
+    };
+    QVERIFY(other.room->importFrom(exported("begun")));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    const QString file = exported("played on");
+    QVERIFY(other.room->importFrom(file));
+    QVERIFY2(other.room->notice().contains("brought up to date"), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->book()->count(), 1);
+    QVERIFY(other.room->openUnfinished());
+    QVERIFY(other.room->game()->sheet() == game.sheet());
+
+    QVERIFY(ScoreFixture::enterRound(*other.room->game(), {"1", "", "2"}));
+    QVERIFY(other.room->importFrom(file)); // what the file knows is here
+    QVERIFY2(other.room->notice().contains("already"), qPrintable(other.room->notice()));
+    QVERIFY(ScoreFixture::enterRound(game, {"7", "7", ""}));
+    QVERIFY(other.room->importFrom(exported("elsewhere")));
+    QVERIFY2(other.room->notice().contains("differently"), qPrintable(other.room->notice()));
+    QVERIFY(other.room->openUnfinished());
+    QCOMPARE(other.room->game()->sheet().totals, (std::vector<int>{50, 3, 0}));
 }
 
 void TestScoreFiles::takesWhomAPlayerWasMergedInto()
