@@ -2282,6 +2282,14 @@
             <translation>„%1“ kann nicht gelesen werden.</translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n Partie ist nicht lesbar und fehlt darin.</numerusform>
+                <numerusform>%n Partien sind nicht lesbar und fehlen darin.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>
             <translation>

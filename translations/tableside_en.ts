@@ -2288,6 +2288,14 @@
             <translation>“%1” cannot be read.</translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n game cannot be read and is not in it.</numerusform>
+                <numerusform>%n games cannot be read and are not in it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>
             <translation>

@@ -2282,6 +2282,14 @@
             <translation>Tiedostoa ”%1” ei voi lukea.</translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n peliä ei voi lukea, ja se puuttuu tiedostosta.</numerusform>
+                <numerusform>%n peliä ei voi lukea, ja ne puuttuvat tiedostosta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>
             <translation>

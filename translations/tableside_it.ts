@@ -2282,6 +2282,14 @@
             <translation>Impossibile leggere «%1».</translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n incontro non si può leggere e non c’è.</numerusform>
+                <numerusform>%n incontri non si possono leggere e non ci sono.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>
             <translation>

@@ -2282,6 +2282,14 @@
             <translation>“%1” kan niet worden gelezen.</translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n partij kan niet worden gelezen en staat er niet in.</numerusform>
+                <numerusform>%n partijen kunnen niet worden gelezen en staan er niet in.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>
             <translation>

@@ -44,19 +44,37 @@ Person personOf(const score::BookPerson &person)
             QString::fromStdString(person.merged_into)};
 }
 
-/// Whatever keeps the game from being read; nothing was added to the book then.
-std::optional<QString> addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
+/// False if the game cannot be read, or its facts do not fit together; nothing was added to the book then.
+bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
 {
     const auto texts = store.facts(id);
     const auto key = texts ? store.key(id) : std::nullopt;
     const auto facts = key ? factsFrom(*texts) : std::nullopt;
-    if (!facts)
-        return store.problem().isEmpty() ? Tr::tr("A game of the book cannot be read.") : store.problem();
     score::Ledger ledger;
-    ledger.load(*facts);
+    if (!facts || ledger.load(*facts)) // whoever imports it would refuse all of the book
+        return false;
     persons << digestOf(ledger.sheet()).personIds();
     book.games.push_back({key->toStdString(), *facts});
-    return {};
+    return true;
+}
+
+/// How many of the games cannot be read; a sentence where it is the store that cannot be.
+FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, score::BookFile &book, QStringList &persons)
+{
+    int unreadable = 0;
+    for (const qint64 id : ids) {
+        if (addGame(store, id, book, persons))
+            continue;
+        if (store.trouble() != StoreTrouble::None && store.trouble() != StoreTrouble::Damaged)
+            return failed(store.problem());
+        ++unreadable;
+    }
+    if (unreadable == 0)
+        return {true, {}};
+    if (ids.size() == 1)
+        return failed(store.problem().isEmpty() ? Tr::tr("A game of the book cannot be read.") : store.problem());
+    //: After the name of the file with the book. %n games
+    return {true, Tr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
 }
 
 /// Quoted where any program's idea of a separator is in it: LibreOffice parts a table by several at once.
@@ -216,10 +234,9 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
         for (const ScoreGameRow &row : *rows)
             ids.prepend(row.id);
     }
-    for (const qint64 id : ids) {
-        if (const auto problem = addGame(store, id, book, persons))
-            return failed(*problem);
-    }
+    const FileOutcome gathered = addGames(store, ids, book, persons);
+    if (!gathered.success)
+        return gathered;
     for (qsizetype index = 0; index < persons.size(); ++index) { // whom they were merged into comes along
         const std::optional<Person> person = people.person(persons[index]);
         if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))
@@ -231,7 +248,10 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     }
     std::ostringstream stream;
     score::write_book(stream, book);
-    return writeWhole(path, QByteArray::fromStdString(stream.str()));
+    FileOutcome written = writeWhole(path, QByteArray::fromStdString(stream.str()));
+    if (written.success && !gathered.sentence.isEmpty())
+        written.sentence += u' ' + gathered.sentence;
+    return written;
 }
 
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)

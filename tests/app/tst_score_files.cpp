@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace tableside;
@@ -21,6 +22,7 @@ private slots:
     void asksOfWhichGameATableIs();
     void takesATableOnce();
     void goesOnAsInTheFile();
+    void exportsTheBookWithoutWhatIsUnreadable();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
 
@@ -190,6 +192,23 @@ void TestScoreFiles::goesOnAsInTheFile()
     QVERIFY2(other.room->notice().contains("differently"), qPrintable(other.room->notice()));
     QVERIFY(other.room->openUnfinished());
     QCOMPARE(other.room->game()->sheet().totals, (std::vector<int>{50, 3, 0}));
+}
+
+void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
+{
+    ScoreFixture book;
+    for (int games = 0; games < 3; ++games)
+        book.begin();
+    const qint64 broken = book.room->game()->session().gameId();
+    book.room->closeGame();
+    QSqlQuery query(book.database->connection());
+    QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}' WHERE game_id = %1").arg(broken)));
+    QVERIFY(query.exec(QStringLiteral("DELETE FROM score_fact WHERE game_id = %1").arg(broken - 1)));
+    QVERIFY2(book.room->exportTo(ScoreRoom::BookFile), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->notice().contains("2 game(s) cannot be read"), qPrintable(book.room->notice()));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->book()->count(), 1);
 }
 
 void TestScoreFiles::takesWhomAPlayerWasMergedInto()
