@@ -2295,6 +2295,11 @@
                 <numerusform>%n games cannot be read and are not in it.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <translation>Start</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>

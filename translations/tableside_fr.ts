@@ -2289,6 +2289,11 @@
                 <numerusform>%n parties sont illisibles et n’y figurent pas.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <translation>Départ</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>

@@ -2289,6 +2289,11 @@
                 <numerusform>%n incontri non si possono leggere e non ci sono.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <translation>Inizio</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s) of the book brought up to date.</source>
             <extracomment>%n games of the book were played on in a file</extracomment>

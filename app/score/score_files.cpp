@@ -16,6 +16,7 @@
 #include <QRegularExpression>
 #include <QUuid>
 
+#include <algorithm>
 #include <sstream>
 
 namespace tableside {
@@ -77,37 +78,45 @@ FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, score::BookFil
     return {true, Tr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
 }
 
-/// Quoted where any program's idea of a separator is in it: LibreOffice parts a table by several at once.
-QString csvQuoted(const QString &text)
+/// Quoted where any program's idea of a separator is in it: LibreOffice parts a table by several at once. And a name is
+/// no formula, whatever it begins with.
+QString csvField(const QString &text)
 {
     static const QRegularExpression special(QStringLiteral("[,;\\t\"\\n]"));
-    if (!text.contains(special))
-        return text;
-    return u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"';
+    static const QRegularExpression formula(QStringLiteral("^[=+@\\-]"));
+    const QString plain = text.contains(formula) ? u'\'' + text : text;
+    if (!plain.contains(special))
+        return plain;
+    return u'"' + QString(plain).replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
 QString csvText(const score::Sheet &sheet, QChar separator)
 {
     QString text(QChar::ByteOrderMark);
     const auto line = [&](const QStringList &fields) {
-        QStringList quoted;
+        QStringList written;
         for (const QString &field : fields)
-            quoted << csvQuoted(field);
-        text += quoted.join(separator) + QStringLiteral("\r\n");
+            written << csvField(field);
+        text += written.join(separator) + QStringLiteral("\r\n");
+    };
+    const auto figures = [&](const QString &name, const auto &figure) {
+        QStringList fields{name};
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
+            fields << figure(seat);
+        line(fields);
     };
     line(QStringList{Tr::tr("Round")} + words::seatNames(sheet));
-    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
-        QStringList fields{QString::number(round + 1)};
-        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-            const score::Round &counted = sheet.rounds[round];
-            fields << (counted.is_played_by(seat) ? QString::number(counted.gained[seat]) : QString());
-        }
-        line(fields);
+    if (std::ranges::any_of(sheet.seats, [](const score::Seat &seat) { return seat.start_points != 0; })) {
+        //: Row of a table: the points with which players who came late began
+        figures(Tr::tr("Start"), [&](std::size_t seat) { return QString::number(sheet.seats[seat].start_points); });
     }
-    QStringList totals{Tr::tr("Total")};
-    for (const int total : sheet.totals)
-        totals << QString::number(total);
-    line(totals);
+    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
+        const score::Round &counted = sheet.rounds[round];
+        figures(QString::number(round + 1), [&](std::size_t seat) {
+            return counted.is_played_by(seat) ? QString::number(counted.gained[seat]) : QString();
+        });
+    }
+    figures(Tr::tr("Total"), [&](std::size_t seat) { return QString::number(sheet.totals[seat]); });
     return text;
 }
 

@@ -23,6 +23,7 @@ private slots:
     void takesATableOnce();
     void goesOnAsInTheFile();
     void exportsTheBookWithoutWhatIsUnreadable();
+    void writesWithWhatLateComersBegan();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
 
@@ -209,6 +210,18 @@ void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
     ScoreFixture other;
     QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
     QCOMPARE(other.room->book()->count(), 1);
+}
+
+void TestScoreFiles::writesWithWhatLateComersBegan()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"=1+1", "-Ben"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
+    QVERIFY(book.room->join("Cleo", 10));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "1", ""}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QCOMPARE(contents(newest(book, "*.csv")),
+             QByteArray("\xEF\xBB\xBFRound,'=1+1,'-Ben,Cleo\r\nStart,0,0,10\r\n1,20,0,\r\n2,0,0,6\r\nTotal,20,0,16\r\n"));
 }
 
 void TestScoreFiles::takesWhomAPlayerWasMergedInto()
