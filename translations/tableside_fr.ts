@@ -323,14 +323,14 @@
             <translation>%1 : %2, %3</translation>
         </message>
         <message>
-            <source>Duplicate the game of %1</source>
-            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
-            <translation>Dupliquer la partie : %1</translation>
-        </message>
-        <message>
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Supprimer la partie : %1</translation>
+        </message>
+        <message>
+            <source>Another game like that of %1</source>
+            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
+            <translation>Une autre partie comme celle-ci : %1</translation>
         </message>
     </context>
     <context>

@@ -323,14 +323,14 @@
             <translation>%1: %2, %3</translation>
         </message>
         <message>
-            <source>Duplicate the game of %1</source>
-            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
-            <translation>Partij van %1 dupliceren</translation>
-        </message>
-        <message>
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Partij van %1 verwijderen</translation>
+        </message>
+        <message>
+            <source>Another game like that of %1</source>
+            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
+            <translation>Nog een partij zoals die van %1</translation>
         </message>
     </context>
     <context>

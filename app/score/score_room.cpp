@@ -40,7 +40,6 @@ ScoreRoom::~ScoreRoom()
         m_game->entry()->finish();
 }
 
-
 QString ScoreRoom::unfinishedTitle() const
 {
     return m_unfinished ? bookTitle(*m_unfinished) : QString();
@@ -105,6 +104,16 @@ void ScoreRoom::prepareRematch()
 {
     if (m_game)
         m_setup.takeOver(m_game->sheet());
+}
+
+bool ScoreRoom::prepareLike(qint64 id)
+{
+    QString problem;
+    const std::unique_ptr<ScoreSession> session = ScoreSession::open(id, m_store, m_clock, problem);
+    setNotice(problem);
+    if (session)
+        m_setup.takeOver(session->sheet());
+    return session != nullptr;
 }
 
 void ScoreRoom::openPerson(const QString &id)

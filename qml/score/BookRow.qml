@@ -22,7 +22,7 @@ T.AbstractButton {
     required property int winner
 
     signal opened
-    signal duplicated
+    signal repeated
     signal removed
     signal reached // by the Tab key or an arrow: the row or a button in it
 
@@ -102,14 +102,14 @@ T.AbstractButton {
             }
 
             IconButton {
-                objectName: "bookDuplicate" + row.index
+                objectName: "bookRepeat" + row.index
                 framed: false
                 iconName: "sheet"
-                //: Button: another sheet with all that this one has. %1 the players
-                text: qsTr("Duplicate the game of %1").arg(row.title)
+                //: Button: a new sheet with the people and rules of this one. %1 the players
+                text: qsTr("Another game like that of %1").arg(row.title)
                 onVisualFocusChanged: if (visualFocus)
                     row.reached()
-                onClicked: row.duplicated()
+                onClicked: row.repeated()
             }
 
             IconButton {

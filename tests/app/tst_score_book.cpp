@@ -15,9 +15,10 @@ class TestScoreBook : public QObject
 private slots:
     void remembersPeople();
     void mergesTwoSpellings();
-    void deletesAndDuplicates();
+    void deletesAndBringsBack();
     void bringsBackAfterARestart();
     void seatsWhoHasAnotherNameNow();
+    void repeatsAGame();
     void renamesNobodyAtTheSetup();
     void changesPlacesByName();
 };
@@ -64,7 +65,7 @@ void TestScoreBook::mergesTwoSpellings()
     QCOMPARE(people.list()->count(), 2);
 }
 
-void TestScoreBook::deletesAndDuplicates()
+void TestScoreBook::deletesAndBringsBack()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -73,7 +74,8 @@ void TestScoreBook::deletesAndDuplicates()
     QAbstractItemModelTester tester(&list);
     list.reload();
     const qint64 id = list.data(list.index(0), ScoreBook::GameIdRole).toLongLong();
-    QVERIFY(list.duplicate(id));
+    book.begin();
+    list.reload();
     QCOMPARE(list.count(), 2);
     QVERIFY(list.remove(id));
     QCOMPARE(list.count(), 1);
@@ -182,6 +184,30 @@ void TestScoreBook::changesPlacesByName()
     QCOMPARE(setup.dealer(), 1); // Anna deals still
     QVERIFY(book.room->startGame());
     QCOMPARE(book.room->people()->list()->count(), 3);
+}
+
+void TestScoreBook::repeatsAGame()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
+    QVERIFY(game.setTarget(300));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "210", "9"}));
+    QVERIFY(game.leave(2));
+    QVERIFY(game.end());
+    const qint64 id = game.session().gameId();
+    book.room->closeGame();
+    QVERIFY2(book.room->prepareLike(id), qPrintable(book.room->notice()));
+    QVERIFY(!book.room->game());
+    QVERIFY(book.room->startGame());
+    const score::Sheet &again = book.room->game()->sheet();
+    QCOMPARE(again.target, 300);
+    QVERIFY(again.scoring == score::Scoring::count_against);
+    QCOMPARE(again.seat_count(), 2);
+    QVERIFY(again.rounds.empty());
+    book.room->openPerson(book.room->people()->named("Anna")->id);
+    QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
+    QVERIFY(!book.room->prepareLike(id + 99));
+    QVERIFY(!book.room->notice().isEmpty());
 }
 
 QTEST_MAIN(TestScoreBook)
