@@ -118,6 +118,7 @@ bool ScoreRoom::prepareLike(qint64 id)
 
 void ScoreRoom::openPerson(const QString &id)
 {
+    m_people.dismissProblem();
     m_person.show(m_people.canonical(id));
 }
 
