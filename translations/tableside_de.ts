@@ -2363,6 +2363,11 @@
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>%1 spielt mit</translation>
         </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>%1 sitzt schon am Tisch. Schreib etwas dazu, damit man die beiden unterscheiden kann.</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>

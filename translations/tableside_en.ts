@@ -2369,6 +2369,11 @@
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>%1 plays too</translation>
         </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>There is a %1 at the table already. Write something more to tell them apart.</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>

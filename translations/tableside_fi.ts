@@ -2363,6 +2363,11 @@
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>%1 tulee mukaan</translation>
         </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>Pöydässä on jo %1. Lisää nimeen jotain, niin heidät erottaa toisistaan.</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>

@@ -2363,6 +2363,11 @@
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>Gioca anche %1</translation>
         </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>A tavola c’è già %1. Aggiungi qualcosa al nome per distinguerli.</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>

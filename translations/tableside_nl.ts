@@ -2363,6 +2363,11 @@
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>%1 speelt ook mee</translation>
         </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>Er zit al een %1 aan tafel. Schrijf er iets bij om ze uit elkaar te houden.</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>

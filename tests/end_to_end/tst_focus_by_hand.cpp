@@ -18,6 +18,7 @@ private slots:
     void keysScrollTheirList();
     void backClosesTheReadingOptions();
     void houseRulesKeepIt();
+    void keepsANameThatSits();
     void bookByArrows();
     void sheetByArrows();
     void panelsOverTheSheet();
@@ -144,6 +145,26 @@ void TestFocusByHand::houseRulesKeepIt()
         QCOMPARE(driver.item("scoreSetupVariant_falseCatch")->property("checked").toBool(), on);
         QCOMPARE(driver.scores().setup()->start().variants.size(), on ? std::size_t{1} : std::size_t{0});
     }
+}
+
+void TestFocusByHand::keepsANameThatSits()
+{
+    Driver driver;
+    driver.window().setProperty("place", "scoreSetup");
+    driver.waitForItem("scoreSetupPlace");
+    driver.scores().setup()->addNamed("Jan");
+    driver.tabTo("scoreSetupName");
+    driver.type("jan");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.scores().setup()->seats()->count(), 1);
+    driver.waitForItem("scoreSetupProblem");
+    QQuickItem &name = *driver.item("scoreSetupName");
+    QCOMPARE(name.property("text").toString(), QStringLiteral("jan"));
+    driver.type("b");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.scores().setup()->seats()->count(), 2);
+    QVERIFY(name.property("text").toString().isEmpty());
+    QVERIFY(!driver.isThere("scoreSetupProblem"));
 }
 
 void TestFocusByHand::bookByArrows()
