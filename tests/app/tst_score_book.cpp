@@ -34,6 +34,10 @@ void TestScoreBook::remembersPeople()
     QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoë"));
     QVERIFY(!setup.addNamed("Zoë")); // sits already
     QVERIFY(!setup.addNamed("   "));
+    QVERIFY(setup.addNamed("राम"));
+    QVERIFY(setup.addNamed("रमा")); // where marks are vowels, that is somebody else
+    setup.remove(2);
+    setup.remove(1);
     QVERIFY2(setup.problem().startsWith("1 more player"), qPrintable(setup.problem()));
     for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
         setup.addNamed(name);
