@@ -40,6 +40,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     //: Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date
     Accessible.name: qsTr("%1: %2, %3").arg(title).arg(detail).arg(date)
+    Accessible.description: note
     Accessible.focusable: true
     Accessible.onPressAction: opened()
 

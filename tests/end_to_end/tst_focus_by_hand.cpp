@@ -1,6 +1,7 @@
 // Where the focus goes by keys alone, and that Esc and the Back key close what lies on top before they leave a place.
 #include "score_by_hand.h"
 
+#include <QAccessible>
 #include <QTest>
 
 using namespace tableside;
@@ -175,10 +176,13 @@ void TestFocusByHand::bookByArrows()
         for (const char *name : {"Anna", "Ben"})
             driver.scores().setup()->addNamed(name);
         QVERIFY(driver.scores().startGame());
+        QVERIFY(driver.scores().game()->setNote("rain", "garden"));
         driver.scores().closeGame();
     }
     driver.window().setProperty("place", "scoreBook");
     driver.waitForItem("bookRow0");
+    const QAccessibleInterface *first = QAccessible::queryAccessibleInterface(driver.item("bookRow0"));
+    QCOMPARE(first->text(QAccessible::Description), QStringLiteral("garden · rain"));
     driver.tabTo("person0");
     driver.key(Qt::Key_Right);
     QCOMPARE(focusName(driver), QStringLiteral("person1"));
