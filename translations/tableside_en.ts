@@ -323,14 +323,14 @@
             <translation>%1: %2, %3</translation>
         </message>
         <message>
-            <source>Duplicate the game of %1</source>
-            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
-            <translation>Duplicate the game of %1</translation>
-        </message>
-        <message>
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Delete the game of %1</translation>
+        </message>
+        <message>
+            <source>Another game like that of %1</source>
+            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
+            <translation>Another game like that of %1</translation>
         </message>
     </context>
     <context>
@@ -907,6 +907,11 @@
             <source>Close the round</source>
             <extracomment>Button: all hands are counted, the round is complete</extracomment>
             <translation>Close the round</translation>
+        </message>
+        <message>
+            <source>Leave without this hand</source>
+            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
+            <translation>Leave without this hand</translation>
         </message>
     </context>
     <context>
@@ -2282,6 +2287,35 @@
             <extracomment>%1 a file</extracomment>
             <translation>“%1” cannot be read.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n game cannot be read and is not in it.</numerusform>
+                <numerusform>%n games cannot be read and are not in it.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <translation>Start</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n game of the book brought up to date.</numerusform>
+                <numerusform>%n games of the book brought up to date.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n game went on differently in the book, and stayed as it was there.</numerusform>
+                <numerusform>%n games went on differently in the book, and stayed as they were there.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2334,6 +2368,11 @@
             <source>%1 plays too</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>%1 plays too</translation>
+        </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>There is a %1 at the table already. Write something more to tell them apart.</translation>
         </message>
     </context>
     <context>
@@ -3032,6 +3071,24 @@
         </message>
     </context>
     <context>
+        <name>SheetEndQuestion</name>
+        <message>
+            <source>Close round %1 and end the game</source>
+            <extracomment>Button: the open round counts. %1 its number</extracomment>
+            <translation>Close round %1 and end the game</translation>
+        </message>
+        <message>
+            <source>End the game without round %1</source>
+            <extracomment>Button: the open round does not count. %1 its number</extracomment>
+            <translation>End the game without round %1</translation>
+        </message>
+        <message>
+            <source>Do not end it yet</source>
+            <extracomment>Button: the game is not ended</extracomment>
+            <translation>Do not end it yet</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetFiles</name>
         <message>
             <source>Picture of the result (PNG)</source>
@@ -3150,6 +3207,10 @@
         <message>
             <source>Share and print</source>
             <translation>Share and print</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <translation>End the game now</translation>
         </message>
     </context>
     <context>
@@ -5015,6 +5076,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>hand of %n point</numerusform>
                 <numerusform>hand of %n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>All hands of round %1 are counted, but it is not closed yet.</translation>
+        </message>
+        <message>
+            <source>Round %1 is not complete. It will not count.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Round %1 is not complete. It will not count.</translation>
         </message>
     </context>
     <context>

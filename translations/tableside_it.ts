@@ -323,14 +323,14 @@
             <translation>%1: %2, %3</translation>
         </message>
         <message>
-            <source>Duplicate the game of %1</source>
-            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
-            <translation>Duplica l’incontro di %1</translation>
-        </message>
-        <message>
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Elimina l’incontro di %1</translation>
+        </message>
+        <message>
+            <source>Another game like that of %1</source>
+            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
+            <translation>Un altro incontro come quello di %1</translation>
         </message>
     </context>
     <context>
@@ -905,6 +905,11 @@
             <source>Close the round</source>
             <extracomment>Button: all hands are counted, the round is complete</extracomment>
             <translation>Completa il round</translation>
+        </message>
+        <message>
+            <source>Leave without this hand</source>
+            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
+            <translation>Esci senza questa mano</translation>
         </message>
     </context>
     <context>
@@ -2276,6 +2281,35 @@
             <extracomment>%1 a file</extracomment>
             <translation>Impossibile leggere «%1».</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n incontro non si può leggere e non c’è.</numerusform>
+                <numerusform>%n incontri non si possono leggere e non ci sono.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <translation>Inizio</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n incontro del segnapunti aggiornato.</numerusform>
+                <numerusform>%n incontri del segnapunti aggiornati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n incontro è continuato diversamente nel segnapunti e lì resta com’era.</numerusform>
+                <numerusform>%n incontri sono continuati diversamente nel segnapunti e lì restano com’erano.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2328,6 +2362,11 @@
             <source>%1 plays too</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>Gioca anche %1</translation>
+        </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>A tavola c’è già %1. Aggiungi qualcosa al nome per distinguerli.</translation>
         </message>
     </context>
     <context>
@@ -3026,6 +3065,24 @@
         </message>
     </context>
     <context>
+        <name>SheetEndQuestion</name>
+        <message>
+            <source>Close round %1 and end the game</source>
+            <extracomment>Button: the open round counts. %1 its number</extracomment>
+            <translation>Completa il round %1 e termina l’incontro</translation>
+        </message>
+        <message>
+            <source>End the game without round %1</source>
+            <extracomment>Button: the open round does not count. %1 its number</extracomment>
+            <translation>Termina l’incontro senza il round %1</translation>
+        </message>
+        <message>
+            <source>Do not end it yet</source>
+            <extracomment>Button: the game is not ended</extracomment>
+            <translation>Non terminare ancora</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetFiles</name>
         <message>
             <source>Picture of the result (PNG)</source>
@@ -3144,6 +3201,10 @@
         <message>
             <source>Share and print</source>
             <translation>Condividi e stampa</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <translation>Termina ora l’incontro</translation>
         </message>
     </context>
     <context>
@@ -5008,6 +5069,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>mano da %n punto</numerusform>
                 <numerusform>mano da %n punti</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Tutte le mani del round %1 sono contate, ma il round non è ancora completo.</translation>
+        </message>
+        <message>
+            <source>Round %1 is not complete. It will not count.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Il round %1 non è completo. Non conterà.</translation>
         </message>
     </context>
     <context>

@@ -323,14 +323,14 @@
             <translation>%1: %2, %3</translation>
         </message>
         <message>
-            <source>Duplicate the game of %1</source>
-            <extracomment>Button: another sheet with all that this one has. %1 the players</extracomment>
-            <translation>Partij van %1 dupliceren</translation>
-        </message>
-        <message>
             <source>Delete the game of %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Partij van %1 verwijderen</translation>
+        </message>
+        <message>
+            <source>Another game like that of %1</source>
+            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
+            <translation>Nog een partij zoals die van %1</translation>
         </message>
     </context>
     <context>
@@ -905,6 +905,11 @@
             <source>Close the round</source>
             <extracomment>Button: all hands are counted, the round is complete</extracomment>
             <translation>Ronde afsluiten</translation>
+        </message>
+        <message>
+            <source>Leave without this hand</source>
+            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
+            <translation>Weggaan zonder deze hand</translation>
         </message>
     </context>
     <context>
@@ -2276,6 +2281,35 @@
             <extracomment>%1 a file</extracomment>
             <translation>“%1” kan niet worden gelezen.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) cannot be read and are not in it.</source>
+            <extracomment>After the name of the file with the book. %n games</extracomment>
+            <translation>
+                <numerusform>%n partij kan niet worden gelezen en staat er niet in.</numerusform>
+                <numerusform>%n partijen kunnen niet worden gelezen en staan er niet in.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <translation>Start</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of the book brought up to date.</source>
+            <extracomment>%n games of the book were played on in a file</extracomment>
+            <translation>
+                <numerusform>%n partij in het boek bijgewerkt.</numerusform>
+                <numerusform>%n partijen in het boek bijgewerkt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
+            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <translation>
+                <numerusform>%n partij ging in het boek anders verder en bleef daar zoals ze was.</numerusform>
+                <numerusform>%n partijen gingen in het boek anders verder en bleven daar zoals ze waren.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2328,6 +2362,11 @@
             <source>%1 plays too</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>%1 speelt ook mee</translation>
+        </message>
+        <message>
+            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
+            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <translation>Er zit al een %1 aan tafel. Schrijf er iets bij om ze uit elkaar te houden.</translation>
         </message>
     </context>
     <context>
@@ -3026,6 +3065,24 @@
         </message>
     </context>
     <context>
+        <name>SheetEndQuestion</name>
+        <message>
+            <source>Close round %1 and end the game</source>
+            <extracomment>Button: the open round counts. %1 its number</extracomment>
+            <translation>Ronde %1 en de partij afsluiten</translation>
+        </message>
+        <message>
+            <source>End the game without round %1</source>
+            <extracomment>Button: the open round does not count. %1 its number</extracomment>
+            <translation>Partij afsluiten zonder ronde %1</translation>
+        </message>
+        <message>
+            <source>Do not end it yet</source>
+            <extracomment>Button: the game is not ended</extracomment>
+            <translation>Nog niet afsluiten</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetFiles</name>
         <message>
             <source>Picture of the result (PNG)</source>
@@ -3144,6 +3201,10 @@
         <message>
             <source>Share and print</source>
             <translation>Delen en afdrukken</translation>
+        </message>
+        <message>
+            <source>End the game now</source>
+            <translation>Partij nu afsluiten</translation>
         </message>
     </context>
     <context>
@@ -5008,6 +5069,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>hand van %n punt</numerusform>
                 <numerusform>hand van %n punten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>In ronde %1 zijn alle handen geteld, maar ze is nog niet afgesloten.</translation>
+        </message>
+        <message>
+            <source>Round %1 is not complete. It will not count.</source>
+            <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
+            <translation>Ronde %1 is niet compleet en telt niet mee.</translation>
         </message>
     </context>
     <context>

@@ -130,12 +130,18 @@ bool HandEntry::say(const QString &problem)
     return problem.isEmpty();
 }
 
+void HandEntry::setDirty()
+{
+    m_dirty = true;
+    m_isHeldBack = false;
+}
+
 void HandEntry::setSum(const QString &sum)
 {
     if (sum == m_sum)
         return;
     m_sum = sum;
-    m_dirty = true;
+    setDirty();
     const QString problem = words::sumProblem(score::parse_sum(sum.toStdString()).problem);
     // A sum is written from left to right: "12+" is not wrong yet.
     m_problem = sum.trimmed().endsWith(u'+') ? QString() : problem;
@@ -192,7 +198,7 @@ void HandEntry::addCard(const QString &code)
         say(words::tooManyCards(code, card->copies));
     } else {
         m_draft.change_count(text, 1);
-        m_dirty = true;
+        setDirty();
         m_problem.clear();
         refresh();
     }
@@ -203,7 +209,7 @@ void HandEntry::takeBackCard(const QString &code)
     if (m_draft.count(code.toStdString()) == 0)
         return;
     m_draft.change_count(code.toStdString(), -1);
-    m_dirty = true;
+    setDirty();
     m_problem.clear();
     refresh();
 }
@@ -223,7 +229,7 @@ void HandEntry::clear()
 {
     m_draft = {};
     m_sum.clear();
-    m_dirty = true;
+    setDirty();
     m_problem.clear();
     refresh();
 }
@@ -279,6 +285,7 @@ bool HandEntry::closeRound()
 
 bool HandEntry::finish()
 {
+    m_isHeldBack = true; // seen only with the problem that keepDraft() says
     if (!keepDraft())
         return false;
     abandon();
@@ -308,6 +315,7 @@ void HandEntry::load(int seat)
     m_draft = {};
     m_sum.clear();
     m_dirty = false;
+    m_isHeldBack = false;
     m_problem.clear();
     if (const score::Cell *held = cell(seat); held && held->entry) {
         m_draft.cards = held->entry->cards;

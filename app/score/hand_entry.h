@@ -30,6 +30,8 @@ class HandEntry : public QObject
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(bool isBlank READ isBlank NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// The draft could not be put down when it was to be left; it is there still, until it is changed or abandoned.
+    Q_PROPERTY(bool isHeldBack READ isHeldBack NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
     /// Whose hands the round still waits for, as a sentence; empty when it can be closed.
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
@@ -55,6 +57,7 @@ public:
     int points() const;
     bool isBlank() const;
     QString problem() const { return m_problem; }
+    bool isHeldBack() const { return m_isHeldBack && !m_problem.isEmpty(); }
     QString reminder() const;
     QString waitingFor() const;
     bool canClose() const;
@@ -83,7 +86,7 @@ public:
     Q_INVOKABLE bool confirm();
     /// Puts the draft down and closes the round.
     Q_INVOKABLE bool closeRound();
-    /// Puts the draft down if it is one, and stops entering. False if the draft cannot be put down.
+    /// Puts the draft down if it is one, and stops entering. False if the draft cannot be put down; see `isHeldBack`.
     Q_INVOKABLE bool finish();
     /// Stops entering, without the draft.
     Q_INVOKABLE void abandon();
@@ -102,6 +105,7 @@ private:
     const score::Cell *cell(int seat) const;
     bool isOpenRound() const;
     std::optional<score::Entry> draft() const;
+    void setDirty();
     bool keepDraft();
     bool say(const QString &problem);
     void load(int seat);
@@ -120,6 +124,7 @@ private:
     bool m_dirty = false;
     bool m_isQuiet = false; ///< Nothing is shown before all of a change is done.
     QString m_problem;
+    bool m_isHeldBack = false; ///< As long as m_problem says why.
     RecordsModel m_hands;
     RecordsModel m_pad;
     RecordsModel m_counted;

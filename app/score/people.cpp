@@ -156,6 +156,14 @@ bool People::change(const QString &id, const QString &name, const QString &portr
     return keep(*changed);
 }
 
+void People::dismissProblem()
+{
+    if (m_problem.isEmpty())
+        return;
+    m_problem.clear();
+    emit changed();
+}
+
 QString People::cleaned(const QString &name)
 {
     return name.simplified().left(longestName).trimmed();

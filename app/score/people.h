@@ -45,6 +45,7 @@ public:
     /// `from` was `into` all along. Refused where both sat in one game.
     Q_INVOKABLE bool merge(const QString &from, const QString &into);
     Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colour);
+    void dismissProblem();
     static QString cleaned(const QString &name);
 
 signals:

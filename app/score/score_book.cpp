@@ -1,13 +1,9 @@
 #include "score/score_book.h"
 
-#include "score/fact_text.h"
 #include "score/score_words.h"
-
-#include "score/ledger.h"
 
 #include <QDateTime>
 #include <QLocale>
-#include <QUuid>
 
 namespace tableside {
 
@@ -118,17 +114,6 @@ bool ScoreBook::bringBack()
     if (m_deleted.isEmpty())
         return false;
     return done(m_store.setDeleted(m_deleted.last(), false));
-}
-
-bool ScoreBook::duplicate(qint64 gameId)
-{
-    const auto texts = m_store.facts(gameId);
-    const auto facts = texts ? factsFrom(*texts) : std::nullopt;
-    score::Ledger ledger;
-    if (!facts || ledger.load(*facts))
-        return done(false);
-    const QString key = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    return done(m_store.begin({key, *texts, digestOf(ledger.sheet())}).has_value());
 }
 
 } // namespace tableside

@@ -53,8 +53,6 @@ public:
     Q_INVOKABLE bool remove(qint64 gameId);
     /// The game that was deleted last comes back.
     Q_INVOKABLE bool bringBack();
-    /// Another game with all that this one has, under a name of its own.
-    Q_INVOKABLE bool duplicate(qint64 gameId);
 
 signals:
     void searchChanged();

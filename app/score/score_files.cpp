@@ -16,6 +16,7 @@
 #include <QRegularExpression>
 #include <QUuid>
 
+#include <algorithm>
 #include <sstream>
 
 namespace tableside {
@@ -44,52 +45,78 @@ Person personOf(const score::BookPerson &person)
             QString::fromStdString(person.merged_into)};
 }
 
-/// Whatever keeps the game from being read; nothing was added to the book then.
-std::optional<QString> addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
+/// False if the game cannot be read, or its facts do not fit together; nothing was added to the book then.
+bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
 {
     const auto texts = store.facts(id);
     const auto key = texts ? store.key(id) : std::nullopt;
     const auto facts = key ? factsFrom(*texts) : std::nullopt;
-    if (!facts)
-        return store.problem().isEmpty() ? Tr::tr("A game of the book cannot be read.") : store.problem();
     score::Ledger ledger;
-    ledger.load(*facts);
+    if (!facts || ledger.load(*facts)) // whoever imports it would refuse all of the book
+        return false;
     persons << digestOf(ledger.sheet()).personIds();
     book.games.push_back({key->toStdString(), *facts});
-    return {};
+    return true;
 }
 
-/// Quoted where any program's idea of a separator is in it: LibreOffice parts a table by several at once.
-QString csvQuoted(const QString &text)
+/// How many of the games cannot be read; a sentence where it is the store that cannot be.
+FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, score::BookFile &book, QStringList &persons)
+{
+    int unreadable = 0;
+    for (const qint64 id : ids) {
+        if (addGame(store, id, book, persons))
+            continue;
+        if (store.trouble() != StoreTrouble::None && store.trouble() != StoreTrouble::Damaged)
+            return failed(store.problem());
+        ++unreadable;
+    }
+    if (unreadable == 0)
+        return {true, {}};
+    if (ids.size() == 1)
+        return failed(store.problem().isEmpty() ? Tr::tr("A game of the book cannot be read.") : store.problem());
+    //: After the name of the file with the book. %n games
+    return {true, Tr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
+}
+
+/// Quoted where any program's idea of a separator is in it: LibreOffice parts a table by several at once. And a name is
+/// no formula, whatever it begins with.
+QString csvField(const QString &text)
 {
     static const QRegularExpression special(QStringLiteral("[,;\\t\"\\n]"));
-    if (!text.contains(special))
-        return text;
-    return u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"';
+    static const QRegularExpression formula(QStringLiteral("^[=+@\\-]"));
+    const QString plain = text.contains(formula) ? u'\'' + text : text;
+    if (!plain.contains(special))
+        return plain;
+    return u'"' + QString(plain).replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
 QString csvText(const score::Sheet &sheet, QChar separator)
 {
     QString text(QChar::ByteOrderMark);
     const auto line = [&](const QStringList &fields) {
-        QStringList quoted;
+        QStringList written;
         for (const QString &field : fields)
-            quoted << csvQuoted(field);
-        text += quoted.join(separator) + QStringLiteral("\r\n");
+            written << csvField(field);
+        text += written.join(separator) + QStringLiteral("\r\n");
+    };
+    const auto figures = [&](const QString &name, const auto &figure) {
+        QStringList fields{name};
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
+            fields << figure(seat);
+        line(fields);
     };
     line(QStringList{Tr::tr("Round")} + words::seatNames(sheet));
-    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
-        QStringList fields{QString::number(round + 1)};
-        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-            const score::Round &counted = sheet.rounds[round];
-            fields << (counted.is_played_by(seat) ? QString::number(counted.gained[seat]) : QString());
-        }
-        line(fields);
+    if (std::ranges::any_of(sheet.seats, [](const score::Seat &seat) { return seat.start_points != 0; })) {
+        //: Row of a table: the points with which players who came late began
+        figures(Tr::tr("Start"), [&](std::size_t seat) { return QString::number(sheet.seats[seat].start_points); });
     }
-    QStringList totals{Tr::tr("Total")};
-    for (const int total : sheet.totals)
-        totals << QString::number(total);
-    line(totals);
+    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
+        const score::Round &counted = sheet.rounds[round];
+        figures(QString::number(round + 1), [&](std::size_t seat) {
+            return counted.is_played_by(seat) ? QString::number(counted.gained[seat]) : QString();
+        });
+    }
+    figures(Tr::tr("Total"), [&](std::size_t seat) { return QString::number(sheet.totals[seat]); });
     return text;
 }
 
@@ -100,16 +127,27 @@ FileOutcome refused(const QString &path, const Error &error)
                       .arg(QFileInfo(path).fileName()).arg(error.line).arg(QString::fromStdString(error.cause)));
 }
 
+QString arrivalSentences(const ScoreArrivals &arrivals)
+{
+    QStringList sentences;
+    if (arrivals.added > 0) //: %n games came in from a file
+        sentences << Tr::tr("%n game(s) added to the book.", nullptr, arrivals.added);
+    if (arrivals.grown > 0) //: %n games of the book were played on in a file
+        sentences << Tr::tr("%n game(s) of the book brought up to date.", nullptr, arrivals.grown);
+    if (arrivals.differing > 0) //: %n games went on in one way in the book and in another way in a file
+        sentences << Tr::tr("%n game(s) went on differently in the book, and stayed as they were there.", nullptr,
+                            arrivals.differing);
+    return sentences.isEmpty() ? Tr::tr("All games of the file were in the book already.")
+                               : sentences.join(QLatin1Char(' '));
+}
+
 FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons)
 {
-    const std::optional<int> added = store.addAll(games, persons);
-    if (!added)
+    const std::optional<ScoreArrivals> arrivals = store.addAll(games, persons);
+    if (!arrivals)
         return failed(store.problem());
     people.reload();
-    if (*added == 0)
-        return {true, Tr::tr("All games of the file were in the book already.")};
-    //: %n games came in from a file
-    return {true, Tr::tr("%n game(s) added to the book.", nullptr, *added)};
+    return {true, arrivalSentences(*arrivals)};
 }
 
 FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes)
@@ -121,7 +159,7 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
     QList<NewScoreGame> games;
     for (const score::BookGame &game : book->games) {
         score::Ledger ledger;
-        ledger.load(game.facts);
+        ledger.load(game.facts); // read_book() has seen that they fit
         games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet())});
     }
     QList<Person> persons;
@@ -131,6 +169,35 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
             persons.append(personOf(person));
     }
     return imported(store, people, games, persons);
+}
+
+/// The same for the same table, so that it is in the book once, however often it is imported.
+QString tableKey(const score::CsvGame &table, score::Box box)
+{
+    QByteArray content = words::boxKey(box).toUtf8();
+    for (const score::CsvPlayer &player : table.players)
+        content += '\n' + QByteArray::fromStdString(player.name);
+    for (const auto &round : table.rounds) {
+        content += '\n';
+        for (const auto &entered : round)
+            content += entered ? QByteArray::number(entered->points) + ' ' : QByteArray("- ");
+    }
+    static const QUuid tables(QStringLiteral("{8e0a5d0c-3f0b-4f39-9a4e-6f6d1d1c2b57}"));
+    return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
+}
+
+/// The players of a table by their names, and those of them who are new to the book.
+std::vector<score::Player> playersOf(const score::CsvGame &table, const People &people, QList<Person> &newcomers)
+{
+    std::vector<score::Player> players;
+    for (const score::CsvPlayer &player : table.players) {
+        const QString text = QString::fromStdString(player.name);
+        const std::optional<Person> known = people.named(text);
+        if (!known)
+            newcomers.append(people.invent(text, players));
+        players.push_back(playerOf(known ? *known : newcomers.last()));
+    }
+    return players;
 }
 
 FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes,
@@ -143,20 +210,19 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (!box)
         return {false, {}, true};
     QList<Person> newcomers;
-    std::vector<score::Player> players;
-    for (const score::CsvPlayer &player : csv->players) {
-        const QString text = QString::fromStdString(player.name);
-        const std::optional<Person> known = people.named(text);
-        if (!known)
-            newcomers.append(people.invent(text, players));
-        players.push_back(playerOf(known ? *known : newcomers.last()));
-    }
+    const std::vector<score::Player> players = playersOf(*csv, people, newcomers);
     const auto facts = score::facts_of(*csv, *box, players, QDateTime::currentMSecsSinceEpoch());
     if (!facts)
         return refused(path, facts.error());
     score::Ledger ledger;
-    ledger.load(*facts);
-    const QString key = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (const auto broken = ledger.load(*facts))
+        return refused(path, {0, std::string(score::refusal_name(broken->refusal)), {}});
+    const QString key = tableKey(*csv, *box);
+    const auto known = store.hasKey(key);
+    if (!known)
+        return failed(store.problem());
+    if (*known) // when it was imported is another fact each time
+        return {true, arrivalSentences({})};
     return imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
 }
 
@@ -177,10 +243,9 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
         for (const ScoreGameRow &row : *rows)
             ids.prepend(row.id);
     }
-    for (const qint64 id : ids) {
-        if (const auto problem = addGame(store, id, book, persons))
-            return failed(*problem);
-    }
+    const FileOutcome gathered = addGames(store, ids, book, persons);
+    if (!gathered.success)
+        return gathered;
     for (qsizetype index = 0; index < persons.size(); ++index) { // whom they were merged into comes along
         const std::optional<Person> person = people.person(persons[index]);
         if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))
@@ -192,7 +257,10 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     }
     std::ostringstream stream;
     score::write_book(stream, book);
-    return writeWhole(path, QByteArray::fromStdString(stream.str()));
+    FileOutcome written = writeWhole(path, QByteArray::fromStdString(stream.str()));
+    if (written.success && !gathered.sentence.isEmpty())
+        written.sentence += u' ' + gathered.sentence;
+    return written;
 }
 
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)

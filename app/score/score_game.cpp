@@ -5,6 +5,9 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+#include <numeric>
+
 namespace tableside {
 
 ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
@@ -84,15 +87,19 @@ QString ScoreGame::redoText() const
 
 bool ScoreGame::say(const score::Statement &statement)
 {
-    m_problem = m_session->state(statement);
+    return showProblem(m_session->state(statement));
+}
+
+bool ScoreGame::showProblem(const QString &problem)
+{
+    m_problem = problem;
     emit problemChanged();
     return m_problem.isEmpty();
 }
 
 void ScoreGame::dismissProblem()
 {
-    m_problem.clear();
-    emit problemChanged();
+    showProblem({});
 }
 
 bool ScoreGame::undo()
@@ -132,6 +139,29 @@ bool ScoreGame::end()
     return say(score::GameEnded{});
 }
 
+bool ScoreGame::closeRoundAndEnd()
+{
+    const ScoreSession::Together together(*m_session);
+    return say(score::RoundClosed{}) && end();
+}
+
+bool ScoreGame::canCloseRound() const
+{
+    return m_session->ledger().check(score::RoundClosed{}) == score::Refusal::none;
+}
+
+QString ScoreGame::openRound() const
+{
+    const score::Round &open = sheet().open;
+    const bool isBlank = std::ranges::none_of(open.cells, [](const score::Cell &cell) { return cell.entry.has_value(); });
+    if (stage() == Ended || (isBlank && !open.out))
+        return {};
+    //: Asked before the game is ended. %1 number of the round
+    return canCloseRound() ? tr("All hands of round %1 are counted, but it is not closed yet.").arg(roundCount() + 1)
+                           //: Asked before the game is ended. %1 number of the round
+                           : tr("Round %1 is not complete. It will not count.").arg(roundCount() + 1);
+}
+
 bool ScoreGame::leave(int seat)
 {
     return say(score::PlayerLeft{sheet().seats[static_cast<std::size_t>(seat)].player.id});
@@ -147,21 +177,32 @@ bool ScoreGame::join(const score::Player &player, int points)
     return say(score::PlayerJoined{player, points});
 }
 
-int ScoreGame::startingPoints(const QString &kind) const
+bool ScoreGame::canJoin(const score::Player &player, int points)
+{
+    const score::Refusal refusal = m_session->ledger().check(score::PlayerJoined{player, points});
+    return showProblem(words::scoreRefusal(refusal, sheet()));
+}
+
+std::vector<int> ScoreGame::presentTotals() const
 {
     std::vector<int> totals;
     for (std::size_t seat = 0; seat < sheet().seats.size(); ++seat) {
         if (sheet().seats[seat].present)
             totals.push_back(sheet().totals[seat]);
     }
-    if (totals.empty() || kind == u"zero")
-        return 0;
-    if (kind == u"lowest")
-        return std::ranges::min(totals);
-    int sum = 0;
-    for (const int total : totals)
-        sum += total;
-    return sum / static_cast<int>(totals.size());
+    return totals;
+}
+
+int ScoreGame::lowestTotal() const
+{
+    const std::vector<int> totals = presentTotals();
+    return totals.empty() ? 0 : std::ranges::min(totals);
+}
+
+int ScoreGame::averageTotal() const
+{
+    const std::vector<int> totals = presentTotals();
+    return totals.empty() ? 0 : std::accumulate(totals.begin(), totals.end(), 0) / static_cast<int>(totals.size());
 }
 
 QVariantList ScoreGame::totalsOf(int seat) const

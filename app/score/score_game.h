@@ -37,6 +37,12 @@ class ScoreGame : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
+    /// What somebody who joins late may start with: the lowest total of those who play, or their average.
+    Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY changed FINAL)
+    Q_PROPERTY(int averageTotal READ averageTotal NOTIFY changed FINAL)
+    /// What of the open round is on the sheet, as a sentence; empty while nothing is.
+    Q_PROPERTY(QString openRound READ openRound NOTIFY changed FINAL)
+    Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
     Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
@@ -69,6 +75,10 @@ public:
     bool canRedo() const { return m_session->ledger().can_redo(); }
     QString undoText() const;
     QString redoText() const;
+    int lowestTotal() const;
+    int averageTotal() const;
+    QString openRound() const;
+    bool canCloseRound() const;
     QString problem() const { return m_problem; }
     HandEntry *entry() { return &m_entry; }
     RecordsModel *seats() { return &m_seats; }
@@ -80,11 +90,14 @@ public:
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);
     Q_INVOKABLE bool playOn();
+    /// The open round does not count.
     Q_INVOKABLE bool end();
+    /// The open round, all of whose hands are counted, counts.
+    Q_INVOKABLE bool closeRoundAndEnd();
     Q_INVOKABLE bool leave(int seat);
     Q_INVOKABLE bool comeBack(int seat);
-    /// For who joins late: "zero", "lowest" or "average" of those who play.
-    Q_INVOKABLE int startingPoints(const QString &kind) const;
+    /// Whether join() would be refused, which is said as well.
+    bool canJoin(const score::Player &player, int points);
     bool join(const score::Player &player, int points);
     /// The totals of a seat: what it began with, then after each round; nothing for rounds before it came.
     Q_INVOKABLE QVariantList totalsOf(int seat) const;
@@ -96,6 +109,8 @@ signals:
 
 private:
     bool say(const score::Statement &statement);
+    bool showProblem(const QString &problem);
+    std::vector<int> presentTotals() const;
     void refresh();
     void showSeats();
     void showRounds();

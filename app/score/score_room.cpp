@@ -34,7 +34,11 @@ ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
     findUnfinished();
 }
 
-ScoreRoom::~ScoreRoom() = default;
+ScoreRoom::~ScoreRoom()
+{
+    if (m_game) // the window was closed over a counted hand
+        m_game->entry()->finish();
+}
 
 QString ScoreRoom::unfinishedTitle() const
 {
@@ -102,8 +106,19 @@ void ScoreRoom::prepareRematch()
         m_setup.takeOver(m_game->sheet());
 }
 
+bool ScoreRoom::prepareLike(qint64 id)
+{
+    QString problem;
+    const std::unique_ptr<ScoreSession> session = ScoreSession::open(id, m_store, m_clock, problem);
+    setNotice(problem);
+    if (session)
+        m_setup.takeOver(session->sheet());
+    return session != nullptr;
+}
+
 void ScoreRoom::openPerson(const QString &id)
 {
+    m_people.dismissProblem();
     m_person.show(m_people.canonical(id));
 }
 
@@ -115,6 +130,8 @@ bool ScoreRoom::join(const QString &name, int points)
     for (const score::Seat &seat : m_game->sheet().seats)
         beside.push_back(seat.player);
     const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
+    if (!m_game->canJoin(playerOf(person), points))
+        return false; // before the book keeps somebody without a game
     if (!m_people.person(person.id) && !m_people.keep(person)) {
         setNotice(m_people.problem());
         return false;
@@ -164,6 +181,8 @@ bool ScoreRoom::importFrom(const QString &path)
 bool ScoreRoom::importTable(const QString &box)
 {
     const QString path = std::exchange(m_tablePath, {});
+    if (path.isEmpty())
+        return false; // the button was pressed twice
     return showImported(importFile(m_store, m_people, path, score::box_named(box.toStdString())));
 }
 

@@ -65,6 +65,8 @@ public:
     Q_INVOKABLE void closeGame();
     /// Lays the people and rules of the open game out in the setup.
     Q_INVOKABLE void prepareRematch();
+    /// Those of a game of the book, which stays closed. False if it cannot be read; see `notice`.
+    Q_INVOKABLE bool prepareLike(qint64 id);
     Q_INVOKABLE void openPerson(const QString &id);
     /// Somebody sits down at the open game: a name, new or remembered, and what they start with.
     Q_INVOKABLE bool join(const QString &name, int points);

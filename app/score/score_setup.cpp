@@ -117,15 +117,10 @@ void ScoreSetup::setVariant(const QString &key, bool on)
 
 bool ScoreSetup::addNamed(const QString &name)
 {
-    if (People::cleaned(name).isEmpty())
+    if (People::cleaned(name).isEmpty() || seatNamed(name))
         return false;
     if (const std::optional<Person> known = m_people.named(name))
         return addPerson(known->id);
-    const QString folded = foldedForSearch(People::cleaned(name));
-    for (const score::Player &player : m_start.players) {
-        if (foldedForSearch(QString::fromStdString(player.name)) == folded)
-            return false;
-    }
     m_start.players.push_back(playerOf(m_people.invent(name, m_start.players)));
     refresh();
     return true;
@@ -162,10 +157,29 @@ void ScoreSetup::move(int seat, int by)
     const int count = static_cast<int>(m_start.players.size());
     if (seat < 0 || seat >= count || other < 0 || other >= count)
         return;
+    changePlaces(seat, other);
+    refresh();
+}
+
+void ScoreSetup::changePlaces(int seat, int other)
+{
     std::swap(m_start.players[static_cast<std::size_t>(seat)], m_start.players[static_cast<std::size_t>(other)]);
     if (m_start.dealer == seat || m_start.dealer == other)
         m_start.dealer = m_start.dealer == seat ? other : seat;
-    refresh();
+}
+
+/// The seat of the one who that name means: by what is written there, or by who is remembered under it.
+std::optional<int> ScoreSetup::seatNamed(const QString &name) const
+{
+    const QString folded = foldedForSearch(People::cleaned(name));
+    const std::optional<Person> known = m_people.named(name);
+    for (std::size_t seat = 0; seat < m_start.players.size(); ++seat) {
+        const score::Player &player = m_start.players[seat];
+        if (foldedForSearch(QString::fromStdString(player.name)) == folded
+            || (known && known->id.toStdString() == player.id))
+            return static_cast<int>(seat);
+    }
+    return {};
 }
 
 void ScoreSetup::change(int seat, const QString &name, const QString &portrait, int colour)
@@ -173,16 +187,37 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
     if (seat < 0 || seat >= static_cast<int>(m_start.players.size()))
         return;
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
-    const std::optional<Person> known = m_people.named(name);
-    if (known && known->name.toStdString() != player.name && !sits(known->id)) {
-        player = playerOf(*known); // a remembered person sits down here; nobody is renamed
+    const QString written = People::cleaned(name);
+    const bool isOwn = foldedForSearch(written) == foldedForSearch(QString::fromStdString(player.name));
+    if (!isOwn && !written.isEmpty() && seatNamed(written) != seat) {
+        seatAnother(seat, written);
         return refresh();
     }
-    if (!People::cleaned(name).isEmpty())
-        player.name = People::cleaned(name).toStdString();
+    if (isOwn) // in other letters
+        player.name = written.toStdString();
     player.portrait = portrait.toStdString();
     player.colour = qBound(0, colour, People::colourCount - 1);
     refresh();
+}
+
+/// Another name is another person, and nobody is renamed: who sits elsewhere changes places, and who is not remembered
+/// is new.
+void ScoreSetup::seatAnother(int seat, const QString &name)
+{
+    if (const std::optional<int> other = seatNamed(name))
+        return changePlaces(seat, *other);
+    score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
+    if (const std::optional<Person> known = m_people.named(name)) {
+        player = playerOf(*known);
+        return;
+    }
+    const bool wasNew = !m_people.person(QString::fromStdString(player.id));
+    score::Player newcomer = playerOf(m_people.invent(name, m_start.players));
+    if (wasNew) { // only spelt anew: the look that was chosen stays
+        newcomer.portrait = player.portrait;
+        newcomer.colour = player.colour;
+    }
+    player = newcomer;
 }
 
 void ScoreSetup::takeOver(const score::Sheet &sheet)

@@ -60,6 +60,7 @@ public:
     Q_INVOKABLE void remove(int seat);
     /// Changes places with the neighbour before or after.
     Q_INVOKABLE void move(int seat, int by);
+    /// Another name seats another person there; to rename somebody is for the person's page.
     Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colour);
 
     /// The people, rules and target of another game; the seats that had left stay away.
@@ -75,6 +76,9 @@ signals:
 private:
     void takePrintedRules();
     bool sits(const QString &id) const;
+    std::optional<int> seatNamed(const QString &name) const;
+    void changePlaces(int seat, int other);
+    void seatAnother(int seat, const QString &name);
     score::Player asKept(const score::Player &player) const;
     void takePeople();
     void refresh();

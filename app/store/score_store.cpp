@@ -3,6 +3,8 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace tableside {
 
 namespace {
@@ -31,7 +33,8 @@ ScoreStore::ScoreStore(Database &database)
       m_insertGame(m_access.writing()), m_insertFact(m_access.writing()), m_advance(m_access.writing()),
       m_unseat(m_access.writing()), m_seat(m_access.writing()), m_facts(m_access.reading()), m_key(m_access.reading()),
       m_games(m_access.reading()), m_summaries(m_access.reading()), m_unfinished(m_access.reading()),
-      m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()), m_deleted(m_access.reading())
+      m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()), m_withKey(m_access.reading()),
+      m_grow(m_access.writing()), m_deleted(m_access.reading())
 {
     if (!prepareAll() || !prepareReading())
         return;
@@ -55,6 +58,8 @@ bool ScoreStore::prepareAll()
         && prepare(m_advance, "UPDATE score_game SET fact_count = fact_count + 1, started_at = :started, "
                               "updated_at = :now, stage = :stage, searched = :searched, shown = :shown, "
                               "summary = :summary WHERE id = :id AND fact_count = :count AND deleted_at IS NULL")
+        && prepare(m_grow, "UPDATE score_game SET fact_count = :count, started_at = :started, updated_at = :now, "
+                           "stage = :stage, searched = :searched, shown = :shown, summary = :summary WHERE id = :id")
         && prepare(m_unseat, "DELETE FROM score_seat WHERE game_id = :id")
         && prepare(m_seat, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:person, :id)")
         && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = :at WHERE id = :id")
@@ -68,12 +73,13 @@ bool ScoreStore::prepareReading()
         && prepare(m_facts, "SELECT fact_count, sequence, fact FROM score_game "
                             "LEFT JOIN score_fact ON game_id = id WHERE id = :id ORDER BY sequence")
         && prepare(m_key, "SELECT key FROM score_game WHERE id = :id")
+        && prepare(m_withKey, "SELECT id, deleted_at IS NULL FROM score_game WHERE key = :key")
         && prepare(m_games, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL "
                             "ORDER BY started_at DESC, id DESC")
         && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
                                 "WHERE person_id = :person AND deleted_at IS NULL")
         && prepare(m_deleted, "SELECT id FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
-        && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage < 2 "
+        && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
                                  "ORDER BY updated_at DESC, id DESC LIMIT 1");
 }
 
@@ -116,9 +122,9 @@ std::optional<qint64> ScoreStore::begin(const NewScoreGame &game)
     return id;
 }
 
-std::optional<int> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people)
+std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people)
 {
-    int added = 0;
+    ScoreArrivals arrivals;
     const bool stored = m_access.transact([&] {
         for (Person person : people) {
             person.mergedInto.clear(); // first, for those may come later
@@ -129,25 +135,65 @@ std::optional<int> ScoreStore::addAll(const QList<NewScoreGame> &games, const QL
             if (!person.mergedInto.isEmpty() && !insertPerson(person))
                 return false;
         }
-        for (const NewScoreGame &game : games) {
-            qint64 id = 0;
-            bool isNew = false;
-            if (!insertGame(game, id, isNew))
-                return false;
-            if (isNew) {
-                ++added;
-                continue;
-            }
-            m_comeBack.bindValue(QStringLiteral(":key"), game.key);
-            if (!m_access.execute(m_comeBack))
-                return false;
-            added += m_comeBack.numRowsAffected();
-        }
-        return true;
+        return std::ranges::all_of(games, [&](const NewScoreGame &game) { return arrive(game, arrivals); });
     });
     if (!stored)
         return {};
-    return added;
+    return arrivals;
+}
+
+bool ScoreStore::arrive(const NewScoreGame &game, ScoreArrivals &arrivals)
+{
+    qint64 id = 0;
+    bool isNew = false;
+    if (!insertGame(game, id, isNew))
+        return false;
+    if (!isNew)
+        return meet(game, arrivals);
+    ++arrivals.added;
+    return true;
+}
+
+/// A game of that key is here.
+bool ScoreStore::meet(const NewScoreGame &game, ScoreArrivals &arrivals)
+{
+    m_comeBack.bindValue(QStringLiteral(":key"), game.key);
+    if (!m_access.execute(m_comeBack))
+        return false;
+    const bool cameBack = m_comeBack.numRowsAffected() == 1;
+    arrivals.added += cameBack;
+    qint64 id = 0;
+    m_withKey.bindValue(QStringLiteral(":key"), game.key);
+    if (!m_access.forEachRow(m_withKey, [&] { id = m_withKey.value(0).toLongLong(); }))
+        return false;
+    m_facts.bindValue(QStringLiteral(":id"), id);
+    const auto ours = m_access.readSeries(m_facts);
+    if (!ours)
+        return false;
+    const qsizetype count = ours->texts.size();
+    const qsizetype common = std::min(count, game.facts.size());
+    if (!ours->isWhole || ours->texts.first(common) != game.facts.first(common)) {
+        arrivals.differing += !cameBack;
+        return true;
+    }
+    if (common == game.facts.size())
+        return true;
+    arrivals.grown += !cameBack;
+    return grow(id, count, game);
+}
+
+bool ScoreStore::grow(qint64 id, qsizetype from, const NewScoreGame &game)
+{
+    bindDigest(m_grow, game.digest);
+    m_grow.bindValue(QStringLiteral(":id"), id);
+    m_grow.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
+    if (!m_access.execute(m_grow))
+        return false;
+    for (qsizetype sequence = from; sequence < game.facts.size(); ++sequence) {
+        if (!insertFact(id, sequence, game.facts[sequence]))
+            return false;
+    }
+    return seat(id, game.digest.personIds());
 }
 
 bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
@@ -246,6 +292,16 @@ std::optional<QString> ScoreStore::key(qint64 gameId)
     if (m_access.forEachRow(m_key, [&] { key = m_key.value(0).toString(); }) && !key)
         stale();
     return key;
+}
+
+std::optional<bool> ScoreStore::hasKey(const QString &key)
+{
+    m_access.clear();
+    m_withKey.bindValue(QStringLiteral(":key"), key);
+    bool isThere = false;
+    if (!m_access.forEachRow(m_withKey, [&] { isThere = m_withKey.value(1).toBool(); }))
+        return {};
+    return isThere;
 }
 
 std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search)

@@ -38,6 +38,15 @@ struct NewScoreGame
     ScoreDigest digest;
 };
 
+/// What became of the games of a file.
+struct ScoreArrivals
+{
+    int added = 0;   ///< New here, or deleted before and here again.
+    int grown = 0;   ///< The file knew how a game of ours had gone on.
+    int differing = 0; ///< Gone on in another way here than in the file; left as they are here.
+    friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
+};
+
 /// Changes are on the disk (fsync) when a call returns true. A call that returns false or nothing has changed nothing;
 /// problem() and trouble() then say why, until the next call.
 class ScoreStore
@@ -57,20 +66,22 @@ public:
     [[nodiscard]] bool keep(const Person &person);
 
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
-    /// Several games and the people in them, all or nothing. Games whose key is there already are left as they are, but
-    /// those that were deleted come back; returns the number of those that were added or came back.
-    [[nodiscard]] std::optional<int> addAll(const QList<NewScoreGame> &games, const QList<Person> &people);
+    /// Several games and the people in them, all or nothing. A game whose key is there already grows by the facts that it
+    /// lacks, where it lacks some at its end; one that was deleted comes back.
+    [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people);
     /// Behind the facts that this store has written or read; `Stale` when somebody else was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
     /// All facts in order; from now on append() continues behind them.
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
     [[nodiscard]] std::optional<QString> key(qint64 gameId);
+    /// Whether a game of that key is in the book, and not deleted.
+    [[nodiscard]] std::optional<bool> hasKey(const QString &key);
 
     /// Newest first; every word of `search` must be found in names, note, place or date. Empty finds all.
     [[nodiscard]] std::optional<QList<ScoreGameRow>> games(const QString &search = {});
     /// The games in which any of these people sat, in no order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
-    /// The game that was changed last, if it is not over.
+    /// Of the games that go on the one that was changed last; one that is decided does not, though nobody has ended it.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 
     /// A deleted game is in no list and takes no fact, until it is brought back.
@@ -91,6 +102,9 @@ private:
     bool prepareAll();
     bool prepareReading();
     bool insertGame(const NewScoreGame &game, qint64 &id, bool &isNew);
+    bool arrive(const NewScoreGame &game, ScoreArrivals &arrivals);
+    bool meet(const NewScoreGame &game, ScoreArrivals &arrivals);
+    bool grow(qint64 id, qsizetype from, const NewScoreGame &game);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);
     bool insertPerson(const Person &person);
@@ -114,6 +128,8 @@ private:
     QSqlQuery m_unfinished;
     QSqlQuery m_setDeleted;
     QSqlQuery m_comeBack;
+    QSqlQuery m_withKey;
+    QSqlQuery m_grow;
     QSqlQuery m_deleted;
 };
 

@@ -1,5 +1,8 @@
 #include "score/entry.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <numeric>
 
 namespace tableside::score {
@@ -21,12 +24,14 @@ void Entry::change_count(std::string_view code, int by)
 
 int Entry::points(Box box) const
 {
-    int sum = std::accumulate(numbers.begin(), numbers.end(), 0);
+    // Nobody has looked at the numbers of a file yet
+    std::int64_t sum = std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
     for (const auto &[code, count] : cards) {
         if (const PadCard *card = pad_card(box, code))
-            sum += card->points * count;
+            sum += std::int64_t{card->points} * count;
     }
-    return sum;
+    constexpr std::int64_t most = std::numeric_limits<int>::max();
+    return static_cast<int>(std::clamp(sum, -most, most));
 }
 
 std::string Entry::sum_text() const

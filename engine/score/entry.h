@@ -20,7 +20,7 @@ struct Entry
     int count(std::string_view code) const;
     /// One more, or one less, of a card; a count of 0 is no count.
     void change_count(std::string_view code, int by);
-    /// What the hand counts; codes that the box does not have count nothing.
+    /// What the hand counts, the largest number at most; codes that the box does not have count nothing.
     int points(Box box) const;
     /// "12+11+7"; empty without numbers.
     std::string sum_text() const;

@@ -223,6 +223,8 @@ struct Clerk
         if (removed.round == 0) // the next round becomes the first, with the first one's dealer
             (sheet.rounds.size() > 1 ? sheet.rounds[1] : sheet.open).dealer = sheet.rounds[0].dealer;
         sheet.rounds.erase(sheet.rounds.begin() + removed.round);
+        for (Seat &seat : sheet.seats)
+            seat.first_round -= seat.first_round > removed.round;
     }
 
     void operator()(const PlayerJoined &joined)

@@ -1,5 +1,6 @@
 #include "score/score_csv.h"
 
+#include "match/standing.h"
 #include "record/line_reader.h"
 #include "score/ledger.h"
 
@@ -230,8 +231,20 @@ Result<std::vector<Fact>> facts_of(const CsvGame &game, Box box, const std::vect
     start.target = highest_target; // that of the old sheet is not known, and no round may end the game
     start.players = players;
     std::vector<Fact> facts{{at_ms, start}};
-    for (std::size_t round = 0; round < game.rounds.size(); ++round)
+    std::vector<int> totals(players.size());
+    bool played_on = false;
+    for (std::size_t round = 0; round < game.rounds.size(); ++round) {
         add_round(facts, game, round, players);
+        for (std::size_t seat = 0; seat < totals.size(); ++seat)
+            totals[seat] += points_of(game.rounds[round][seat]);
+        // Even the highest target is reached by a very long game
+        const bool is_last = round + 1 == game.rounds.size();
+        const bool against = game.scoring == Scoring::count_against;
+        if (!played_on && !is_last && match_winner(totals, start.target, against)) {
+            facts.push_back({at_ms, GameContinued{}});
+            played_on = true;
+        }
+    }
     facts.push_back({at_ms, GameEnded{}});
     return facts;
 }

@@ -63,6 +63,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 24
         text: flash.word
+        textFormat: Text.PlainText
         color: Theme.callToAct
         style: Text.Outline
         styleColor: Theme.callToActText

@@ -65,6 +65,7 @@ ColumnLayout {
             x: input.leftPadding
             width: parent.width - 2 * x
             visible: input.text === "" && input.preeditText === ""
+            textFormat: Text.PlainText
             color: Theme.ivoryTextSoft
             font.family: Theme.family
             font.pixelSize: Theme.sizeBody

@@ -31,9 +31,10 @@ FocusScope {
         color: Theme.curtain
         opacity: 0.6
 
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: over.closed()
+        // Not a TapHandler: that may take the touch of a button above it
+        MouseArea {
+            anchors.fill: parent
+            onClicked: over.closed()
         }
     }
 
@@ -45,8 +46,8 @@ FocusScope {
         Accessible.role: Accessible.Dialog
         Accessible.name: over.title
 
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
+        MouseArea {
+            anchors.fill: parent
         }
 
         ColumnLayout {

@@ -48,6 +48,7 @@ T.Button {
         Text {
             visible: text !== ""
             text: button.text
+            textFormat: Text.PlainText
             color: button.isPrimary ? Theme.callToActText : Theme.text
             font.family: Theme.family
             font.pixelSize: button.textSize

@@ -1,8 +1,9 @@
 import QtQuick
 import Tableside
 
-// Running text on felt or panel; wraps, is never cut.
+// Running text on felt or panel; wraps, is never cut. Names and notes come from files as well: nothing in them is markup.
 Text {
+    textFormat: Text.PlainText
     color: Theme.text
     font.family: Theme.family
     font.pixelSize: Theme.sizeBody

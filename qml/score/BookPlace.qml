@@ -160,7 +160,10 @@ ScorePlace {
                     if (place.scoreRoom.openGame(gameId))
                         place.asked("scoreSheet");
                 }
-                onDuplicated: place.book.duplicate(gameId)
+                onRepeated: {
+                    if (place.scoreRoom.prepareLike(gameId))
+                        place.asked("scoreSetup");
+                }
                 onRemoved: place.book.remove(gameId)
             }
 

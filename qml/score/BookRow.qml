@@ -22,7 +22,7 @@ T.AbstractButton {
     required property int winner
 
     signal opened
-    signal duplicated
+    signal repeated
     signal removed
     signal reached // by the Tab key or an arrow: the row or a button in it
 
@@ -40,6 +40,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     //: Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date
     Accessible.name: qsTr("%1: %2, %3").arg(title).arg(detail).arg(date)
+    Accessible.description: note
     Accessible.focusable: true
     Accessible.onPressAction: opened()
 
@@ -102,14 +103,14 @@ T.AbstractButton {
             }
 
             IconButton {
-                objectName: "bookDuplicate" + row.index
+                objectName: "bookRepeat" + row.index
                 framed: false
                 iconName: "sheet"
-                //: Button: another sheet with all that this one has. %1 the players
-                text: qsTr("Duplicate the game of %1").arg(row.title)
+                //: Button: a new sheet with the people and rules of this one. %1 the players
+                text: qsTr("Another game like that of %1").arg(row.title)
                 onVisualFocusChanged: if (visualFocus)
                     row.reached()
-                onClicked: row.duplicated()
+                onClicked: row.repeated()
             }
 
             IconButton {

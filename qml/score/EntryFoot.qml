@@ -18,14 +18,31 @@ ColumnLayout {
 
     spacing: Theme.spaceSmall
 
-    Words {
-        objectName: "entryProblem"
-        visible: text !== ""
-        text: foot.entry.problem
-        color: Theme.warning
-        font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
+    GridLayout {
+        visible: foot.entry.problem !== ""
+        columns: foot.narrow ? 1 : 2
+        rowSpacing: Theme.spaceSmall
+        columnSpacing: Theme.space
         Layout.fillWidth: true
+
+        Words {
+            objectName: "entryProblem"
+            text: foot.entry.problem
+            color: Theme.warning
+            font.weight: Theme.weightStrong
+            Accessible.role: Accessible.AlertMessage
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "entryAbandon"
+            visible: foot.entry.isHeldBack
+            horizontalPadding: 12
+            //: Button: leave the entry although the hand that is being counted cannot be kept
+            text: qsTr("Leave without this hand")
+            onClicked: foot.entry.abandon()
+            Layout.fillWidth: foot.narrow
+        }
     }
 
     Words {
@@ -50,8 +67,7 @@ ColumnLayout {
             horizontalPadding: 12
             //: Button: leave the entry; what is counted stays
             text: qsTr("To the sheet")
-            onClicked: if (!foot.entry.finish())
-                foot.entry.abandon()
+            onClicked: foot.entry.finish()
             Layout.fillWidth: true
         }
 

@@ -13,8 +13,8 @@ ScorePlace {
     property bool merging: false
 
     function change(name: string, portrait: string, colour: int): void {
-        scoreRoom.people.change(person.personId, name, portrait, colour);
-        scoreRoom.openPerson(person.personId);
+        if (scoreRoom.people.change(person.personId, name, portrait, colour))
+            scoreRoom.openPerson(person.personId);
     }
 
     // With the id as it was when the button was pressed: merging changes the list under the buttons

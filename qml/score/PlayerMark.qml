@@ -25,7 +25,7 @@ Item {
     Text {
         anchors.centerIn: parent
         visible: mark.portrait === ""
-        text: mark.name.charAt(0).toLocaleUpperCase()
+        text: [...mark.name].slice(0, 1).join("").toLocaleUpperCase() // a letter may be two halves
         color: Theme.inkDark
         font.family: Theme.family
         font.weight: Theme.weightFigure

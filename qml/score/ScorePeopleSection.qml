@@ -11,15 +11,20 @@ Section {
 
     required property ScoreSetup setup
     property string typed: ""
+    property string problem: ""
 
     //: Heading: the players round the real table
     title: qsTr("Players, clockwise")
 
     function add(): void {
-        if (typed.trim() !== "")
-            setup.addNamed(typed);
-        typed = "";
+        if (typed.trim() === "" || setup.addNamed(typed))
+            typed = "";
+        else
+            //: Below the name field: somebody of that name plays already. %1 the name
+            problem = qsTr("There is a %1 at the table already. Write something more to tell them apart.").arg(typed.trim());
     }
+
+    onTypedChanged: problem = ""
 
     RowLayout {
         spacing: Theme.spaceSmall
@@ -47,6 +52,16 @@ Section {
             text: qsTr("Add")
             onClicked: section.add()
         }
+    }
+
+    Words {
+        objectName: "scoreSetupProblem"
+        visible: text !== ""
+        text: section.problem
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
     }
 
     Words {

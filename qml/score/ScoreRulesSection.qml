@@ -94,10 +94,12 @@ Section {
     }
 
     Repeater {
-        model: section.setup.variants
+        // Not the rules themselves: whoever switches one would lose the focus with the switches of before
+        model: section.setup.variants.length
 
         Toggle {
-            required property var modelData
+            required property int index
+            readonly property var modelData: section.setup.variants[index] ?? ({ key: "", name: "", on: false })
 
             objectName: "scoreSetupVariant_" + modelData.key
             text: modelData.name

@@ -11,11 +11,20 @@ ColumnLayout {
 
     signal done
 
-    property string note: game.note
-    property string location: game.location
-    property string target: game.target
+    property string note: ""
+    property string location: ""
+    property string target: ""
+
+    // What was written and not kept, or kept and undone, is not there the next time
+    function begin(): void {
+        note = game.note;
+        location = game.location;
+        target = game.target;
+    }
 
     spacing: Theme.space
+    onVisibleChanged: if (visible)
+        begin()
 
     LabeledField {
         fieldName: "detailsNote"

@@ -97,6 +97,8 @@ ColumnLayout {
         //: Menu: the game is over, whoever leads has won
         text: qsTr("End the game now")
         onClicked: {
+            if (menu.game.openRound !== "")
+                return menu.panelAsked("end");
             menu.game.end();
             menu.done();
         }

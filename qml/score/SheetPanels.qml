@@ -26,7 +26,8 @@ PanelOver {
         "details": qsTr("Note and target"),
         "players": qsTr("Players"),
         "chart": qsTr("Totals"),
-        "files": qsTr("Share and print")
+        "files": qsTr("Share and print"),
+        "end": qsTr("End the game now")
     })
 
     opened: name !== ""
@@ -76,6 +77,13 @@ PanelOver {
                 visible: panels.name === "players"
                 game: panels.game
                 scoreRoom: panels.scoreRoom
+                Layout.fillWidth: true
+            }
+
+            SheetEndQuestion {
+                visible: panels.name === "end"
+                game: panels.game
+                onDone: panels.panelAsked("")
                 Layout.fillWidth: true
             }
 

@@ -13,7 +13,7 @@ ScorePlace {
     required property ScoreGame game
     readonly property HandEntry entry: game.entry
     readonly property bool entering: entry.round >= 0
-    property string panel: "" // "", "menu", "details", "players", "chart", "files"
+    property string panel: "" // "", "menu", "details", "players", "chart", "files", "end"
     property int quarterTurns: 0
     // Towards the side of the table where the one whose hand is counted sits
     property bool followsEntry: false
@@ -32,7 +32,8 @@ ScorePlace {
     }
 
     function openPanel(name: string): void {
-        entry.finish();
+        if (!entry.finish())
+            return; // the entry says why
         panel = panel === name ? "" : name;
     }
 
@@ -120,8 +121,8 @@ ScorePlace {
                 onTurnAsked: place.turn()
                 onBigScreenAsked: place.bigScreen = true
                 onCallsAsked: {
-                    place.entry.finish();
-                    place.asked("calls");
+                    if (place.entry.finish())
+                        place.asked("calls");
                 }
                 onMenuAsked: place.openPanel("menu")
                 Layout.fillWidth: true

@@ -77,9 +77,9 @@ ColumnLayout {
         options: [
             { value: "zero", name: qsTr("%n point(s)", "", 0) },
             //: What a late player begins with. %n points
-            { value: "lowest", name: qsTr("the lowest total: %n", "", players.game.startingPoints("lowest")) },
+            { value: "lowest", name: qsTr("the lowest total: %n", "", players.game.lowestTotal) },
             //: What a late player begins with. %n points
-            { value: "average", name: qsTr("the average: %n", "", players.game.startingPoints("average")) }
+            { value: "average", name: qsTr("the average: %n", "", players.game.averageTotal) }
         ]
         onPicked: value => players.beginsWith = value
         Layout.fillWidth: true
@@ -92,7 +92,9 @@ ColumnLayout {
         //: Button: the newcomer sits down
         text: qsTr("Sits down")
         onClicked: {
-            if (players.scoreRoom.join(players.newcomer, players.game.startingPoints(players.beginsWith)))
+            const points = players.beginsWith === "lowest" ? players.game.lowestTotal
+                         : players.beginsWith === "average" ? players.game.averageTotal : 0;
+            if (players.scoreRoom.join(players.newcomer, points))
                 players.newcomer = "";
         }
         Layout.fillWidth: true

@@ -24,9 +24,10 @@ Rectangle {
     Accessible.focusable: true
 
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            field.confirmed();
-        else if (event.key === Qt.Key_Backspace)
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            if (!event.isAutoRepeat) // a key that is held counts one hand, not all of them
+                field.confirmed();
+        } else if (event.key === Qt.Key_Backspace)
             field.entry.backspace();
         else if (event.key === Qt.Key_Delete)
             field.entry.clear();

@@ -15,9 +15,12 @@ class TestScoreBook : public QObject
 private slots:
     void remembersPeople();
     void mergesTwoSpellings();
-    void deletesAndDuplicates();
+    void deletesAndBringsBack();
     void bringsBackAfterARestart();
     void seatsWhoHasAnotherNameNow();
+    void repeatsAGame();
+    void renamesNobodyAtTheSetup();
+    void changesPlacesByName();
 };
 
 void TestScoreBook::remembersPeople()
@@ -31,6 +34,10 @@ void TestScoreBook::remembersPeople()
     QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoë"));
     QVERIFY(!setup.addNamed("Zoë")); // sits already
     QVERIFY(!setup.addNamed("   "));
+    QVERIFY(setup.addNamed("राम"));
+    QVERIFY(setup.addNamed("रमा")); // where marks are vowels, that is somebody else
+    setup.remove(2);
+    setup.remove(1);
     QVERIFY2(setup.problem().startsWith("1 more player"), qPrintable(setup.problem()));
     for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
         setup.addNamed(name);
@@ -52,6 +59,8 @@ void TestScoreBook::mergesTwoSpellings()
     const QString ben = people.named("Ben")->id;
     QVERIFY(!people.merge(ana, ben)); // they met
     QVERIFY(people.problem().contains("played against each other"));
+    book.room->openPerson(ben); // that was said on another page
+    QVERIFY(people.problem().isEmpty());
     QVERIFY(people.merge(ana, anna));
     book.room->openPerson(ana);
     QCOMPARE(book.room->person()->name(), QStringLiteral("Anna"));
@@ -62,7 +71,7 @@ void TestScoreBook::mergesTwoSpellings()
     QCOMPARE(people.list()->count(), 2);
 }
 
-void TestScoreBook::deletesAndDuplicates()
+void TestScoreBook::deletesAndBringsBack()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
@@ -71,7 +80,8 @@ void TestScoreBook::deletesAndDuplicates()
     QAbstractItemModelTester tester(&list);
     list.reload();
     const qint64 id = list.data(list.index(0), ScoreBook::GameIdRole).toLongLong();
-    QVERIFY(list.duplicate(id));
+    book.begin();
+    list.reload();
     QCOMPARE(list.count(), 2);
     QVERIFY(list.remove(id));
     QCOMPARE(list.count(), 1);
@@ -134,6 +144,76 @@ void TestScoreBook::seatsWhoHasAnotherNameNow()
     QVERIFY(book.room->startGame());
     QVERIFY(people.named("Ben"));
     QCOMPARE(people.person(ann)->name, QStringLiteral("Anna"));
+}
+
+void TestScoreBook::renamesNobodyAtTheSetup()
+{
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben"}), {"", "210"}));
+    QVERIFY(book.room->game()->end());
+    book.room->prepareRematch();
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const Person anna = *people.named("Anna");
+    ScoreSetup &setup = *book.room->setup();
+    setup.change(0, "Zoe", anna.portrait, anna.colour);
+    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoe"));
+    const QString zoe = setup.seats()->value(0, "personId").toString();
+    QVERIFY(zoe != anna.id);
+    setup.change(0, "Zoë", "owl", 7); // spelt anew, with the look that was chosen
+    setup.change(0, "Zora", "owl", 7);
+    QCOMPARE(setup.seats()->value(0, "portrait").toString(), QStringLiteral("owl"));
+    QCOMPARE(setup.seats()->value(0, "colour").toInt(), 7);
+    setup.change(1, "BEN", "fox", 3); // the same person, written otherwise
+    QCOMPARE(setup.seats()->value(1, "personId").toString(), people.named("Ben")->id);
+    QVERIFY(book.room->startGame());
+    QCOMPARE(*people.person(anna.id), anna);
+    QVERIFY(people.named("Zora"));
+    QCOMPARE(people.named("Ben")->name, QStringLiteral("BEN"));
+    book.room->openPerson(anna.id);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+}
+
+void TestScoreBook::changesPlacesByName()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben", "Cleo"});
+    book.room->closeGame();
+    ScoreSetup &setup = *book.room->setup();
+    setup.setDealer(0);
+    setup.change(0, "Ben", {}, 0);
+    setup.change(1, "Anna", {}, 0); // who swaps two by writing both names finds the second there
+    QStringList names;
+    for (int seat = 0; seat < 3; ++seat)
+        names << setup.seats()->value(seat, "name").toString();
+    QCOMPARE(names, QStringList({"Ben", "Anna", "Cleo"}));
+    QCOMPARE(setup.dealer(), 1); // Anna deals still
+    QVERIFY(book.room->startGame());
+    QCOMPARE(book.room->people()->list()->count(), 3);
+}
+
+void TestScoreBook::repeatsAGame()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
+    QVERIFY(game.setTarget(300));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "210", "9"}));
+    QVERIFY(game.leave(2));
+    QVERIFY(game.end());
+    const qint64 id = game.session().gameId();
+    book.room->closeGame();
+    QVERIFY2(book.room->prepareLike(id), qPrintable(book.room->notice()));
+    QVERIFY(!book.room->game());
+    QVERIFY(book.room->startGame());
+    const score::Sheet &again = book.room->game()->sheet();
+    QCOMPARE(again.target, 300);
+    QVERIFY(again.scoring == score::Scoring::count_against);
+    QCOMPARE(again.seat_count(), 2);
+    QVERIFY(again.rounds.empty());
+    book.room->openPerson(book.room->people()->named("Anna")->id);
+    QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
+    QVERIFY(!book.room->prepareLike(id + 99));
+    QVERIFY(!book.room->notice().isEmpty());
 }
 
 QTEST_MAIN(TestScoreBook)

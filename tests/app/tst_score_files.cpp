@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace tableside;
@@ -19,6 +20,10 @@ private slots:
     void refusesABadFile_data();
     void refusesABadFile();
     void asksOfWhichGameATableIs();
+    void takesATableOnce();
+    void goesOnAsInTheFile();
+    void exportsTheBookWithoutWhatIsUnreadable();
+    void writesWithWhatLateComersBegan();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
 
@@ -27,6 +32,11 @@ private:
     {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static bool write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     }
     static QString newest(const ScoreFixture &book, const QString &pattern)
     {
@@ -101,9 +111,7 @@ void TestScoreFiles::refusesABadFile()
     QFETCH(QString, said);
     ScoreFixture book;
     const QString path = book.folder.filePath("bad.jsonl");
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    file.close();
+    QVERIFY(write(path, bytes));
     QVERIFY(!book.room->importFrom(path));
     QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 0);
@@ -115,10 +123,7 @@ void TestScoreFiles::asksOfWhichGameATableIs()
     ScoreFixture book;
     book.begin({"Anna", "Ben"});
     const QString path = book.folder.filePath("table.csv");
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("player;round;points\r\nanna;1;9\r\nCleo;1;0\r\nCleo;2;30\r\n");
-    file.close();
+    QVERIFY(write(path, "player;round;points\r\nanna;1;9\r\nCleo;1;0\r\nCleo;2;30\r\n"));
     QVERIFY(!book.room->importFrom(path));
     QCOMPARE(book.room->tableToImport(), QStringLiteral("table.csv"));
     QCOMPARE(book.room->book()->count(), 1);
@@ -127,12 +132,96 @@ void TestScoreFiles::asksOfWhichGameATableIs()
     QVERIFY(!book.room->importFrom(path));
     QVERIFY2(book.room->importTable("uno"), qPrintable(book.room->notice()));
     QVERIFY(book.room->tableToImport().isEmpty());
+    const QString said = book.room->notice();
+    QVERIFY(!book.room->importTable("uno")); // the button is gone, but a second Enter comes
+    QCOMPARE(book.room->notice(), said);
     ScoreBook &list = *book.room->book();
     QCOMPARE(list.count(), 2);
     QCOMPARE(book.room->people()->list()->count(), 3); // Anna was known
     QVERIFY(book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
     QCOMPARE(book.room->game()->boxName(), QStringLiteral("UNO"));
     QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{9, 30}));
+}
+
+void TestScoreFiles::takesATableOnce()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
+    const auto import = [&](const QString &box) {
+        book.room->importFrom(path);
+        return book.room->importTable(box);
+    };
+    QVERIFY(import("dos"));
+    QVERIFY(write(path, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n")); // as a spreadsheet saves it
+    QVERIFY(import("dos"));
+    QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
+    ScoreBook &list = *book.room->book();
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(import("dos"));
+    QVERIFY2(book.room->notice().startsWith("1 game(s) added"), qPrintable(book.room->notice()));
+    QCOMPARE(list.count(), 1);
+    QVERIFY(import("uno"));
+    QCOMPARE(list.count(), 2);
+}
+
+void TestScoreFiles::goesOnAsInTheFile()
+{
+    ScoreFixture book;
+    ScoreFixture other;
+    ScoreGame &game = book.begin();
+    const auto exported = [&](const QString &name) {
+        const QDir folder(book.folder.filePath(name));
+        book.room->setExportFolder(folder.path());
+        return book.room->exportTo(ScoreRoom::GameFile) ? folder.filePath(folder.entryList(QDir::Files).first()) : QString();
+    };
+    QVERIFY(other.room->importFrom(exported("begun")));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    const QString file = exported("played on");
+    QVERIFY(other.room->importFrom(file));
+    QVERIFY2(other.room->notice().contains("brought up to date"), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->book()->count(), 1);
+    QVERIFY(other.room->openUnfinished());
+    QVERIFY(other.room->game()->sheet() == game.sheet());
+
+    QVERIFY(ScoreFixture::enterRound(*other.room->game(), {"1", "", "2"}));
+    QVERIFY(other.room->importFrom(file)); // what the file knows is here
+    QVERIFY2(other.room->notice().contains("already"), qPrintable(other.room->notice()));
+    QVERIFY(ScoreFixture::enterRound(game, {"7", "7", ""}));
+    QVERIFY(other.room->importFrom(exported("elsewhere")));
+    QVERIFY2(other.room->notice().contains("differently"), qPrintable(other.room->notice()));
+    QVERIFY(other.room->openUnfinished());
+    QCOMPARE(other.room->game()->sheet().totals, (std::vector<int>{50, 3, 0}));
+}
+
+void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
+{
+    ScoreFixture book;
+    for (int games = 0; games < 3; ++games)
+        book.begin();
+    const qint64 broken = book.room->game()->session().gameId();
+    book.room->closeGame();
+    QSqlQuery query(book.database->connection());
+    QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}' WHERE game_id = %1").arg(broken)));
+    QVERIFY(query.exec(QStringLiteral("DELETE FROM score_fact WHERE game_id = %1").arg(broken - 1)));
+    QVERIFY2(book.room->exportTo(ScoreRoom::BookFile), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->notice().contains("2 game(s) cannot be read"), qPrintable(book.room->notice()));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->book()->count(), 1);
+}
+
+void TestScoreFiles::writesWithWhatLateComersBegan()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"=1+1", "-Ben"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
+    QVERIFY(book.room->join("Cleo", 10));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "1", ""}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QCOMPARE(contents(newest(book, "*.csv")),
+             QByteArray("\xEF\xBB\xBFRound,'=1+1,'-Ben,Cleo\r\nStart,0,0,10\r\n1,20,0,\r\n2,0,0,6\r\nTotal,20,0,16\r\n"));
 }
 
 void TestScoreFiles::takesWhomAPlayerWasMergedInto()

@@ -2,6 +2,7 @@
 #include "score_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -22,7 +23,11 @@ private slots:
     void undoesOverARestart();
     void joinsLateAndLeaves();
     void playsOnAndRematches();
+    void endsWithTheOpenRound();
+    void keepsNobodyWhoMayNotJoin();
     void leavesTheEntryWithItsRound();
+    void holdsAHandBackThatCannotBeKept();
+    void keepsTheHandWhenTheWindowCloses();
     void keepsTheHandWhileTheDiskTakesNothing_data();
     void keepsTheHandWhileTheDiskTakesNothing();
 
@@ -189,9 +194,11 @@ void TestScoreRoom::joinsLateAndLeaves()
     ScoreFixture book;
     ScoreGame &game = book.begin();
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
-    QCOMPARE(game.startingPoints("zero"), 0);
-    QCOMPARE(game.startingPoints("average"), 16);
-    QVERIFY(book.room->join("Dora", game.startingPoints("average")));
+    QSignalSpy changes(&game, &ScoreGame::changed);
+    QCOMPARE(game.lowestTotal(), 0);
+    QCOMPARE(game.averageTotal(), 16);
+    QVERIFY(book.room->join("Dora", game.averageTotal()));
+    QCOMPARE(changes.count(), 1); // what the next late comer may begin with is another number now
     QVERIFY(game.leave(1));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
     game.entry()->abandon();
@@ -224,6 +231,73 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->game()->dealer(), QStringLiteral("Ben"));
     book.room->book()->reload();
     QCOMPARE(book.room->book()->count(), 2);
+}
+
+void TestScoreRoom::endsWithTheOpenRound()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(game.openRound().isEmpty());
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("20");
+    QVERIFY(entry.confirm());
+    QVERIFY(!game.canCloseRound());
+    QVERIFY2(game.openRound().contains("not complete"), qPrintable(game.openRound()));
+    entry.setSum("30");
+    QVERIFY(entry.finish());
+    QVERIFY(game.canCloseRound());
+    QVERIFY2(game.openRound().contains("not closed"), qPrintable(game.openRound()));
+    QVERIFY(game.closeRoundAndEnd());
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    QVERIFY(game.openRound().isEmpty());
+}
+
+void TestScoreRoom::keepsNobodyWhoMayNotJoin()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "150", "80"}));
+    QVERIFY(!book.room->join("Dora", 0)); // the target is reached
+    QVERIFY2(game.problem().contains("Play on"), qPrintable(game.problem()));
+    QVERIFY(!book.room->people()->named("Dora"));
+    QVERIFY(game.playOn());
+    QVERIFY(book.room->join("Dora", 0));
+    QVERIFY(book.room->people()->named("Dora"));
+}
+
+void TestScoreRoom::holdsAHandBackThatCannotBeKept()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("12+11+");
+    QVERIFY(!entry.isHeldBack());
+    QVERIFY(!entry.finish());
+    QVERIFY(entry.isHeldBack());
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(entry.sum(), QStringLiteral("12+11+"));
+    QCOMPARE(entry.round(), 0);
+    entry.type("7");
+    QVERIFY(!entry.isHeldBack());
+    QVERIFY(entry.finish());
+    QVERIFY(!entry.isHeldBack());
+    QCOMPARE(book.room->game()->sheet().open.cells[1].entry->points(score::Box::dos), 30);
+}
+
+void TestScoreRoom::keepsTheHandWhenTheWindowCloses()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("12+11");
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    QCOMPARE(book.room->game()->sheet().open.cells[1].entry->points(score::Box::dos), 23);
 }
 
 void TestScoreRoom::leavesTheEntryWithItsRound()

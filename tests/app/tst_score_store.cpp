@@ -25,6 +25,9 @@ private slots:
     void forgetsWhatWasDeletedLongAgo();
     void keepsPeople();
     void addsAllOrNothing();
+    void letsGamesGrow_data();
+    void letsGamesGrow();
+    void goesOnWithWhatIsUndecided();
     void bringsOverTheSchemaBefore();
 
 private:
@@ -189,8 +192,59 @@ void TestScoreStore::addsAllOrNothing()
     QVERIFY(store.begin(game("a")));
     QVERIFY(!store.addAll({game("b")}, {{"p1", "Anna", "", 0, "nobody"}}));
     QCOMPARE(store.games()->size(), 1);
-    QCOMPARE(store.addAll({game("a"), game("b")}, {{"p1", "Anna", "", 0, {}}}), 1);
+    QCOMPARE(store.addAll({game("a"), game("b")}, {{"p1", "Anna", "", 0, {}}}), (ScoreArrivals{1, 0, 0}));
     QCOMPARE(store.games()->size(), 2);
+}
+
+void TestScoreStore::letsGamesGrow_data()
+{
+    QTest::addColumn<QByteArrayList>("ours");
+    QTest::addColumn<QByteArrayList>("theirs");
+    QTest::addColumn<int>("grown");
+    QTest::addColumn<int>("differing");
+    QTest::newRow("the same") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "b"} << 0 << 0;
+    QTest::newRow("theirs goes on") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "b", "c", "d"} << 1 << 0;
+    QTest::newRow("ours goes on") << QByteArrayList{"a", "b", "c"} << QByteArrayList{"a"} << 0 << 0;
+    QTest::newRow("both go on") << QByteArrayList{"a", "b"} << QByteArrayList{"a", "c", "d"} << 0 << 1;
+}
+
+void TestScoreStore::letsGamesGrow()
+{
+    QFETCH(QByteArrayList, ours);
+    QFETCH(QByteArrayList, theirs);
+    QFETCH(int, grown);
+    QFETCH(int, differing);
+    ScoreStore store(*m_database);
+    NewScoreGame started = game("k");
+    started.facts = ours;
+    const auto id = store.begin(started);
+    QVERIFY(id);
+    NewScoreGame arriving = game("k", {"Anna", "Cleo"});
+    arriving.facts = theirs;
+    QCOMPARE(store.addAll({arriving}, {}), (ScoreArrivals{0, grown, differing}));
+    // Who has it open knows nothing of what came
+    QCOMPARE(store.append(*id, "x", started.digest), grown == 0);
+    if (grown > 0) {
+        QCOMPARE(store.facts(*id), theirs);
+        QCOMPARE(store.games("cleo")->size(), 1);
+        QVERIFY(store.append(*id, "x", started.digest));
+        return;
+    }
+    ours << "x";
+    QCOMPARE(store.facts(*id), ours);
+}
+
+void TestScoreStore::goesOnWithWhatIsUndecided()
+{
+    ScoreStore store(*m_database);
+    const auto first = store.begin(game("a"));
+    const auto second = store.begin(game("b"));
+    QCOMPARE(store.unfinished()->id, *second);
+    ScoreDigest decided = game("b").digest;
+    decided.shown.stage = score::Stage::decided;
+    QVERIFY(store.append(*second, "won", decided));
+    QCOMPARE(store.unfinished()->id, *first);
+    QCOMPARE(store.games()->size(), 2); // where the last round can be undone
 }
 
 void TestScoreStore::bringsOverTheSchemaBefore()

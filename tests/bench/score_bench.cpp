@@ -74,7 +74,7 @@ const QString &book_path()
         QList<NewScoreGame> games;
         for (int number = 0; number < game_count; ++number)
             games.append(made_up_game(number));
-        if (store.addAll(games, people) != game_count)
+        if (store.addAll(games, people) != ScoreArrivals{.added = game_count})
             qFatal("%s", qPrintable(store.problem()));
         return made;
     }();

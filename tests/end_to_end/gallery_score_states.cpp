@@ -196,13 +196,43 @@ std::vector<GalleryState> sheetStates()
     };
 }
 
+/// Where the app asks before something is lost, or says why it did not do it.
+std::vector<GalleryState> questionStates()
+{
+    return {
+        {"score-entry-held-back", [](Driver &driver) {
+             showEntry(driver);
+             driver.scores().game()->entry()->setSum("12+");
+             driver.scores().game()->entry()->finish();
+         }},
+        {"score-end-question", [](Driver &driver) {
+             showEntry(driver);
+             HandEntry &entry = *driver.scores().game()->entry();
+             entry.confirm();
+             entry.setSum("0");
+             entry.finish();
+             driver.click("sheetMenu");
+             driver.click("menuEnd");
+         }},
+        {"score-setup-name-twice", [](Driver &driver) {
+             begin(driver, family);
+             driver.scores().closeGame();
+             driver.window().setProperty("place", "scoreSetup");
+             driver.waitForItem("scoreSetupPlace");
+             driver.click("scoreSetupName");
+             driver.type("wilhelmiina");
+             driver.key(Qt::Key_Return);
+         }},
+    };
+}
+
 } // namespace
 
 std::vector<GalleryState> scoreStates()
 {
     std::vector<GalleryState> states = bookStates();
-    for (const GalleryState &state : sheetStates())
-        states.push_back(state);
+    for (const auto &more : {sheetStates(), questionStates()})
+        states.insert(states.end(), more.begin(), more.end());
     return states;
 }
 

@@ -1,6 +1,7 @@
 // Where the focus goes by keys alone, and that Esc and the Back key close what lies on top before they leave a place.
 #include "score_by_hand.h"
 
+#include <QAccessible>
 #include <QTest>
 
 using namespace tableside;
@@ -17,6 +18,8 @@ private slots:
     void portraitsCloseFirst();
     void keysScrollTheirList();
     void backClosesTheReadingOptions();
+    void houseRulesKeepIt();
+    void keepsANameThatSits();
     void bookByArrows();
     void sheetByArrows();
     void panelsOverTheSheet();
@@ -130,6 +133,41 @@ void TestFocusByHand::backClosesTheReadingOptions()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
 }
 
+void TestFocusByHand::houseRulesKeepIt()
+{
+    Driver driver;
+    driver.window().setProperty("place", "scoreSetup");
+    driver.waitForItem("scoreSetupPlace");
+    for (const bool on : {true, false}) {
+        driver.tabTo("scoreSetupVariant_falseCatch");
+        driver.key(Qt::Key_Return);
+        driver.settle();
+        QCOMPARE(focusName(driver), QStringLiteral("scoreSetupVariant_falseCatch"));
+        QCOMPARE(driver.item("scoreSetupVariant_falseCatch")->property("checked").toBool(), on);
+        QCOMPARE(driver.scores().setup()->start().variants.size(), on ? std::size_t{1} : std::size_t{0});
+    }
+}
+
+void TestFocusByHand::keepsANameThatSits()
+{
+    Driver driver;
+    driver.window().setProperty("place", "scoreSetup");
+    driver.waitForItem("scoreSetupPlace");
+    driver.scores().setup()->addNamed("Jan");
+    driver.tabTo("scoreSetupName");
+    driver.type("jan");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.scores().setup()->seats()->count(), 1);
+    driver.waitForItem("scoreSetupProblem");
+    QQuickItem &name = *driver.item("scoreSetupName");
+    QCOMPARE(name.property("text").toString(), QStringLiteral("jan"));
+    driver.type("b");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.scores().setup()->seats()->count(), 2);
+    QVERIFY(name.property("text").toString().isEmpty());
+    QVERIFY(!driver.isThere("scoreSetupProblem"));
+}
+
 void TestFocusByHand::bookByArrows()
 {
     constexpr int games = 14;
@@ -138,10 +176,13 @@ void TestFocusByHand::bookByArrows()
         for (const char *name : {"Anna", "Ben"})
             driver.scores().setup()->addNamed(name);
         QVERIFY(driver.scores().startGame());
+        QVERIFY(driver.scores().game()->setNote("rain", "garden"));
         driver.scores().closeGame();
     }
     driver.window().setProperty("place", "scoreBook");
     driver.waitForItem("bookRow0");
+    const QAccessibleInterface *first = QAccessible::queryAccessibleInterface(driver.item("bookRow0"));
+    QCOMPARE(first->text(QAccessible::Description), QStringLiteral("garden · rain"));
     driver.tabTo("person0");
     driver.key(Qt::Key_Right);
     QCOMPARE(focusName(driver), QStringLiteral("person1"));
@@ -198,6 +239,10 @@ void TestFocusByHand::panelsOverTheSheet()
     driver.tap("sheetMenu");
     driver.waitForItem("panelClose");
     driver.key(Qt::Key_Back);
+    QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
+    driver.tap("sheetMenu");
+    driver.waitForItem("panelClose");
+    driver.tap("sheetPlace", {0.03, 0.5}); // beside the panel
     QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
     driver.key(Qt::Key_Back);
     driver.waitForItem("bookPlace");

@@ -19,6 +19,12 @@ private slots:
     void aRoundByKeyboardAlone();
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
+    void aHeldEnterCountsOneHand();
+    void leavesAHandOnlyWhenToldTo();
+    void endsWithOrWithoutTheOpenRound_data();
+    void endsWithOrWithoutTheOpenRound();
+    void whatWasUndoneStaysUndone();
+    void offersTheTotalsOfNow();
 
 private:
     void enterEvening(Driver &driver, int rounds, int seats);
@@ -197,6 +203,134 @@ void TestScoreEvening::comesToTheBookPastAnUnreadableSheet()
     QVERIFY(!driver.scores().notice().isEmpty());
     driver.tap("bookNew");
     driver.waitForItem("scoreSetupPlace");
+}
+
+/// A key that stays down: the first press, and those that the keyboard repeats.
+void TestScoreEvening::aHeldEnterCountsOneHand()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben", "Cleo"});
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    driver.settle();
+    HandEntry &entry = *driver.scores().game()->entry();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entrySum"));
+    typeKeys(driver, "7");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(entry.seat(), 2);
+    driver.settle();
+    typeKeys(driver, "8");
+    for (int repeated = 0; repeated < 3; ++repeated) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, {}, QStringLiteral("\r"), true);
+        QCoreApplication::sendEvent(&driver.window(), &press);
+    }
+    driver.settle();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entrySum"));
+    QCOMPARE(driver.scores().game()->sheet().open.cells[2].entry, std::nullopt);
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryClose"));
+}
+
+void TestScoreEvening::leavesAHandOnlyWhenToldTo()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    driver.settle();
+    HandEntry &entry = *driver.scores().game()->entry();
+    driver.tap("pad_r7");
+    for (const QChar key : QStringLiteral("12+"))
+        driver.tap(QStringLiteral("key_") + key);
+    QVERIFY(!driver.isThere("entryAbandon"));
+    for (const char *button : {"entryBack", "sheetMenu"}) {
+        driver.tap(button);
+        driver.settle();
+        QCOMPARE(entry.sum(), QStringLiteral("12+"));
+        QVERIFY(driver.isThere("entryProblem"));
+        QVERIFY(!driver.isThere("panelClose"));
+    }
+    driver.tap("entryAbandon");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry, std::nullopt);
+}
+
+void TestScoreEvening::endsWithOrWithoutTheOpenRound_data()
+{
+    QTest::addColumn<bool>("isWhole");
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<int>("total");
+    QTest::newRow("closed first") << true << "endWithRound" << 20;
+    QTest::newRow("left out") << true << "endWithoutRound" << 0;
+    QTest::newRow("not complete") << false << "endWithoutRound" << 0;
+}
+
+void TestScoreEvening::endsWithOrWithoutTheOpenRound()
+{
+    QFETCH(bool, isWhole);
+    QFETCH(QString, button);
+    QFETCH(int, total);
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    if (isWhole)
+        enterHand(driver, {1, {}, "20"});
+    driver.tap("entryBack");
+    driver.waitForItem("sheetEnter");
+    driver.tap("sheetMenu");
+    driver.tap("menuEnd");
+    driver.settle();
+    ScoreGame &game = *driver.scores().game();
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    QCOMPARE(driver.isThere("endWithRound"), isWhole);
+    driver.tap("endNotYet");
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    driver.tap("sheetMenu");
+    driver.tap("menuEnd");
+    driver.tap(button);
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QCOMPARE(game.sheet().totals, (std::vector<int>{total, 0}));
+}
+
+void TestScoreEvening::whatWasUndoneStaysUndone()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    ScoreGame &game = *driver.scores().game();
+    const int target = game.target();
+    const auto keep = [&](const QString &field, const char *text) {
+        driver.tap("sheetMenu");
+        driver.tap("menuDetails");
+        driver.tap(field);
+        driver.key(Qt::Key_A, Qt::ControlModifier);
+        typeKeys(driver, text);
+        driver.tap("detailsKeep");
+        driver.settle();
+    };
+    keep("detailsTarget", "300");
+    QCOMPARE(game.target(), 300);
+    driver.tap("sheetUndo");
+    keep("detailsNote", "rain");
+    QCOMPARE(game.note(), QStringLiteral("rain"));
+    QCOMPARE(game.target(), target);
+}
+
+void TestScoreEvening::offersTheTotalsOfNow()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetMenu");
+    driver.tap("menuPlayers");
+    const auto offered = [&](const char *option) { return driver.item(option)->property("text").toString(); };
+    driver.waitForItem("playersBegin2");
+    QVERIFY2(offered("playersBegin2").contains("0"), qPrintable(offered("playersBegin2")));
+    driver.tap("panelClose");
+    enterRound(driver, {0, {{1, {}, "40"}}});
+    driver.tap("sheetMenu");
+    driver.tap("menuPlayers");
+    QTRY_VERIFY2(offered("playersBegin2").contains("20"), qPrintable(offered("playersBegin2")));
 }
 
 QTEST_MAIN(TestScoreEvening)

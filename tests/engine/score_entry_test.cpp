@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace tableside::score::test {
 
 namespace {
@@ -55,6 +57,13 @@ TEST(EntryTest, counts_cards_and_numbers_together)
     entry.numbers = {12, 11};
     EXPECT_EQ(entry.points(Box::dos), 20 + 40 + 14 + 23);
     EXPECT_EQ(entry.sum_text(), "12+11");
+}
+
+TEST(EntryTest, more_than_any_number_holds_is_still_a_number)
+{
+    Entry entry;
+    entry.numbers.assign(215, 10'000'000);
+    EXPECT_EQ(entry.points(Box::dos), std::numeric_limits<int>::max());
 }
 
 TEST(EntryTest, a_card_taken_back_leaves_no_trace)

@@ -125,6 +125,37 @@ TEST(ScoreCsv, GivesTheSameTotals)
     EXPECT_EQ(read_csv("\"Anna, the \"\"great\"\"\",1,4\nBen,1,0")->players.front().name, "Anna, the \"great\"");
 }
 
+TEST(ScoreCsv, GoesOnPastTheHighestTarget)
+{
+    const int most = deck_points(Box::uno);
+    const int rounds = highest_target / most + 3;
+    std::string takes_all;
+    std::string against;
+    for (int round = 1; round <= rounds; ++round) {
+        const std::string number = "," + std::to_string(round) + ",";
+        takes_all += "Anna" + number + std::to_string(most) + "\nBen" + number + "0\n";
+        against += "Anna" + number + std::to_string(most) + "\nBen" + number + "0\nCleo" + number + "1\n";
+    }
+    const struct
+    {
+        std::string text;
+        std::vector<Player> players;
+        std::vector<int> totals;
+    } rows[]{{takes_all, {player("anna"), player("ben")}, {rounds * most, 0}},
+             {against, {player("anna"), player("ben"), player("cleo")}, {rounds * most, 0, rounds}}};
+    for (const auto &row : rows) {
+        const Result<CsvGame> game = read_csv(row.text);
+        ASSERT_TRUE(game) << game.error().cause;
+        const Result<std::vector<Fact>> facts = facts_of(*game, Box::uno, row.players, 1);
+        ASSERT_TRUE(facts) << facts.error().cause;
+        Ledger ledger;
+        const auto broken = ledger.load(*facts);
+        ASSERT_FALSE(broken) << refusal_name(broken->refusal);
+        EXPECT_EQ(ledger.sheet().totals, row.totals);
+        EXPECT_EQ(ledger.sheet().stage, Stage::ended);
+    }
+}
+
 TEST(ScoreCsv, TellsLineAndReason)
 {
     const struct

@@ -342,6 +342,21 @@ TEST(LedgerTest, nothing_can_be_stated_before_the_start_and_a_game_starts_once)
     EXPECT_TRUE(ledger.facts().size() == 1);
 }
 
+TEST(LedgerTest, who_came_late_came_a_round_earlier_when_one_before_is_removed)
+{
+    Game game;
+    for (int round = 0; round < 2; ++round)
+        EXPECT_EQ(game.round({-1, 5, 5}), Refusal::none);
+    EXPECT_EQ(game.state(PlayerJoined{player("dora"), 20}), Refusal::none);
+    EXPECT_EQ(game.round({-1, 5, 5, 5}), Refusal::none);
+    EXPECT_EQ(game.state(RoundRemoved{2}), Refusal::none);
+    EXPECT_EQ(game.sheet().seats[3].first_round, 2);
+    EXPECT_EQ(game.state(RoundRemoved{0}), Refusal::none);
+    EXPECT_EQ(game.sheet().seats[3].first_round, 1);
+    EXPECT_EQ(game.state(Undone{}), Refusal::none);
+    EXPECT_EQ(game.sheet().seats[3].first_round, 2);
+}
+
 TEST(LedgerTest, a_broken_list_of_facts_says_where)
 {
     const std::vector<Fact> facts{{1, Game::started()}, {2, WentOut{0, "anna"}}, {3, WentOut{7, "anna"}}};

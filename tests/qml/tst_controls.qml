@@ -43,6 +43,17 @@ Item {
         onCalled: ++room.calls
     }
 
+    Words {
+        id: words
+        y: 420
+    }
+
+    PlayerMark {
+        id: fox
+        x: 400
+        name: "🦊 Reineke"
+    }
+
     property int presses: 0
     property int calls: 0
 
@@ -99,6 +110,24 @@ Item {
             compare(room.calls, 1, "on the way down");
             mouseRelease(call);
             compare(room.calls, 1, "and only once");
+        }
+
+        // Names and notes come from files too, and what a picture in one is fetched from could be anywhere
+        function test_nothingIsMarkup(): void {
+            for (const item of [words, button]) {
+                const before = item.text;
+                item.text = "Match";
+                wait(50); // a layout takes its time
+                const narrow = item.implicitWidth;
+                item.text = "<b>Match</b>";
+                tryVerify(() => item.implicitWidth > narrow + 20, 1000, item + " shows it as it is written");
+                item.text = before;
+            }
+        }
+
+        function test_aLetterMayBeTwoHalves(): void {
+            const letter = Array.from(fox.children).find(child => child.text !== undefined);
+            compare(letter.text, "🦊");
         }
 
         function test_disabledDoesNothing(): void {

@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Before a game is ended while something of the next round is on the sheet: what becomes of that round.
+ColumnLayout {
+    id: question
+
+    required property ScoreGame game
+    readonly property int round: game.roundCount + 1
+
+    signal done
+
+    spacing: Theme.spaceSmall
+
+    Words {
+        objectName: "endQuestion"
+        text: question.game.openRound
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "endWithRound"
+        visible: question.game.canCloseRound
+        kind: "primary"
+        //: Button: the open round counts. %1 its number
+        text: qsTr("Close round %1 and end the game").arg(question.round)
+        onClicked: {
+            question.game.closeRoundAndEnd();
+            question.done();
+        }
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "endWithoutRound"
+        //: Button: the open round does not count. %1 its number
+        text: qsTr("End the game without round %1").arg(question.round)
+        onClicked: {
+            question.game.end();
+            question.done();
+        }
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "endNotYet"
+        kind: question.game.canCloseRound ? "secondary" : "primary"
+        //: Button: the game is not ended
+        text: qsTr("Do not end it yet")
+        onClicked: question.done()
+        Layout.fillWidth: true
+    }
+}
