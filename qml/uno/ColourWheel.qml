@@ -99,8 +99,8 @@ FocusScope {
                 wheel.table.nameColour(modelData);
             }
 
-            Keys.onReturnPressed: choose()
-            Keys.onEnterPressed: choose()
+            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) choose(); }
+            Keys.onEnterPressed: event => { if (!event.isAutoRepeat) choose(); }
             Keys.onLeftPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
             Keys.onRightPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
             Keys.onUpPressed: wheel.step(index, 2)

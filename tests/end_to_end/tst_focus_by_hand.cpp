@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tableside;
 using namespace tableside::test;
 
@@ -12,6 +14,8 @@ class TestFocusByHand : public QObject
 
 private slots:
     void homeKeepsIt();
+    void hiddenButtonLosesIt();
+    void heldKeyPressesOnce();
     void languageKeepsIt();
     void portraitsCloseFirst_data();
     void portraitsCloseFirst();
@@ -61,6 +65,42 @@ void TestFocusByHand::homeKeepsIt()
     driver.pressByKeys("homeBringBack");
     QTRY_VERIFY(!driver.isThere("homeBringBack"));
     QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+}
+
+/// Qt leaves it on a button that goes away, where a key would still press it.
+void TestFocusByHand::hiddenButtonLosesIt()
+{
+    Driver driver;
+    startTable(driver);
+    driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
+    driver.click("tableDraw");
+    QTRY_VERIFY(!driver.isThere("tableDraw"));
+    QCOMPARE(focusName(driver), QStringLiteral("tablePlace"));
+    QVERIFY(driver.table().refusal().isEmpty());
+    driver.key(Qt::Key_Return);
+    QVERIFY2(driver.table().refusal().isEmpty(), qPrintable(driver.table().refusal()));
+    driver.key(Qt::Key_Left);
+    QVERIFY2(focusName(driver).startsWith("card"), qPrintable(focusName(driver)));
+}
+
+void TestFocusByHand::heldKeyPressesOnce()
+{
+    Driver driver;
+    startTable(driver);
+    driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
+    driver.table().hint()->setPlayouts(1'000'000'000);
+    driver.tabTo("tableHint");
+    driver.hold(Qt::Key_Return);
+    QCOMPARE(driver.table().hint()->state(), HintModel::Searching);
+    driver.tabTo("callButton");
+    driver.hold(Qt::Key_Return);
+    const QList<Sound> played = driver.sounds().played();
+    QCOMPARE(std::count(played.begin(), played.end(), Sound::callDos), 1);
+    driver.tabTo("tableMenu");
+    driver.key(Qt::Key_Return);
+    driver.tabTo("menuHelp");
+    driver.hold(Qt::Key_Return); // and does not press what comes up under it
+    QTRY_COMPARE(focusName(driver), QStringLiteral("helpClose"));
 }
 
 void TestFocusByHand::languageKeepsIt()
