@@ -68,7 +68,7 @@ Advice<uno::Game> adviceOf(const std::vector<QString> &best)
     Advice<uno::Game> advice;
     double worth = 10.0;
     for (const QString &action : best) {
-        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 0.5, 10.0 - worth, 0.5, 100});
+        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 10.0 - worth, 0.5, 10.0 - worth, 0.5, 100});
         worth -= 4.0;
     }
     return advice;
