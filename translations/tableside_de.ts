@@ -1436,6 +1436,20 @@
             <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
             <translation>%1 ruft „%2“</translation>
         </message>
+        <message numerus="yes">
+            <source>You get %n point(s).</source>
+            <translation>
+                <numerusform>Du bekommst %n Punkt.</numerusform>
+                <numerusform>Du bekommst %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gets %n point(s).</source>
+            <translation>
+                <numerusform>%1 bekommt %n Punkt.</numerusform>
+                <numerusform>%1 bekommt %n Punkte.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -5207,6 +5221,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source> · </source>
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, leg die gleiche Karte darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, leg die gleiche Karte darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+            </translation>
         </message>
     </context>
     <context>

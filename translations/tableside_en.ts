@@ -1438,6 +1438,20 @@
             <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
             <translation>%1 calls “%2”</translation>
         </message>
+        <message numerus="yes">
+            <source>You get %n point(s).</source>
+            <translation>
+                <numerusform>You get %n point.</numerusform>
+                <numerusform>You get %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gets %n point(s).</source>
+            <translation>
+                <numerusform>%1 gets %n point.</numerusform>
+                <numerusform>%1 gets %n points.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -5217,6 +5231,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source> · </source>
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw them, put the same card on top, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, put the same card on top, or call it a bluff.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1436,6 +1436,20 @@
             <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
             <translation>%1 huutaa ”%2”</translation>
         </message>
+        <message numerus="yes">
+            <source>You get %n point(s).</source>
+            <translation>
+                <numerusform>Saat %n pisteen.</numerusform>
+                <numerusform>Saat %n pistettä.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gets %n point(s).</source>
+            <translation>
+                <numerusform>%1 saa %n pisteen.</numerusform>
+                <numerusform>%1 saa %n pistettä.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -5207,6 +5221,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source> · </source>
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1436,6 +1436,20 @@
             <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
             <translation>%1 roept “%2”</translation>
         </message>
+        <message numerus="yes">
+            <source>You get %n point(s).</source>
+            <translation>
+                <numerusform>Je krijgt %n punt.</numerusform>
+                <numerusform>Je krijgt %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gets %n point(s).</source>
+            <translation>
+                <numerusform>%1 krijgt %n punt.</numerusform>
+                <numerusform>%1 krijgt %n punten.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -5207,6 +5221,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source> · </source>
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, leg dezelfde kaart erop, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, leg dezelfde kaart erop, of daag uit.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -16,10 +16,7 @@ public:
 
     QString operator()(const uno::DealerDrawn &drawn) const { return dealerDrawn(drawn.dealer); }
     QString operator()(const uno::RoundStarted &round) const { return roundStarted(round.number, round.dealer); }
-    QString operator()(const uno::Scored &counted) const
-    {
-        return scored(counted.winner, counted.points[static_cast<std::size_t>(counted.winner)]);
-    }
+    QString operator()(const uno::Scored &counted) const { return scored(counted); }
     QString operator()(const uno::MatchWon &won) const { return matchWon(won.seat); }
     QString operator()(const uno::Dealt &dealt) const
     {
