@@ -3883,6 +3883,11 @@
             <source>%1 swaps hands with %2.</source>
             <translation>%1 swaps hands with %2.</translation>
         </message>
+        <message>
+            <source>In the hand: %1.</source>
+            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
+            <translation>In the hand: %1.</translation>
+        </message>
     </context>
     <context>
         <name>UnoMiddle</name>

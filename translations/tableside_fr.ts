@@ -3877,6 +3877,11 @@
             <source>%1 swaps hands with %2.</source>
             <translation>%1 échange sa main avec %2.</translation>
         </message>
+        <message>
+            <source>In the hand: %1.</source>
+            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
+            <translation>En main : %1.</translation>
+        </message>
     </context>
     <context>
         <name>UnoMiddle</name>

@@ -25,6 +25,7 @@ private slots:
     void challengedHandIsSeenByTheChallengerAlone();
     void poserMayJumpIn();
     void poseIsBrokenOnce();
+    void shownHandStaysWhileOthersPlay();
     void whatCanBeDoneAboutAStackIsSaid();
 };
 
@@ -357,6 +358,29 @@ void TestUnoTable::poseIsBrokenOnce()
     QVERIFY(fixture.sounds.played().contains(Sound::moved));
     table->reportMove();
     QCOMPARE(table->cards()->hand(0).size(), before + 4);
+}
+
+/// The others play on; it stays until the challenger, who has lost the turn, has had the time to read it.
+void TestUnoTable::shownHandStaysWhileOthersPlay()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.canChallenge() && !it.session().match().state().is_bluff;
+    });
+    table->challenge();
+    const QStringList shown = table->shownHand();
+    QVERIFY(!shown.isEmpty());
+    const int before = table->discardCount();
+    while (table->session().isPlaying() && !table->isMyTurn()) {
+        uno::ActionList legal;
+        uno::legal_actions(table->session().match().state(), legal);
+        table->session().act(table->session().turnSeat(), legal.front()); // a card, if any
+    }
+    QVERIFY(table->discardCount() > before);
+    QCOMPARE(table->shownHand(), shown);
+    QVERIFY(table->canDraw());
+    table->draw();
+    QVERIFY(table->shownHand().isEmpty());
 }
 
 void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()

@@ -13,6 +13,7 @@ class TestUnoWords : public QObject
 private slots:
     void everyReasonHasASentence();
     void logHasWordsForWhatHappens();
+    void challengerHearsTheHand();
     void nobodyIsOutOfABlockedRound();
 };
 
@@ -39,6 +40,20 @@ void TestUnoWords::logHasWordsForWhatHappens()
         QVERIFY2(!toOther.isEmpty() && !toOther.contains('%'), qPrintable(toOther));
         const QString toSelf = words::logLine(event, names, 1);
         QVERIFY2(!toSelf.isEmpty() && !toSelf.contains('%'), qPrintable(toSelf));
+    }
+}
+
+/// Who challenges sees the cards, and so hears them; nobody else does.
+void TestUnoWords::challengerHearsTheHand()
+{
+    const QStringList names{"You", "West", "North"};
+    const uno::Card red7 = uno::Card::number_card(Colour::red, 7);
+    for (const bool guilty : {false, true}) {
+        const QString toChallenger = words::logLine(uno::Challenged{0, 1, guilty, {red7, uno::wild}}, names, 0);
+        QVERIFY2(toChallenger.contains("In the hand: ") && toChallenger.contains(words::cardInSentence(red7))
+                     && toChallenger.contains(words::cardInSentence(uno::wild)), qPrintable(toChallenger));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 1).contains("In the hand"));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 2).contains("In the hand"));
     }
 }
 
