@@ -138,8 +138,10 @@ protected:
     {
         if (attempt.isAccepted())
             setRefusal({}, {});
-        else if (attempt.problem.isEmpty()) // which the session has told
+        else if (attempt.problem.isEmpty())
             sentenceOf(attempt.reason);
+        else if (m_problemIsOld && !m_dealsByItself) // one that is new has been told
+            refuse(attempt.problem, {}, false);
         return attempt.isAccepted();
     }
 
@@ -154,9 +156,13 @@ protected:
     StepQueue m_queue;
 
 private:
+    void onNotStored(const QString &problem);
+
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;
+    bool m_problemIsOld = false; ///< It was known before the last attempt.
+    bool m_dealsByItself = false;
 };
 
 } // namespace tableside

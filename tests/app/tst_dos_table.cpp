@@ -23,6 +23,7 @@ private slots:
     void resumedTableShowsTheSame();
     void catchThatCameTooLateIsNotFalse();
     void unstoredActionOfAnAiIsTriedAgain();
+    void sameProblemIsToldOnceUnlessOneTriesAgain();
     void unstoredFirstRoundIsDealtLater();
     void everyReasonHasASentence();
 };
@@ -264,13 +265,44 @@ void TestDosTable::unstoredActionOfAnAiIsTriedAgain()
     QCOMPARE(table->refusal(), QString());
 }
 
+/// An AI tries again and again, which nobody wants to hear each time; a person does.
+void TestDosTable::sameProblemIsToldOnceUnlessOneTriesAgain()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->start();
+    Random random(1);
+    while (!table->canDraw())
+        test::playAnyLegal(table->session(), random);
+    refuseToStore(fixture, true);
+    const QSignalSpy told(table.get(), &GameTable::refused);
+    const auto tryUnasked = [&] { return table->session().act(0, dos::DrawCard{}).isAccepted(); };
+    QVERIFY(!tryUnasked() && !tryUnasked());
+    QCOMPARE(told.count(), 1);
+    table->clearChoice();
+    QVERIFY(!tryUnasked());
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(table->refusal(), table->storeProblem()); // it is shown all the same
+    table->draw();
+    table->draw();
+    QCOMPARE(told.count(), 3);
+    refuseToStore(fixture, false);
+    table->draw();
+    QCOMPARE(table->storeProblem(), QString());
+    QCOMPARE(table->refusal(), QString());
+}
+
 void TestDosTable::unstoredFirstRoundIsDealtLater()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
     refuseToStore(fixture, true);
+    const QSignalSpy told(table.get(), &GameTable::refused);
     table->start();
     QVERIFY(!table->storeProblem().isEmpty());
+    QTest::qWait(Durations::retry * 5 / 4);
+    QCOMPARE(told.count(), 1);
     refuseToStore(fixture, false);
     QTRY_COMPARE_WITH_TIMEOUT(table->round(), 1, 3 * Durations::retry);
     QCOMPARE(table->storeProblem(), QString());
