@@ -64,6 +64,13 @@ void GameTable::onNotStored(const QString &problem)
         setStoreProblem(problem);
 }
 
+void GameTable::noteTurn()
+{
+    const int before = std::exchange(m_turnSeat, anySession().isPlaying() ? anySession().turnSeat() : -1);
+    if (before != m_turnSeat && m_refusal != m_storeProblem)
+        setRefusal({}, {});
+}
+
 int GameTable::target() const
 {
     return anySession().target();

@@ -121,6 +121,8 @@ protected:
     virtual bool countsAgainst() const = 0;
     /// What may be done follows from the position, once all that led there has been seen.
     virtual void update() = 0;
+    /// To be called by it: why something was refused in one turn says nothing of the next.
+    void noteTurn();
 
     /// Again and again where it cannot be stored: there is no button for it.
     void dealFirstRound();
@@ -163,6 +165,7 @@ private:
     QString m_storeProblem;
     bool m_problemIsOld = false; ///< It was known before the last attempt.
     bool m_dealsByItself = false;
+    int m_turnSeat = -1;
 };
 
 } // namespace tableside

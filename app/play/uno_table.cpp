@@ -58,6 +58,7 @@ void UnoTable::follow(const Session::Events &events)
 
 void UnoTable::update()
 {
+    noteTurn();
     m_legal.clear();
     if (isMyTurn())
         uno::legal_actions(seen(), m_legal);

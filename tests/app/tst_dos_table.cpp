@@ -25,6 +25,7 @@ private slots:
     void unstoredActionOfAnAiIsTriedAgain();
     void sameProblemIsToldOnceUnlessOneTriesAgain();
     void unstoredFirstRoundIsDealtLater();
+    void refusalEndsWithItsTurn();
     void everyReasonHasASentence();
 };
 
@@ -291,6 +292,28 @@ void TestDosTable::sameProblemIsToldOnceUnlessOneTriesAgain()
     table->draw();
     QCOMPARE(table->storeProblem(), QString());
     QCOMPARE(table->refusal(), QString());
+}
+
+void TestDosTable::refusalEndsWithItsTurn()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->start();
+    Random random(1);
+    while (table->session().turnSeat() == 0)
+        test::playAnyLegal(table->session(), random);
+    table->tapCard(table->cards()->hand(0).front());
+    QVERIFY(table->refusal().contains("West"));
+    while (table->session().turnSeat() == 1)
+        test::playAnyLegal(table->session(), random);
+    QVERIFY(table->isMyTurn());
+    QCOMPARE(table->refusal(), QString());
+    table->tapCard(table->cards()->hand(0).front());
+    table->endTurn();
+    QVERIFY(!table->refusal().isEmpty());
+    table->catchSeat(1);
+    QVERIFY(!table->refusal().isEmpty()); // it is still the same turn
 }
 
 void TestDosTable::unstoredFirstRoundIsDealtLater()
