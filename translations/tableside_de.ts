@@ -722,6 +722,11 @@
             <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
             <translation>Wünsch dir eine Farbe</translation>
         </message>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <translation>Vom Tipp vorgeschlagen.</translation>
+        </message>
     </context>
     <context>
         <name>CommonRules</name>

@@ -724,6 +724,11 @@
             <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
             <translation>Name a color</translation>
         </message>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <translation>Proposed by the hint.</translation>
+        </message>
     </context>
     <context>
         <name>CommonRules</name>

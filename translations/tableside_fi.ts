@@ -722,6 +722,11 @@
             <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
             <translation>Valitse väri</translation>
         </message>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <translation>Vihje ehdottaa tätä.</translation>
+        </message>
     </context>
     <context>
         <name>CommonRules</name>
