@@ -16,6 +16,7 @@ private slots:
     void homeKeepsIt();
     void hiddenButtonLosesIt();
     void heldKeyPressesOnce();
+    void newLinesLeaveTheReaderAlone();
     void languageKeepsIt();
     void portraitsCloseFirst_data();
     void portraitsCloseFirst();
@@ -101,6 +102,32 @@ void TestFocusByHand::heldKeyPressesOnce()
     driver.tabTo("menuHelp");
     driver.hold(Qt::Key_Return); // and does not press what comes up under it
     QTRY_COMPARE(focusName(driver), QStringLiteral("helpClose"));
+}
+
+void TestFocusByHand::newLinesLeaveTheReaderAlone()
+{
+    Driver driver({}, {360, 740});
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    startTable(driver);
+    LogModel &log = *driver.table().log();
+    const auto happens = [&] { log.append({QStringLiteral("Something happens."), QStringLiteral("table"), -1, false}); };
+    for (int line = 0; line < 60; ++line)
+        happens();
+    driver.key(Qt::Key_L);
+    driver.waitForRest("logList");
+    const auto scrolled = [&] { return driver.item("logList")->property("contentY").toReal(); };
+    const qreal end = scrolled();
+    QVERIFY(end > 100);
+    driver.key(Qt::Key_Up);
+    const qreal read = scrolled();
+    QVERIFY(read < end);
+    happens();
+    driver.settle();
+    QCOMPARE(scrolled(), read);
+    driver.key(Qt::Key_Down);
+    driver.key(Qt::Key_Down);
+    happens();
+    QTRY_VERIFY(scrolled() > end);
 }
 
 void TestFocusByHand::languageKeepsIt()
