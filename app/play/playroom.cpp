@@ -163,8 +163,8 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
 void Playroom::leaveTable()
 {
     const std::unique_ptr<GameTable> before = std::move(m_table);
+    findUnfinished(); // first: whoever hears that the table is left goes where the match is offered
     emit tableChanged();
-    findUnfinished();
 }
 
 void Playroom::putAwayUnfinished()

@@ -17,6 +17,7 @@ private slots:
     void putsAwayWhatAnotherRunBegan_data();
     void putsAwayWhatAnotherRunBegan();
     void whatWasPutAwayComesBack();
+    void whoeverHearsThatTheTableIsLeftFindsTheMatch();
     void dealNumberIsForOneMatch();
 };
 
@@ -62,6 +63,18 @@ void TestPlayroom::whatWasPutAwayComesBack()
     QVERIFY(!playroom.canBringBack()); // another is being played
     playroom.leaveTable();
     QVERIFY(!playroom.canBringBack());
+}
+
+void TestPlayroom::whoeverHearsThatTheTableIsLeftFindsTheMatch()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY(playroom.startMatch());
+    bool isOffered = false;
+    connect(&playroom, &Playroom::tableChanged, this, [&] { isOffered = !playroom.table() && playroom.hasUnfinishedMatch(); });
+    playroom.leaveTable();
+    QVERIFY(isOffered);
 }
 
 void TestPlayroom::dealNumberIsForOneMatch()

@@ -1,6 +1,7 @@
 // Where the focus goes by keys alone, and that Esc and the Back key close what lies on top before they leave a place.
 #include "score_by_hand.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -14,6 +15,7 @@ class TestFocusByHand : public QObject
 
 private slots:
     void homeKeepsIt();
+    void homeIsBuiltOnce();
     void hiddenButtonLosesIt();
     void heldKeyPressesOnce();
     void newLinesLeaveTheReaderAlone();
@@ -65,6 +67,18 @@ void TestFocusByHand::homeKeepsIt()
     QCOMPARE(focusName(driver), QStringLiteral("homePlayDos"));
     driver.pressByKeys("homeBringBack");
     QTRY_VERIFY(!driver.isThere("homeBringBack"));
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+}
+
+void TestFocusByHand::homeIsBuiltOnce()
+{
+    Driver driver;
+    startTable(driver);
+    const QSignalSpy built(driver.item("tablePlace")->parentItem(), SIGNAL(loaded()));
+    driver.click("tableMenu");
+    driver.click("menuLeave");
+    driver.waitForItem("homeContinue");
+    QCOMPARE(built.count(), 1);
     QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
 }
 
