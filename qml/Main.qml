@@ -31,9 +31,9 @@ Window {
     }
 
     function goHome(): void {
+        scoreRoom.closeGame();
         if (playroom.table)
             playroom.leaveTable();
-        scoreRoom.closeGame();
         place = "home";
     }
 
@@ -152,8 +152,12 @@ Window {
     Connections {
         target: window.playroom
         function onTableChanged(): void {
-            if (window.place === "table")
+            if (window.place !== "table")
+                return;
+            if (window.playroom.table)
                 window.showPlace();
+            else
+                window.place = "home";
         }
     }
 

@@ -724,6 +724,11 @@
             <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
             <translation>Name a color</translation>
         </message>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <translation>Proposed by the hint.</translation>
+        </message>
     </context>
     <context>
         <name>CommonRules</name>
@@ -1442,6 +1447,20 @@
             <source>%1 calls “%2”</source>
             <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
             <translation>%1 calls “%2”</translation>
+        </message>
+        <message numerus="yes">
+            <source>You get %n point(s).</source>
+            <translation>
+                <numerusform>You get %n point.</numerusform>
+                <numerusform>You get %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gets %n point(s).</source>
+            <translation>
+                <numerusform>%1 gets %n point.</numerusform>
+                <numerusform>%1 gets %n points.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3930,6 +3949,11 @@
             <source>%1 swaps hands with %2.</source>
             <translation>%1 swaps hands with %2.</translation>
         </message>
+        <message>
+            <source>In the hand: %1.</source>
+            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
+            <translation>In the hand: %1.</translation>
+        </message>
     </context>
     <context>
         <name>UnoMiddle</name>
@@ -5288,6 +5312,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source> · </source>
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw them, put the same card on top, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, put the same card on top, or call it a bluff.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

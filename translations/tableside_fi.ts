@@ -722,6 +722,11 @@
             <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
             <translation>Valitse väri</translation>
         </message>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <translation>Vihje ehdottaa tätä.</translation>
+        </message>
     </context>
     <context>
         <name>CommonRules</name>
@@ -1440,6 +1445,20 @@
             <source>%1 calls “%2”</source>
             <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
             <translation>%1 huutaa ”%2”</translation>
+        </message>
+        <message numerus="yes">
+            <source>You get %n point(s).</source>
+            <translation>
+                <numerusform>Saat %n pisteen.</numerusform>
+                <numerusform>Saat %n pistettä.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gets %n point(s).</source>
+            <translation>
+                <numerusform>%1 saa %n pisteen.</numerusform>
+                <numerusform>%1 saa %n pistettä.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3924,6 +3943,11 @@
             <source>%1 swaps hands with %2.</source>
             <translation>%1 ja %2 vaihtavat kortit keskenään.</translation>
         </message>
+        <message>
+            <source>In the hand: %1.</source>
+            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
+            <translation>Kädessä: %1.</translation>
+        </message>
     </context>
     <context>
         <name>UnoMiddle</name>
@@ -5278,6 +5302,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source> · </source>
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

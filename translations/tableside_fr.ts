@@ -722,6 +722,11 @@
             <extracomment>Spoken name of the four colors that are offered for a wild card</extracomment>
             <translation>Annoncer une couleur</translation>
         </message>
+        <message>
+            <source>Proposed by the hint.</source>
+            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <translation>Proposée par le conseil.</translation>
+        </message>
     </context>
     <context>
         <name>CommonRules</name>
@@ -1440,6 +1445,20 @@
             <source>%1 calls “%2”</source>
             <extracomment>%1 a player's name, %2 what is called: "DOS!"</extracomment>
             <translation>%1 dit « %2 »</translation>
+        </message>
+        <message numerus="yes">
+            <source>You get %n point(s).</source>
+            <translation>
+                <numerusform>Tu reçois %n point.</numerusform>
+                <numerusform>Tu reçois %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gets %n point(s).</source>
+            <translation>
+                <numerusform>%1 reçoit %n point.</numerusform>
+                <numerusform>%1 reçoit %n points.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3924,6 +3943,11 @@
             <source>%1 swaps hands with %2.</source>
             <translation>%1 échange sa main avec %2.</translation>
         </message>
+        <message>
+            <source>In the hand: %1.</source>
+            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
+            <translation>En main : %1.</translation>
+        </message>
     </context>
     <context>
         <name>UnoMiddle</name>
@@ -5278,6 +5302,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source> · </source>
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, pose la même carte dessus, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, pose la même carte dessus, ou lance un défi.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

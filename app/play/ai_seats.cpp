@@ -21,6 +21,19 @@ bool endsWindow(const uno::Table &, int, int)
     return true;
 }
 
+/// What a choice is made by: a call changes nothing of it.
+dos::Observation withoutCalls(dos::Observation seen)
+{
+    seen.table.exposed = seen.table.exposed_before = 0;
+    return seen;
+}
+
+uno::Observation withoutCalls(uno::Observation seen)
+{
+    seen.table.exposed = 0;
+    return seen;
+}
+
 } // namespace
 
 Temperament temperamentOf(const SeatConfig &seat)
@@ -103,7 +116,8 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     waitUntilDue();
 }
 
-/// Asks the player in turn, unless that one is a person or has been asked already.
+/// Asks the player in turn, unless that one is a person or has been asked already. What has happened since may leave the
+/// same to be done and yet be worth another thought: somebody was caught, or has broken a pose.
 template <typename Game>
 void AiSeats<Game>::decide()
 {
@@ -113,11 +127,11 @@ void AiSeats<Game>::decide()
     if (!m_session.isPlaying() || !isAi(seat) || !m_started)
         return;
     const typename Game::Observation seen = m_session.match().observe(seat);
+    if (m_decision.seat == seat && m_decision.seen == withoutCalls(seen))
+        return;
     typename Game::ActionList legal;
     Game::legal_actions(seen, legal);
-    if (m_decision.seat == seat && m_decision.legal == legal)
-        return;
-    m_decision = {seat, legal, std::nullopt};
+    m_decision = {seat, withoutCalls(seen), legal, std::nullopt};
     const int thought = m_aiPace.shortestThought
         + static_cast<int>(m_random.below(static_cast<std::uint32_t>(
             std::max(1, m_aiPace.longestThought - m_aiPace.shortestThought))));

@@ -65,6 +65,7 @@ private:
     struct Decision
     {
         int seat = -1;
+        typename Game::Observation seen; ///< But for who can be caught.
         typename Game::ActionList legal;
         std::optional<std::size_t> choice;
     };

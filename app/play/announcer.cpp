@@ -21,6 +21,7 @@ void Announcer::setTable(GameTable *table)
     if (m_table) {
         m_table->disconnect(this);
         m_table->log()->disconnect(this);
+        m_table->hint()->disconnect(this);
     }
     m_table = table;
     if (m_table) {
@@ -29,6 +30,7 @@ void Announcer::setTable(GameTable *table)
             collect();
             m_unsaid << text;
         });
+        connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
         collect(); // what has happened while nobody showed the table
     }
     emit tableChanged();
@@ -39,6 +41,18 @@ void Announcer::collect()
     m_unsaid << m_table->log()->takeNews();
     if (!m_pause.isActive())
         m_pause.start();
+}
+
+/// It is asked for with a key, and nothing else tells that it has come.
+void Announcer::collectHint()
+{
+    const HintModel &hint = *m_table->hint();
+    if (hint.state() != HintModel::Shown)
+        return;
+    collect();
+    m_unsaid << hint.text();
+    if (!hint.detail().isEmpty())
+        m_unsaid << hint.detail();
 }
 
 /// Qt 6.4 knows no announcements: a notification that appears is what it passes on and screen readers read at once.

@@ -1,5 +1,5 @@
-// Has a screen reader say what happens at a table and what is refused there, without the focus going anywhere. In QML
-// it is given the role of a notification and its words for a name.
+// Has a screen reader say what happens at a table, what is refused there and what a hint proposes, without the focus
+// going anywhere. In QML it is given the role of a notification and its words for a name.
 #pragma once
 
 #include "play/game_table.h"
@@ -34,6 +34,7 @@ signals:
 
 private:
     void collect();
+    void collectHint();
     void say();
 
     QPointer<GameTable> m_table;

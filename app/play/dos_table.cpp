@@ -43,6 +43,7 @@ void DosTable::start()
 
 void DosTable::update()
 {
+    noteTurn();
     m_legal.clear();
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);

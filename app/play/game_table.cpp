@@ -30,13 +30,15 @@ void GameTable::followShow(EventShow &show, CardsModel &cards)
     connect(&show, &EventShow::called, this, &GameTable::called);
     connect(&show, &EventShow::caught, this, &GameTable::caught);
     connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
-    connect(&anySession(), &AnySession::notStored, this, &GameTable::setStoreProblem);
+    connect(&anySession(), &AnySession::notStored, this, &GameTable::onNotStored);
     connect(&anySession(), &AnySession::happened, this, [this] { setStoreProblem({}); });
 }
 
 void GameTable::dealFirstRound()
 {
+    m_dealsByItself = true;
     nextRound();
+    m_dealsByItself = false;
     if (anySession().mayTryAgain())
         QTimer::singleShot(Durations::retry, this, &GameTable::dealFirstRound);
 }
@@ -50,6 +52,23 @@ void GameTable::setStoreProblem(const QString &problem)
         setRefusal({}, {});
     if (before != problem)
         emit refusalChanged();
+}
+
+/// An AI tries again by itself: that is refused once, or a screen reader would say it every three seconds.
+void GameTable::onNotStored(const QString &problem)
+{
+    m_problemIsOld = problem == m_storeProblem;
+    if (m_problemIsOld)
+        setRefusal(problem, {});
+    else
+        setStoreProblem(problem);
+}
+
+void GameTable::noteTurn()
+{
+    const int before = std::exchange(m_turnSeat, anySession().isPlaying() ? anySession().turnSeat() : -1);
+    if (before != m_turnSeat && m_refusal != m_storeProblem)
+        setRefusal({}, {});
 }
 
 int GameTable::target() const

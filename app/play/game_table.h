@@ -121,6 +121,8 @@ protected:
     virtual bool countsAgainst() const = 0;
     /// What may be done follows from the position, once all that led there has been seen.
     virtual void update() = 0;
+    /// To be called by it: why something was refused in one turn says nothing of the next.
+    void noteTurn();
 
     /// Again and again where it cannot be stored: there is no button for it.
     void dealFirstRound();
@@ -138,8 +140,10 @@ protected:
     {
         if (attempt.isAccepted())
             setRefusal({}, {});
-        else if (attempt.problem.isEmpty()) // which the session has told
+        else if (attempt.problem.isEmpty())
             sentenceOf(attempt.reason);
+        else if (m_problemIsOld && !m_dealsByItself) // one that is new has been told
+            refuse(attempt.problem, {}, false);
         return attempt.isAccepted();
     }
 
@@ -154,9 +158,14 @@ protected:
     StepQueue m_queue;
 
 private:
+    void onNotStored(const QString &problem);
+
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;
+    bool m_problemIsOld = false; ///< It was known before the last attempt.
+    bool m_dealsByItself = false;
+    int m_turnSeat = -1;
 };
 
 } // namespace tableside

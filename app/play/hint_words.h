@@ -34,7 +34,7 @@ QString cost(double points);
 /// How far a plan is behind the best one.
 struct Distance
 {
-    double worth = 0.0;
+    double worth = 0.0;  ///< As the playouts had it: what the search had known before is no reason to give.
     double error = 0.0;  ///< Of `worth`.
     double points = 0.0; ///< Of the round.
 };
@@ -44,7 +44,7 @@ template <typename Game>
 Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
 {
     const RatedPlan<Game> &plan = advice.plans[place];
-    return {advice.plans.front().worth - plan.worth, plan.standard_error, plan.points_behind};
+    return {plan.worth_behind, plan.standard_error, plan.points_behind};
 }
 
 /// Of the best play against the next one, which is called `other` within a sentence: "Just as good: …", "About 6 points

@@ -16,8 +16,11 @@ QString LogSentences::roundStarted(int number, int dealer) const
                             : tr("Round %1. %2 deals.").arg(number).arg(name(dealer));
 }
 
-QString LogSentences::scored(int winner, int gained) const
+QString LogSentences::scored(int winner, int gained, bool isOut) const
 {
+    if (!isOut) // UNO-PILE-1
+        return isViewer(winner) ? tr("You get %n point(s).", nullptr, gained)
+                                : tr("%1 gets %n point(s).", nullptr, gained).arg(name(winner));
     return isViewer(winner) ? tr("You are out: %n point(s).", nullptr, gained)
                             : tr("%1 is out: %n point(s).", nullptr, gained).arg(name(winner));
 }

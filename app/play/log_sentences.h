@@ -23,7 +23,14 @@ public:
 
     QString dealerDrawn(int dealer) const;
     QString roundStarted(int number, int dealer) const;
-    QString scored(int winner, int gained) const;
+    /// Who has won the round: mostly by playing the last card (`isOut`).
+    QString scored(int winner, int gained, bool isOut) const;
+    template <typename Card>
+    QString scored(const ScoredWith<Card> &counted) const
+    {
+        const auto winner = static_cast<std::size_t>(counted.winner);
+        return scored(counted.winner, counted.points[winner], counted.hands[winner].empty());
+    }
     QString matchWon(int seat) const;
     /// `cards` are in words, empty where the viewer may not see them.
     QString drew(int seat, int count, const QStringList &cards) const;

@@ -17,10 +17,7 @@ public:
 
     QString operator()(const dos::DealerDrawn &drawn) const { return dealerDrawn(drawn.dealer); }
     QString operator()(const dos::RoundStarted &round) const { return roundStarted(round.number, round.dealer); }
-    QString operator()(const dos::Scored &counted) const
-    {
-        return scored(counted.winner, counted.points[static_cast<std::size_t>(counted.winner)]);
-    }
+    QString operator()(const dos::Scored &counted) const { return scored(counted); }
     QString operator()(const dos::MatchWon &won) const { return matchWon(won.seat); }
     QString operator()(const dos::Drew &drawn) const
     {

@@ -99,7 +99,10 @@ bool Playroom::startMatch()
     if (!setup()->isValid())
         return false;
     setup()->remember();
-    return isUno(m_game) ? begin(m_unoSetup.config()) : begin(m_dosSetup.config());
+    const bool hasBegun = isUno(m_game) ? begin(m_unoSetup.config()) : begin(m_dosSetup.config());
+    if (hasBegun)
+        setup()->setDealNumber({}); // it is for one match: nobody wants to be dealt the same cards ever after
+    return hasBegun;
 }
 
 bool Playroom::playAgain()
@@ -160,8 +163,8 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
 void Playroom::leaveTable()
 {
     const std::unique_ptr<GameTable> before = std::move(m_table);
+    findUnfinished(); // first: whoever hears that the table is left goes where the match is offered
     emit tableChanged();
-    findUnfinished();
 }
 
 void Playroom::putAwayUnfinished()

@@ -3,6 +3,8 @@
 #include "play/uno_words.h"
 #include "play/words.h"
 
+#include <QLocale>
+
 namespace tableside::words {
 
 namespace {
@@ -16,10 +18,7 @@ public:
 
     QString operator()(const uno::DealerDrawn &drawn) const { return dealerDrawn(drawn.dealer); }
     QString operator()(const uno::RoundStarted &round) const { return roundStarted(round.number, round.dealer); }
-    QString operator()(const uno::Scored &counted) const
-    {
-        return scored(counted.winner, counted.points[static_cast<std::size_t>(counted.winner)]);
-    }
+    QString operator()(const uno::Scored &counted) const { return scored(counted); }
     QString operator()(const uno::MatchWon &won) const { return matchWon(won.seat); }
     QString operator()(const uno::Dealt &dealt) const
     {
@@ -87,8 +86,14 @@ public:
 QString UnoSentence::operator()(const uno::Challenged &challenged) const
 {
     if (isViewer(challenged.seat)) {
-        return challenged.guilty ? tr("You challenge %1, and rightly: it was a bluff.").arg(name(challenged.target))
-                                 : tr("You challenge %1, but it was no bluff.").arg(name(challenged.target));
+        const QString outcome = challenged.guilty
+            ? tr("You challenge %1, and rightly: it was a bluff.").arg(name(challenged.target))
+            : tr("You challenge %1, but it was no bluff.").arg(name(challenged.target));
+        if (challenged.hand.empty())
+            return outcome;
+        const QString cards = QLocale().createSeparatedList(inWords(challenged.hand));
+        //: The cards that a challenge showed; behind another sentence
+        return outcome + QLatin1Char(' ') + tr("In the hand: %1.").arg(cards);
     }
     if (isViewer(challenged.target)) {
         return challenged.guilty ? tr("%1 challenges you, and rightly.").arg(name(challenged.seat))

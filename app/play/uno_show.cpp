@@ -50,13 +50,21 @@ void UnoShow::operator()(const uno::Played &played)
         m_cards.playFromHand(played.seat, played.card);
         if (!played.card.is_wild())
             m_colour = played.card.colour();
-        m_challenge.reset();
+        if (played.seat == m_viewerSeat)
+            m_challenge.reset();
         countHands();
         //: What a player has just done, shown beside the name
         setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
         sound(Sound::cardLay);
         log(played, QStringLiteral("match"), played.seat);
     });
+}
+
+void UnoShow::operator()(const uno::Drew &drew)
+{
+    if (drew.seat == m_viewerSeat && drew.why == uno::DrawReason::turn)
+        step(0, [this] { m_challenge.reset(); });
+    GameShow::operator()(drew);
 }
 
 void UnoShow::operator()(const uno::ColourNamed &named)

@@ -19,13 +19,15 @@ public:
     // What is on the screen.
     Colour colour() const { return m_colour; } ///< `any` before a colour is in play.
     int direction() const { return m_direction; }
-    /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away.
+    /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
+    /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
     const std::optional<uno::Challenged> &challenge() const { return m_challenge; }
     void putChallengeAway() { m_challenge.reset(); }
 
     using GameShow::operator();
     void operator()(const uno::Dealt &dealt);
     void operator()(const uno::Played &played);
+    void operator()(const uno::Drew &drew);
     void operator()(const uno::ColourNamed &named);
     void operator()(const uno::Reversed &reversed);
     void operator()(const uno::Skipped &skipped);

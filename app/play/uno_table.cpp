@@ -11,6 +11,13 @@ namespace {
 
 constexpr QLatin1String colourLetters("rbgy"); // in the order of Colour
 
+/// Empty for none.
+QString letterOf(Colour colour)
+{
+    const auto index = static_cast<qsizetype>(colour);
+    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
+}
+
 } // namespace
 
 UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
@@ -58,6 +65,7 @@ void UnoTable::follow(const Session::Events &events)
 
 void UnoTable::update()
 {
+    noteTurn();
     m_legal.clear();
     if (isMyTurn())
         uno::legal_actions(seen(), m_legal);
@@ -90,6 +98,7 @@ void UnoTable::mark()
             playable.push_back(cardId);
     }
     m_cards.setMarks(playable, m_wheelCard >= 0 ? std::vector<int>{m_wheelCard} : std::vector<int>(), hintedCards());
+    emit marked();
 }
 
 /// Of the hand, or the top of the draw pile.
@@ -138,8 +147,17 @@ int UnoTable::pendingCards() const
 
 QString UnoTable::colour() const
 {
-    const auto index = static_cast<qsizetype>(m_show.colour());
-    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
+    return letterOf(m_show.colour());
+}
+
+QString UnoTable::hintedColour() const
+{
+    const std::optional<uno::Action> &action = m_hint.action();
+    const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr;
+    if (played && m_wheelCard >= 0 && m_cards.faceOf(m_wheelCard) == played->card)
+        return letterOf(played->colour);
+    const auto *named = action ? std::get_if<uno::NameColour>(&*action) : nullptr;
+    return named ? letterOf(named->colour) : QString();
 }
 
 bool UnoTable::isPosing() const

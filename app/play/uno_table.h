@@ -38,6 +38,8 @@ class UnoTable final : public tableside::GameTable
     /// A colour is to be named: for `wheelCard`, or for the card that was turned first (-1).
     Q_PROPERTY(bool choosingColour READ isChoosingColour NOTIFY changed FINAL)
     Q_PROPERTY(int wheelCard READ wheelCard NOTIFY changed FINAL)
+    /// The colour that the hint on the table proposes for what is asked now, as in `colour`; empty where it proposes none.
+    Q_PROPERTY(QString hintedColour READ hintedColour NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY changed FINAL)
     /// The hand that the viewer's challenge showed, as card codes; empty when put away.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY changed FINAL)
@@ -80,6 +82,7 @@ public:
     int pendingCards() const;
     bool isChoosingColour() const { return hasChoice() || prompt() == NameColour; }
     int wheelCard() const { return m_wheelCard; }
+    QString hintedColour() const;
     bool isChoosingHand() const { return prompt() == ChooseHand; }
     QStringList shownHand() const;
     QString shownHandTitle() const;
@@ -103,6 +106,9 @@ public:
     void call() override;
     void catchSeat(int seat) override;
     void nextRound() override;
+
+signals:
+    void marked();
 
 private:
     const CardsModel &cardsModel() const override { return m_cards; }

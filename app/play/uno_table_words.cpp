@@ -25,6 +25,9 @@ QString UnoTable::instruction() const
         const bool canStack = std::any_of(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
             return std::holds_alternative<uno::PlayCard>(action);
         });
+        if (canStack && canChallenge()) //: %1 a player's name, %n how many cards
+            return tr("%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.", nullptr,
+                      table().pending).arg(from);
         if (canStack) //: %1 a player's name, %n how many cards
             return tr("%1 makes you draw %n card(s). Draw them, or put the same card on top.", nullptr, table().pending).arg(from);
         //: %1 a player's name, %n how many cards

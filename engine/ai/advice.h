@@ -19,8 +19,9 @@ struct RatedPlan
     /// In order, the next action first; each is legal when those before it have been carried out. Ends with the action
     /// after which cards are drawn or another seat is in turn, or before bonus lays are chosen.
     std::vector<typename Game::Action> actions;
-    double worth = 0.0;          ///< What it is judged by: RoundOutcome::worth, on average.
-    double standard_error = 0.0; ///< Of `worth` against the best plan's, from the common playouts.
+    double worth = 0.0;          ///< What it is judged by: RoundOutcome::worth on average, with what was known before.
+    double worth_behind = 0.0;   ///< By how much the best plan did better in the common playouts alone; may be below 0.
+    double standard_error = 0.0; ///< Of `worth_behind`.
     double points_behind = 0.0;  ///< Points of the round that the best plan brings more, on average; may be below 0.
     double round_share = 0.0;    ///< 0 to 1: how often this seat won the round.
     int playouts = 0;

@@ -61,26 +61,47 @@ public:
     /// in the worlds that both saw, if it was.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
-    /// The standard error of the difference between the best arm's mean and this one's.
+    /// How much less its rewards are than the best arm's, on average over the worlds that both saw. The rewards alone: it
+    /// is below 0 where the best arm owes its place to what was known of it before.
+    double behind(std::size_t arm) const
+    {
+        const Differences found = differences(arm);
+        return found.count == 0.0 ? 0.0 : found.sum / found.count;
+    }
+
+    /// The standard error of behind().
     double standard_error(std::size_t arm) const
     {
-        const std::vector<float> &rewards = m_rewards[arm];
-        const std::vector<float> &best = m_rewards[m_ranking.front()];
-        const auto count = static_cast<double>(rewards.size());
-        if (rewards.size() < 2)
+        const Differences found = differences(arm);
+        if (found.count < 2.0)
             return 0.0;
-        double sum = 0.0;
-        double squares = 0.0;
-        for (std::size_t world = 0; world < rewards.size(); ++world) {
-            const double difference = static_cast<double>(best[world]) - static_cast<double>(rewards[world]);
-            sum += difference;
-            squares += difference * difference;
-        }
-        const double variance = std::max(0.0, squares - sum * sum / count) / (count - 1.0);
-        return std::sqrt(variance / count);
+        const double variance = std::max(0.0, found.squares - found.sum * found.sum / found.count) / (found.count - 1.0);
+        return std::sqrt(variance / found.count);
     }
 
 private:
+    struct Differences
+    {
+        double count = 0.0; ///< Of the worlds.
+        double sum = 0.0;
+        double squares = 0.0;
+    };
+
+    /// Of the best arm's rewards and this one's.
+    Differences differences(std::size_t arm) const
+    {
+        const std::vector<float> &rewards = m_rewards[arm];
+        const std::vector<float> &best = m_rewards[m_ranking.front()];
+        Differences found;
+        found.count = static_cast<double>(rewards.size());
+        for (std::size_t world = 0; world < rewards.size(); ++world) {
+            const double difference = static_cast<double>(best[world]) - static_cast<double>(rewards[world]);
+            found.sum += difference;
+            found.squares += difference * difference;
+        }
+        return found;
+    }
+
     static int stage_count(std::size_t arms) { return arms < 2 ? 1 : static_cast<int>(std::bit_width(arms - 1)); }
 
     void begin(std::span<const Prior> priors)

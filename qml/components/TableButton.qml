@@ -20,11 +20,13 @@ T.Button {
     verticalPadding: 7
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
+    onVisibleChanged: if (!visible)
+        focus = false // which Qt would leave where nobody sees it, and a key would still press
 
     // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
     Accessible.role: Accessible.Button
     Accessible.name: text

@@ -34,7 +34,11 @@ RowLayout {
         }
     }
 
-    onAskedChanged: waited = false
+    onAskedChanged: {
+        waited = false;
+        if (asked)
+            reading.stop(); // who asks for a hint has read it
+    }
 
     Timer {
         interval: Theme.quick

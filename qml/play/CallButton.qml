@@ -31,8 +31,8 @@ Item {
     Accessible.focusable: true
     Accessible.onPressAction: button.called()
 
-    Keys.onReturnPressed: called()
-    Keys.onEnterPressed: called()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) called(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) called(); }
 
     SequentialAnimation {
         running: button.glowing && !Theme.reducedMotion

@@ -15,6 +15,8 @@ Place {
     readonly property bool counting: table.roundOver || table.matchOver
     readonly property bool playing: !counting && (panel === "" || panel === "log")
 
+    signal uncovered // the sheet that lay over it is gone, and the place has the focus
+
     objectName: "tablePlace"
     Accessible.role: Accessible.Pane
     //: Spoken name of the table. %1 round, %2 target
@@ -34,8 +36,10 @@ Place {
         if (counting)
             return; // the sheet would lie below the count, and have the focus
         panel = panel === name ? "" : name;
-        if (panel === "")
+        if (panel === "") {
             forceActiveFocus();
+            uncovered();
+        }
     }
 
     // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them

@@ -10,6 +10,9 @@ ListView {
 
     required property GameTable table
 
+    // Whoever has scrolled back is reading: new lines come below and do not take that away
+    property bool follows: true
+
     objectName: "logList"
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -19,7 +22,12 @@ ListView {
     model: table.log
     onCountChanged: toEnd.start()
     onHeightChanged: toEnd.start()
-    onVisibleChanged: toEnd.start()
+    onVisibleChanged: {
+        follows = true;
+        toEnd.start();
+    }
+    onMovementStarted: follows = false
+    onMovementEnded: follows = isAtEnd()
 
     Accessible.role: Accessible.List
     //: Spoken name of the list of what has happened
@@ -29,11 +37,21 @@ ListView {
     Timer {
         id: toEnd
         interval: 0
-        onTriggered: log.positionViewAtEnd()
+        onTriggered: if (log.follows)
+            log.positionViewAtEnd()
     }
 
-    Keys.onUpPressed: contentY = Math.max(originY, contentY - 80)
-    Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + 80))
+    Keys.onUpPressed: scrollTo(contentY - 80)
+    Keys.onDownPressed: scrollTo(contentY + 80)
+
+    function scrollTo(y: real): void {
+        contentY = Math.max(originY, Math.min(originY + contentHeight - height, y));
+        follows = isAtEnd();
+    }
+
+    function isAtEnd(): bool {
+        return contentY >= originY + contentHeight - height - 2;
+    }
 
     function iconFor(kind: string): string {
         switch (kind) {

@@ -165,6 +165,6 @@ CardPlace {
         ways.focusCard(CardsModel.Hand, ways.handStop)
     Keys.onTabPressed: ways.tab(zone, true)
     Keys.onBacktabPressed: ways.tab(zone, false)
-    Keys.onReturnPressed: table.pressCard(cardId)
-    Keys.onEnterPressed: table.pressCard(cardId)
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) table.pressCard(cardId); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) table.pressCard(cardId); }
 }

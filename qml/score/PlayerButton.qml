@@ -23,8 +23,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.touchTarget, contentItem.implicitHeight + 12)
     focusPolicy: Qt.StrongFocus
 
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
     Accessible.role: Accessible.Button
     Accessible.name: text

@@ -82,6 +82,8 @@ FocusScope {
             required property string modelData
             required property int index
 
+            readonly property bool hinted: wheel.table.hintedColour === modelData
+
             objectName: "colour" + index
             x: wheel.width / 2 + (index % 2 === 0 ? -width - 3 : 3)
             y: wheel.height / 2 + (index < 2 ? -height - 3 : 3)
@@ -92,6 +94,8 @@ FocusScope {
 
             Accessible.role: Accessible.Button
             Accessible.name: wheel.names[index]
+            //: Spoken of a color that the hint proposes
+            Accessible.description: hinted ? qsTr("Proposed by the hint.") : ""
             Accessible.focusable: true
             Accessible.onPressAction: choose()
 
@@ -99,8 +103,8 @@ FocusScope {
                 wheel.table.nameColour(modelData);
             }
 
-            Keys.onReturnPressed: choose()
-            Keys.onEnterPressed: choose()
+            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) choose(); }
+            Keys.onEnterPressed: event => { if (!event.isAutoRepeat) choose(); }
             Keys.onLeftPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
             Keys.onRightPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
             Keys.onUpPressed: wheel.step(index, 2)
@@ -109,6 +113,13 @@ FocusScope {
             ColourSign {
                 anchors.fill: parent
                 colour: one.modelData
+            }
+
+            HintMark {
+                visible: one.hinted
+                x: one.width * 0.05
+                y: x
+                width: one.width * 0.32
             }
 
             FocusRing {

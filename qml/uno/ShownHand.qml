@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hand that a challenge showed, for the challenger alone, until it is put away or play goes on.
+// The hand that a challenge showed, for the challenger alone, until it is put away or they play on themselves.
 Panel {
     id: shown
 
@@ -48,6 +48,8 @@ Panel {
             }
 
             IconButton {
+                readonly property bool allowedInPose: true // asked by the still-meter
+
                 objectName: "shownHandClose"
                 iconName: "close"
                 //: Button: put away the hand that a challenge showed

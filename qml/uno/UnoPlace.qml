@@ -35,11 +35,20 @@ GamePlace {
     // The log stays open while one plays, but what is asked would come up below it
     onAskingChanged: if (asking && panel === "log")
         open("log")
+    onUncovered: if (unoTable.choosingColour)
+        questions.takeFocus()
+
+    // Neither does it come up over what is asked; over a hand that was only shown it does
+    function openLog(): void {
+        unoTable.putShownHandAway();
+        if (!asking)
+            open("log");
+    }
 
     UnoKeys {
         table: place.table
         playing: place.playing
-        onLogAsked: place.open("log")
+        onLogAsked: place.openLog()
         onHelpAsked: place.open("help")
         onEscaped: place.stepBack()
         onRulesAsked: place.asked("rules/" + place.table.refusalRule)
@@ -112,7 +121,7 @@ GamePlace {
                 anchors.fill: parent
                 table: place.table
                 geometry: spots
-                onLogAsked: place.open("log")
+                onLogAsked: place.openLog()
                 onMenuAsked: place.open("menu")
             }
 
@@ -125,6 +134,7 @@ GamePlace {
             }
 
             UnoQuestions {
+                id: questions
                 anchors.fill: parent
                 table: place.unoTable
                 geometry: spots

@@ -12,6 +12,11 @@ Item {
 
     signal wheelClosed
 
+    // To the wheel, which is open
+    function takeFocus(): void {
+        wheel.takeFocus();
+    }
+
     PoseMarks {
         anchors.fill: parent
         table: questions.table
@@ -30,6 +35,8 @@ Item {
     }
 
     ColourWheel {
+        id: wheel
+
         readonly property CardPlace wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table

@@ -29,6 +29,7 @@ private slots:
     void paceIsThatOfAThought_data();
     void paceIsThatOfAThought();
     void callEndsTheWaitForACatch();
+    void catchIsThoughtAbout();
 };
 
 namespace {
@@ -122,6 +123,24 @@ void playWell(TableSession<dos::Game> &session, int seat)
     dos::ActionList legal;
     dos::legal_actions(seen, legal);
     session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
+}
+
+/// Until the person at seat 0 can be caught and the AI at seat 1 is in turn; another person sits at seat 2 if anybody.
+void playToExposure(TableSession<dos::Game> &session)
+{
+    while (!session.isPlaying() || !session.isExposed(0) || session.turnSeat() != 1) {
+        const qint64 before = session.actionCount();
+        if (!session.isPlaying())
+            session.startRound();
+        else if (session.match().seats() > 2 && session.isExposed(2))
+            session.act(2, dos::CallDos{});
+        else if (session.turnSeat() == 0)
+            playWell(session, 0);
+        else if (session.turnSeat() == 2)
+            playSeat(session, 2);
+        else if (!QTest::qWaitFor([&] { return session.actionCount() > before; }, 20000))
+            qFatal("The AI does not play");
+    }
 }
 
 /// A round of UNO in which the AI at seat 1 is in turn, between people; jump-ins are allowed.
@@ -341,16 +360,7 @@ void TestAiSeats::callEndsTheWaitForACatch()
     AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
     ai.setPace({1.0, true}, {0, 0, courtesy});
     ai.start();
-    session->startRound();
-    while (!session->isExposed(0) || session->turnSeat() != 1) {
-        const qint64 before = session->actionCount();
-        if (!session->isPlaying())
-            session->startRound();
-        else if (session->turnSeat() == 0)
-            playWell(*session, 0);
-        else
-            QTRY_VERIFY(session->actionCount() > before);
-    }
+    playToExposure(*session);
     QTRY_VERIFY(ai.playsAt());
     QCOMPARE(*ai.playsAt(), fixture.now + session->config().rules.grace_ms + courtesy);
 
@@ -360,6 +370,25 @@ void TestAiSeats::callEndsTheWaitForACatch()
     QVERIFY(*ai.playsAt() <= fixture.now);
     QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
     QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before + 1, 20000); // and not after the thousand seconds
+}
+
+/// Who was about to go out holds more cards now; what can be done is the same.
+void TestAiSeats::catchIsThoughtAbout()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(3, 4);
+    config.seats[2].level.reset();
+    const auto session = fixture.begin(config);
+    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
+    ai.setPace({1.0, true}, {0, 0, 1'000'000});
+    ai.start();
+    playToExposure(*session);
+    QTRY_VERIFY(ai.playsAt());
+    fixture.now += config.rules.grace_ms + 1;
+    QVERIFY(session->catchSeat(2, 0).isAccepted());
+    const qint64 before = session->actionCount();
+    QVERIFY(!ai.playsAt()); // it thinks
+    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000);
 }
 
 QTEST_GUILESS_MAIN(TestAiSeats)

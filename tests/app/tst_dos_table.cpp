@@ -23,7 +23,9 @@ private slots:
     void resumedTableShowsTheSame();
     void catchThatCameTooLateIsNotFalse();
     void unstoredActionOfAnAiIsTriedAgain();
+    void sameProblemIsToldOnceUnlessOneTriesAgain();
     void unstoredFirstRoundIsDealtLater();
+    void refusalEndsWithItsTurn();
     void everyReasonHasASentence();
 };
 
@@ -264,13 +266,66 @@ void TestDosTable::unstoredActionOfAnAiIsTriedAgain()
     QCOMPARE(table->refusal(), QString());
 }
 
+/// An AI tries again and again, which nobody wants to hear each time; a person does.
+void TestDosTable::sameProblemIsToldOnceUnlessOneTriesAgain()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->start();
+    Random random(1);
+    while (!table->canDraw())
+        test::playAnyLegal(table->session(), random);
+    refuseToStore(fixture, true);
+    const QSignalSpy told(table.get(), &GameTable::refused);
+    const auto tryUnasked = [&] { return table->session().act(0, dos::DrawCard{}).isAccepted(); };
+    QVERIFY(!tryUnasked() && !tryUnasked());
+    QCOMPARE(told.count(), 1);
+    table->clearChoice();
+    QVERIFY(!tryUnasked());
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(table->refusal(), table->storeProblem()); // it is shown all the same
+    table->draw();
+    table->draw();
+    QCOMPARE(told.count(), 3);
+    refuseToStore(fixture, false);
+    table->draw();
+    QCOMPARE(table->storeProblem(), QString());
+    QCOMPARE(table->refusal(), QString());
+}
+
+void TestDosTable::refusalEndsWithItsTurn()
+{
+    PlayFixture fixture;
+    const auto table = quickTable(fixture, PlayFixture::config(2, 1));
+    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table->start();
+    Random random(1);
+    while (table->session().turnSeat() == 0)
+        test::playAnyLegal(table->session(), random);
+    table->tapCard(table->cards()->hand(0).front());
+    QVERIFY(table->refusal().contains("West"));
+    while (table->session().turnSeat() == 1)
+        test::playAnyLegal(table->session(), random);
+    QVERIFY(table->isMyTurn());
+    QCOMPARE(table->refusal(), QString());
+    table->tapCard(table->cards()->hand(0).front());
+    table->endTurn();
+    QVERIFY(!table->refusal().isEmpty());
+    table->catchSeat(1);
+    QVERIFY(!table->refusal().isEmpty()); // it is still the same turn
+}
+
 void TestDosTable::unstoredFirstRoundIsDealtLater()
 {
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
     refuseToStore(fixture, true);
+    const QSignalSpy told(table.get(), &GameTable::refused);
     table->start();
     QVERIFY(!table->storeProblem().isEmpty());
+    QTest::qWait(Durations::retry * 5 / 4);
+    QCOMPARE(told.count(), 1);
     refuseToStore(fixture, false);
     QTRY_COMPARE_WITH_TIMEOUT(table->round(), 1, 3 * Durations::retry);
     QCOMPARE(table->storeProblem(), QString());

@@ -154,27 +154,28 @@ void TestHint::planInWords()
 
 void TestHint::comparisonInWords_data()
 {
-    QTest::addColumn<double>("second");
+    QTest::addColumn<double>("behind");
     QTest::addColumn<double>("error");
     QTest::addColumn<double>("points");
     QTest::addColumn<QString>("words");
-    QTest::addRow("clear") << 4.2 << 0.5 << 5.6 << "About 6 point(s) better than: draw a card.";
-    QTest::addRow("near the target") << -30.0 << 0.5 << 2.1 << "About 2 point(s) better than: draw a card.";
-    QTest::addRow("for the match alone") << 4.2 << 0.5 << -3.0 << "Better for the match than: draw a card.";
-    QTest::addRow("within a point") << 9.4 << 0.1 << 3.0 << "Just as good: draw a card.";
-    QTest::addRow("within chance") << 7.0 << 4.0 << 3.0 << "Just as good: draw a card.";
+    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << "About 6 point(s) better than: draw a card.";
+    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << "About 2 point(s) better than: draw a card.";
+    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << "Better for the match than: draw a card.";
+    QTest::addRow("within a point") << 0.6 << 0.1 << 3.0 << "Just as good: draw a card.";
+    QTest::addRow("within chance") << 3.0 << 4.0 << 3.0 << "Just as good: draw a card.";
+    QTest::addRow("for what was known before alone") << -0.4 << 0.1 << -0.4 << "Just as good: draw a card.";
 }
 
 void TestHint::comparisonInWords()
 {
-    QFETCH(double, second);
+    QFETCH(double, behind);
     QFETCH(double, error);
     QFETCH(double, points);
     QFETCH(QString, words);
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
-    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.5, 100},
-                    {planFrom("draw"), second, error, points, 0.5, 100}};
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.5, 100},
+                    {planFrom("draw"), 4.0, behind, error, points, 0.5, 100}};
     QCOMPARE(words::hint(state, advice, {}).detail, words);
     advice.plans.pop_back();
     QCOMPARE(words::hint(state, advice, {}).detail, QString());

@@ -17,6 +17,8 @@ private slots:
     void putsAwayWhatAnotherRunBegan_data();
     void putsAwayWhatAnotherRunBegan();
     void whatWasPutAwayComesBack();
+    void whoeverHearsThatTheTableIsLeftFindsTheMatch();
+    void dealNumberIsForOneMatch();
 };
 
 void TestPlayroom::putsAwayWhatAnotherRunBegan_data()
@@ -61,6 +63,34 @@ void TestPlayroom::whatWasPutAwayComesBack()
     QVERIFY(!playroom.canBringBack()); // another is being played
     playroom.leaveTable();
     QVERIFY(!playroom.canBringBack());
+}
+
+void TestPlayroom::whoeverHearsThatTheTableIsLeftFindsTheMatch()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY(playroom.startMatch());
+    bool isOffered = false;
+    connect(&playroom, &Playroom::tableChanged, this, [&] { isOffered = !playroom.table() && playroom.hasUnfinishedMatch(); });
+    playroom.leaveTable();
+    QVERIFY(isOffered);
+}
+
+void TestPlayroom::dealNumberIsForOneMatch()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    playroom.setup()->setDealNumber(QStringLiteral("no number"));
+    QVERIFY(!playroom.startMatch());
+    QCOMPARE(playroom.setup()->dealNumber(), QStringLiteral("no number"));
+    playroom.setup()->setDealNumber(QStringLiteral("2026"));
+    QVERIFY(playroom.startMatch());
+    QCOMPARE(playroom.table()->dealNumber(), QStringLiteral("2026"));
+    QCOMPARE(playroom.setup()->dealNumber(), QString());
+    QVERIFY(playroom.startMatch());
+    QVERIFY(playroom.table()->dealNumber() != QStringLiteral("2026"));
 }
 
 QTEST_MAIN(TestPlayroom)

@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tableside;
 using test::PlayFixture;
 using uno_test::Position;
@@ -22,6 +24,7 @@ private slots:
     void actionInWords();
     void nothingElseNeedsNoComparison();
     void marksItsCardAndGoesAway();
+    void proposesTheColourOfItsWildCard();
 };
 
 namespace {
@@ -68,10 +71,22 @@ Advice<uno::Game> adviceOf(const std::vector<QString> &best)
     Advice<uno::Game> advice;
     double worth = 10.0;
     for (const QString &action : best) {
-        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 0.5, 10.0 - worth, 0.5, 100});
+        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 10.0 - worth, 0.5, 10.0 - worth, 0.5, 100});
         worth -= 4.0;
     }
     return advice;
+}
+
+/// The card in the viewer's hand if it is `card` and nothing else can be played; else -1.
+int onlyPlay(UnoTable &table, uno::Card card)
+{
+    uno::ActionList legal;
+    uno::legal_actions(table.session().match().observe(0), legal);
+    const bool others = std::any_of(legal.begin(), legal.end(), [&](const uno::Action &action) {
+        const auto *played = std::get_if<uno::PlayCard>(&action);
+        return played && played->card != card;
+    });
+    return table.canDraw() && !others ? table.cards()->cardOfHand(0, card) : -1;
 }
 
 } // namespace
@@ -170,6 +185,33 @@ void TestUnoHint::marksItsCardAndGoesAway()
     QCOMPARE(marked(), 1);
     table.hint()->toggle();
     QCOMPARE(marked(), 0);
+}
+
+void TestUnoHint::proposesTheColourOfItsWildCard()
+{
+    PlayFixture fixture;
+    auto config = PlayFixture::config<uno::Game>(2, 1);
+    for (; config.seed < 400; ++config.seed) {
+        UnoTable table(fixture.begin(config), fixture.sounds);
+        table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table.start();
+        const int wildCard = onlyPlay(table, uno::wild);
+        if (wildCard < 0)
+            continue;
+        table.hint()->setPlayouts(200);
+        table.hint()->toggle();
+        QTRY_COMPARE(table.hint()->state(), HintModel::Shown);
+        const auto *played = std::get_if<uno::PlayCard>(&*table.hint()->action());
+        if (!played)
+            continue; // it would rather draw
+        QCOMPARE(table.hintedColour(), QString()); // which is not asked yet
+        table.tapCard(wildCard);
+        QCOMPARE(table.hintedColour(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->colour))));
+        table.hint()->toggle();
+        QCOMPARE(table.hintedColour(), QString());
+        return;
+    }
+    QFAIL("No deal leads there");
 }
 
 QTEST_GUILESS_MAIN(TestUnoHint)

@@ -2,7 +2,6 @@
 #include "play_fixture.h"
 
 #include "play/uno_table.h"
-#include "play/uno_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -26,8 +25,8 @@ private slots:
     void challengedHandIsSeenByTheChallengerAlone();
     void poserMayJumpIn();
     void poseIsBrokenOnce();
-    void everyReasonHasASentence();
-    void logHasWordsForWhatHappens();
+    void shownHandStaysWhileOthersPlay();
+    void whatCanBeDoneAboutAStackIsSaid();
 };
 
 namespace {
@@ -361,29 +360,39 @@ void TestUnoTable::poseIsBrokenOnce()
     QCOMPARE(table->cards()->hand(0).size(), before + 4);
 }
 
-void TestUnoTable::everyReasonHasASentence()
+/// The others play on; it stays until the challenger, who has lost the turn, has had the time to read it.
+void TestUnoTable::shownHandStaysWhileOthersPlay()
 {
-    for (int reason = 1; reason < uno::reason_count; ++reason) {
-        const QString sentence = words::refusal(static_cast<uno::Reason>(reason), "West", "East");
-        QVERIFY2(sentence.size() > 10, qPrintable(QString::number(reason)));
-        QVERIFY2(!sentence.contains('%'), qPrintable(sentence));
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.canChallenge() && !it.session().match().state().is_bluff;
+    });
+    table->challenge();
+    const QStringList shown = table->shownHand();
+    QVERIFY(!shown.isEmpty());
+    const int before = table->discardCount();
+    while (table->session().isPlaying() && !table->isMyTurn()) {
+        uno::ActionList legal;
+        uno::legal_actions(table->session().match().state(), legal);
+        table->session().act(table->session().turnSeat(), legal.front()); // a card, if any
     }
+    QVERIFY(table->discardCount() > before);
+    QCOMPARE(table->shownHand(), shown);
+    QVERIFY(table->canDraw());
+    table->draw();
+    QVERIFY(table->shownHand().isEmpty());
 }
 
-void TestUnoTable::logHasWordsForWhatHappens()
+void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()
 {
-    const QStringList names{"You", "West", "North"};
-    const uno::Card red7 = uno::Card::number_card(Colour::red, 7);
-    const std::vector<uno::Event> told{
-        uno::Played{1, red7, false}, uno::Played{1, red7, true}, uno::ColourNamed{1, Colour::green}, uno::Reversed{-1},
-        uno::Skipped{1}, uno::Drew{1, {uno::Card{}}, uno::DrawReason::turn}, uno::Passed{1}, uno::Challenged{1, 2, true, {}},
-        uno::HandsSwapped{1, 2, {}}, uno::HandsSwapped{1, std::nullopt, {}}, uno::Posing{1}, uno::Moved{1, 1},
-        uno::Called{1}, uno::Caught{1, 2}, uno::WentOut{1}, uno::Blocked{1}, uno::Reshuffled{}, uno::WindowClosed{1}};
-    for (const uno::Event &event : told) {
-        const QString toOther = words::logLine(event, names, 0);
-        QVERIFY2(!toOther.isEmpty() && !toOther.contains('%'), qPrintable(toOther));
-        const QString toSelf = words::logLine(event, names, 1);
-        QVERIFY2(!toSelf.isEmpty() && !toSelf.contains('%'), qPrintable(toSelf));
+    PlayFixture fixture;
+    Config config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.stacking = true;
+    const auto canStack = [](UnoTable &it) { return handCardId(it, uno::wild_draw_four) >= 0; };
+    for (const bool stacks : {false, true}) {
+        const auto table = tableWhere(fixture, config, [&](UnoTable &it) { return it.canChallenge() && canStack(it) == stacks; });
+        QVERIFY2(table->instruction().contains("call it a bluff"), qPrintable(table->instruction()));
+        QCOMPARE(table->instruction().contains("on top"), stacks);
     }
 }
 

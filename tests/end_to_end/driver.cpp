@@ -4,6 +4,7 @@
 #include "record/dos_json.h"
 
 #include <QDeadlineTimer>
+#include <QKeyEvent>
 #include <QPointingDevice>
 #include <QTest>
 #include <QtQuickTest/quicktest.h>
@@ -170,6 +171,16 @@ void Driver::type(const QString &text)
 void Driver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(&window(), key, modifiers);
+}
+
+void Driver::hold(Qt::Key key)
+{
+    QTest::keyPress(&window(), key);
+    for (int repeat = 0; repeat < 3; ++repeat) {
+        QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+        QCoreApplication::sendEvent(&window(), &again);
+    }
+    QTest::keyRelease(&window(), key);
 }
 
 void Driver::focusCard(int cardId)

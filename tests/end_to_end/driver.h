@@ -46,6 +46,8 @@ public:
     void clickCard(int cardId);
     void drag(int fromCardId, int toCardId);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    /// Pressed, and kept down until the system has repeated it three times.
+    void hold(Qt::Key key);
     /// Letters of ASCII, one key each.
     void type(const QString &text);
 

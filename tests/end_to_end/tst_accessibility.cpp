@@ -17,6 +17,7 @@ class TestAccessibility : public QObject
 private slots:
     void aTurnByPressActions();
     void whatHappensIsSaid();
+    void hintIsSaid();
 };
 
 namespace {
@@ -92,6 +93,21 @@ void TestAccessibility::whatHappensIsSaid()
     QVERIFY(expected.size() > 6);
     expected << driver.table().refusal();
     QTRY_COMPARE(said.join(u' '), expected.join(u' '));
+}
+
+void TestAccessibility::hintIsSaid()
+{
+    Driver driver;
+    driver.playroom().setup()->setDealNumber("4");
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
+    driver.key(Qt::Key_H);
+    HintModel &hint = *driver.table().hint();
+    driver.waitFor([&] { return hint.state() == HintModel::Shown; }, "the hint");
+    QVERIFY(!hint.detail().isEmpty());
+    const QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(driver.item("announcer"));
+    QTRY_VERIFY(interface->text(QAccessible::Name).endsWith(hint.text() + u' ' + hint.detail()));
 }
 
 QTEST_MAIN(TestAccessibility)

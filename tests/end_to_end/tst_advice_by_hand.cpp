@@ -19,6 +19,7 @@ private slots:
     void charactersByMouse();
     void hintByMouse();
     void hintByKey();
+    void hintEndsTheReadingOfARefusal();
     void hintsForbidden();
     void reviewByKeyboard();
     void framesWhileHardThinks_data();
@@ -153,6 +154,18 @@ void TestAdviceByHand::hintByKey()
     driver.key(Qt::Key_Escape); // nothing is open any more: the menu
     driver.click("menuLeave");  // while the search may still be on its way out
     driver.waitForItem("homePlace");
+}
+
+void TestAdviceByHand::hintEndsTheReadingOfARefusal()
+{
+    Driver driver;
+    sitDown(driver, 2);
+    driver.key(Qt::Key_E);
+    QVERIFY(!driver.table().refusal().isEmpty());
+    QCOMPARE(wordsShown(driver), driver.table().refusal());
+    driver.key(Qt::Key_H);
+    driver.waitFor([&] { return hintState(driver) == HintModel::Shown; }, "the hint");
+    QCOMPARE(wordsShown(driver), driver.table().hint()->text());
 }
 
 void TestAdviceByHand::hintsForbidden()

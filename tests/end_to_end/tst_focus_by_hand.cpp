@@ -2,7 +2,10 @@
 #include "score_by_hand.h"
 
 #include <QAccessible>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -13,6 +16,10 @@ class TestFocusByHand : public QObject
 
 private slots:
     void homeKeepsIt();
+    void homeIsBuiltOnce();
+    void hiddenButtonLosesIt();
+    void heldKeyPressesOnce();
+    void newLinesLeaveTheReaderAlone();
     void languageKeepsIt();
     void portraitsCloseFirst_data();
     void portraitsCloseFirst();
@@ -64,6 +71,80 @@ void TestFocusByHand::homeKeepsIt()
     driver.pressByKeys("homeBringBack");
     QTRY_VERIFY(!driver.isThere("homeBringBack"));
     QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+}
+
+void TestFocusByHand::homeIsBuiltOnce()
+{
+    Driver driver;
+    startTable(driver);
+    const QSignalSpy built(driver.item("tablePlace")->parentItem(), SIGNAL(loaded()));
+    driver.click("tableMenu");
+    driver.click("menuLeave");
+    driver.waitForItem("homeContinue");
+    QCOMPARE(built.count(), 1);
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+}
+
+/// Qt leaves it on a button that goes away, where a key would still press it.
+void TestFocusByHand::hiddenButtonLosesIt()
+{
+    Driver driver;
+    startTable(driver);
+    driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
+    driver.click("tableDraw");
+    QTRY_VERIFY(!driver.isThere("tableDraw"));
+    QCOMPARE(focusName(driver), QStringLiteral("tablePlace"));
+    QVERIFY(driver.table().refusal().isEmpty());
+    driver.key(Qt::Key_Return);
+    QVERIFY2(driver.table().refusal().isEmpty(), qPrintable(driver.table().refusal()));
+    driver.key(Qt::Key_Left);
+    QVERIFY2(focusName(driver).startsWith("card"), qPrintable(focusName(driver)));
+}
+
+void TestFocusByHand::heldKeyPressesOnce()
+{
+    Driver driver;
+    startTable(driver);
+    driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
+    driver.table().hint()->setPlayouts(1'000'000'000);
+    driver.tabTo("tableHint");
+    driver.hold(Qt::Key_Return);
+    QCOMPARE(driver.table().hint()->state(), HintModel::Searching);
+    driver.tabTo("callButton");
+    driver.hold(Qt::Key_Return);
+    const QList<Sound> played = driver.sounds().played();
+    QCOMPARE(std::count(played.begin(), played.end(), Sound::callDos), 1);
+    driver.tabTo("tableMenu");
+    driver.key(Qt::Key_Return);
+    driver.tabTo("menuHelp");
+    driver.hold(Qt::Key_Return); // and does not press what comes up under it
+    QTRY_COMPARE(focusName(driver), QStringLiteral("helpClose"));
+}
+
+void TestFocusByHand::newLinesLeaveTheReaderAlone()
+{
+    Driver driver({}, {360, 740});
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    startTable(driver);
+    LogModel &log = *driver.table().log();
+    const auto happens = [&] { log.append({QStringLiteral("Something happens."), QStringLiteral("table"), -1, false}); };
+    for (int line = 0; line < 60; ++line)
+        happens();
+    driver.key(Qt::Key_L);
+    driver.waitForRest("logList");
+    const auto scrolled = [&] { return driver.item("logList")->property("contentY").toReal(); };
+    const qreal end = scrolled();
+    QVERIFY(end > 100);
+    driver.key(Qt::Key_Up);
+    const qreal read = scrolled();
+    QVERIFY(read < end);
+    happens();
+    driver.settle();
+    QCOMPARE(scrolled(), read);
+    driver.key(Qt::Key_Down);
+    driver.key(Qt::Key_Down);
+    happens();
+    QTRY_VERIFY(scrolled() > end);
 }
 
 void TestFocusByHand::languageKeepsIt()

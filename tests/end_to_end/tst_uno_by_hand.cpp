@@ -18,6 +18,7 @@ private slots:
     void byKeyboardAlone();
     void swappedHandIsLaidOutAnew();
     void logMakesRoomForTheWheel();
+    void wheelGetsTheFocusBack();
 };
 
 namespace {
@@ -54,6 +55,25 @@ bool playToSwap(Driver &driver)
         session.act(seat, seat == 0 ? legal.front() : legal.back());
     }
     return false;
+}
+
+/// Deals until the viewer is in turn and holds a Wild, which it returns; the others do not play.
+int dealWild(Driver &driver)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QStringLiteral("uno"));
+    for (int deal = 1; deal < 200; ++deal) {
+        driver.playroom().setup()->setDealNumber(QString::number(deal));
+        driver.playroom().startMatch();
+        driver.window().setProperty("place", "table");
+        driver.waitForItem("tablePlace");
+        UnoTable &table = driver.unoTable();
+        table.finishEvents();
+        const int wildCard = table.canDraw() ? table.cards()->cardOfHand(table.viewerSeat(), uno::wild) : -1;
+        if (wildCard >= 0)
+            return wildCard;
+    }
+    qFatal("No deal has it");
 }
 
 /// Decides with these hands; returns what the table says to it.
@@ -159,33 +179,39 @@ void TestUnoByHand::swappedHandIsLaidOutAnew()
 void TestUnoByHand::logMakesRoomForTheWheel()
 {
     Driver driver({}, {360, 740});
-    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    driver.playroom().setGame(QStringLiteral("uno"));
-    const auto wildCard = [&]() -> int {
-        UnoTable &table = driver.unoTable();
-        for (const int cardId : table.isMyTurn() ? table.cards()->hand(table.viewerSeat()) : std::vector<int>()) {
-            if (table.cards()->faceOf(cardId) == uno::wild)
-                return cardId;
-        }
-        return -1;
-    };
-    int deal = 1;
-    do {
-        driver.playroom().setup()->setDealNumber(QString::number(deal));
-        driver.playroom().startMatch();
-        driver.window().setProperty("place", "table");
-        driver.waitForItem("tablePlace");
-        driver.unoTable().finishEvents();
-    } while (wildCard() < 0 && ++deal < 200);
+    const int wildCard = dealWild(driver);
     driver.settle();
     driver.key(Qt::Key_L);
     driver.waitForItem("logList");
-    driver.unoTable().tapCard(wildCard());
+    driver.unoTable().tapCard(wildCard);
     driver.waitForItem("colourWheel");
     QTRY_VERIFY(!driver.isThere("logList"));
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("colour0"));
     driver.key(Qt::Key_Return);
     QTRY_VERIFY(!driver.isThere("colourWheel"));
+}
+
+/// From a sheet that lay over it. No sheet comes that would hide it.
+void TestUnoByHand::wheelGetsTheFocusBack()
+{
+    Driver driver;
+    const int wildCard = dealWild(driver);
+    driver.unoTable().tapCard(wildCard);
+    driver.waitForItem("colourWheel");
+    const auto focusName = [&] { return driver.window().activeFocusItem()->objectName(); };
+    driver.key(Qt::Key_L);
+    driver.settle();
+    QVERIFY(!driver.isThere("logList"));
+    QCOMPARE(focusName(), QStringLiteral("colour0"));
+    driver.key(Qt::Key_F1);
+    QTRY_COMPARE(focusName(), QStringLiteral("helpClose"));
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(!driver.isThere("helpClose"));
+    QCOMPARE(focusName(), QStringLiteral("colour0"));
+    driver.key(Qt::Key_Right);
+    driver.hold(Qt::Key_Return);
+    QTRY_VERIFY(!driver.isThere("colourWheel"));
+    QCOMPARE(driver.unoTable().colour(), QStringLiteral("b"));
 }
 
 QTEST_MAIN(TestUnoByHand)

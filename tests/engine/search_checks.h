@@ -56,7 +56,7 @@ void expect_hidden_cards_not_to_matter(Level level, int seats, const typename Ga
 
 /// visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
 template <typename Game>
-void for_each_advice(int playouts, auto &&visit)
+void for_each_advice(int playouts, auto &&visit, const typename Game::Ruleset &rules = {})
 {
     const auto players = make_players<Game>({Level::greedy, Level::easy}, 2);
     std::vector<std::unique_ptr<Adviser<Game>>> advisers;
@@ -65,7 +65,7 @@ void for_each_advice(int playouts, auto &&visit)
     typename Game::EventList events;
     typename Game::ActionList legal;
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        typename Game::State state = Game::deal(2, 0, {}, Random(seed), events);
+        typename Game::State state = Game::deal(2, 0, rules, Random(seed), events);
         while (!Game::is_over(state)) {
             for (const auto &event : events.take()) {
                 advisers[0]->watch(Game::seen_by(event, 0));
@@ -91,6 +91,7 @@ void expect_legal_plans_best_first()
         ASSERT_FALSE(advice.plans.empty());
         ASSERT_LT(advice.also.value(), advice.plans.size());
         EXPECT_EQ(advice.plans.front().points_behind, 0.0);
+        EXPECT_EQ(advice.plans.front().worth_behind, 0.0);
         int playouts = 0;
         for (std::size_t plan = 0; plan < advice.plans.size(); ++plan) {
             const RatedPlan<Game> &rated = advice.plans[plan];
@@ -110,6 +111,19 @@ void expect_legal_plans_best_first()
         EXPECT_LE(playouts, std::max<int>(budget, 7 * static_cast<int>(advice.plans.size())));
         EXPECT_EQ(advice.plans.front().standard_error, 0.0);
     });
+}
+
+/// Where everybody counts their own cards a round is worth its points: whatever speaks for a plan but no points is not from
+/// the playouts.
+template <typename Game>
+void expect_comparison_by_the_playouts_alone()
+{
+    typename Game::Ruleset rules;
+    rules.scoring = decltype(rules.scoring)::count_against;
+    for_each_advice<Game>(60, [](const auto &, const Advice<Game> &advice, const auto &) {
+        for (const RatedPlan<Game> &rated : advice.plans)
+            EXPECT_NEAR(rated.worth_behind, rated.points_behind, 1e-3);
+    }, rules);
 }
 
 /// Of the seat in turn in each of the states.

@@ -29,6 +29,11 @@ TEST(Adviser, rates_legal_plans_best_first)
     expect_legal_plans_best_first<Game>();
 }
 
+TEST(Adviser, compares_by_the_playouts_alone)
+{
+    expect_comparison_by_the_playouts_alone<Game>();
+}
+
 TEST(Adviser, rates_what_was_asked_for_with_the_best_care)
 {
     for_each_advice<Game>(300, [&](const State &, const Advice<Game> &advice, const Action &chosen) {

@@ -177,6 +177,22 @@ TEST(SequentialHalving, experience_counts_for_less_the_more_pulls_there_are)
     }
 }
 
+TEST(SequentialHalving, behind_is_told_by_the_rewards_alone)
+{
+    SequentialHalving halving;
+    auto priors = no_priors(2);
+    priors[0].bias = 3.0;
+    priors[1].experience = -20.0;
+    halving.run(priors, 20, [&](int, auto arms, auto rewards) {
+        for (std::size_t place = 0; place < arms.size(); ++place)
+            rewards[place] = arms[place] == 1 ? 1.5 : 1.0;
+        return static_cast<int>(arms.size());
+    });
+    EXPECT_EQ(halving.ranking().front(), 0U);
+    EXPECT_EQ(halving.behind(0), 0.0);
+    EXPECT_NEAR(halving.behind(1), -0.5, 1e-6);
+}
+
 TEST(SequentialHalving, broken_off_it_answers_by_what_it_has)
 {
     for (const int worlds : {0, 1, 5}) {

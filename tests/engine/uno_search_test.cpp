@@ -311,6 +311,11 @@ TEST(UnoAdviser, rates_legal_plans_best_first)
     test::expect_legal_plans_best_first<Game>();
 }
 
+TEST(UnoAdviser, compares_by_the_playouts_alone)
+{
+    test::expect_comparison_by_the_playouts_alone<Game>();
+}
+
 TEST(UnoAdviser, rates_what_was_asked_for_with_the_best_care)
 {
     test::for_each_advice<Game>(300, [](const State &, const Advice<Game> &advice, const Action &chosen) {
