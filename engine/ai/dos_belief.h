@@ -29,13 +29,13 @@ struct BeliefParts
 
     // Steps of a chain per hand that it fills: when a position is new, and before a world is drawn.
     static constexpr int steps_at_first = 30;
-    static constexpr int steps_per_world = 1;
+    static constexpr int steps_per_world = 2;
 
     // Limits that keep long rounds and huge rows fast. They are out of reach of usual ones.
     static constexpr std::size_t most_turns_weighed = 40;
     static constexpr std::size_t longest_row_weighed = 8; ///< Turns on longer rows tell nothing.
     static constexpr std::size_t likelihoods_remembered = 4096;
-    static constexpr int looks_per_turn = 1;
+    static constexpr int looks_per_turn = 2;
 
     static constexpr Taste own_taste = Taste::keeps_wilds;
 
