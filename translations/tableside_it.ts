@@ -4504,6 +4504,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::CameraWatch</name>
+        <message>
+            <source>The camera cannot be used: perhaps another program has it.</source>
+            <extracomment>At the referee of poses: the camera does not watch</extracomment>
+            <translation>La fotocamera non si può usare: forse la usa un altro programma.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::Database</name>
         <message>
             <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>

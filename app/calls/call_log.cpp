@@ -62,6 +62,8 @@ void CallLog::append(calls::Box box, decltype(calls::CallEntry::what) what, qint
     m_unwritten.push_back({m_gameId, m_entries.back()});
     if (m_problem.isEmpty())
         m_writing.start(writeAfterMs);
+    else
+        show(); // it is long until the next try
 }
 
 void CallLog::write()

@@ -32,13 +32,11 @@ void CameraWatch::setWatching(bool watching)
     m_before = {};
     m_skip = settlingFrames;
     m_level = 0;
-    if (watching) {
+    setProblem({});
+    if (watching)
         startCamera();
-    } else {
-        m_session.reset();
-        m_camera.reset();
-        m_sink.reset();
-    }
+    else
+        stopCamera();
     emit watchingChanged();
     emit levelChanged();
 }
@@ -54,7 +52,33 @@ void CameraWatch::startCamera()
     m_session->setVideoSink(m_sink.get());
     connect(m_sink.get(), &QVideoSink::videoFrameChanged, this,
             [this](const QVideoFrame &frame) { look(frame.toImage()); });
+    // Queued, as the camera must not go while it speaks
+    connect(m_camera.get(), &QCamera::errorOccurred, this, &CameraWatch::sayUnusable, Qt::QueuedConnection);
     m_camera->start();
+}
+
+void CameraWatch::stopCamera()
+{
+    m_session.reset();
+    m_camera.reset();
+    m_sink.reset();
+}
+
+void CameraWatch::sayUnusable()
+{
+    stopCamera();
+    m_level = 0;
+    emit levelChanged();
+    //: At the referee of poses: the camera does not watch
+    setProblem(tr("The camera cannot be used: perhaps another program has it."));
+}
+
+void CameraWatch::setProblem(const QString &problem)
+{
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
 }
 
 void CameraWatch::setSensitivity(qreal sensitivity)

@@ -26,6 +26,8 @@ class CameraWatch : public QObject
     Q_PROPERTY(qreal sensitivity READ sensitivity WRITE setSensitivity NOTIFY sensitivityChanged FINAL)
     /// What was seen last, 1 being what rings.
     Q_PROPERTY(qreal level READ level NOTIFY levelChanged FINAL)
+    /// Why it does not watch although it should, as a sentence; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
     /// Cameras adjust to the light first.
@@ -42,20 +44,26 @@ public:
     qreal sensitivity() const { return m_sensitivity; }
     void setSensitivity(qreal sensitivity);
     qreal level() const { return m_level; }
+    QString problem() const { return m_problem; }
     /// The share of the picture that has to change, for a sensitivity.
     static double thresholdFor(qreal sensitivity);
 
     /// A frame of the camera.
     void look(const QImage &frame);
+    /// The camera has failed.
+    void sayUnusable();
 
 signals:
     void watchingChanged();
     void sensitivityChanged();
     void levelChanged();
+    void problemChanged();
     void moved();
 
 private:
     void startCamera();
+    void stopCamera();
+    void setProblem(const QString &problem);
 
     std::unique_ptr<QVideoSink> m_sink;
     std::unique_ptr<QCamera> m_camera;
@@ -65,6 +73,7 @@ private:
     bool m_watching = false;
     qreal m_sensitivity = 0.5;
     qreal m_level = 0;
+    QString m_problem;
 };
 
 } // namespace tableside

@@ -18,8 +18,13 @@ qint64 EventClock::timeOf(qreal eventMs)
     if (eventMs <= 0)
         return current;
     const qint64 event = qRound64(eventMs * 1000);
-    if (!m_offsetUs || qAbs(event + *m_offsetUs - current) > apartUs)
-        m_offsetUs = current - event;
+    const qint64 offset = current - event;
+    const bool isLost = m_offsetUs && (*m_offsetUs - offset > earliestUs || offset - *m_offsetUs > latestUs);
+    const bool isAlone = event - m_lastUs > raceUs;
+    m_lastUs = event;
+    // What is delivered soonest is nearest to the truth, but in a race distances count.
+    if (!m_offsetUs || isLost || (isAlone && offset < *m_offsetUs))
+        m_offsetUs = offset;
     return event + *m_offsetUs;
 }
 

@@ -16,8 +16,12 @@ MicroClock steadyMicroClock();
 class EventClock
 {
 public:
-    /// Further apart than this, event and clock have lost each other: another device, or the machine slept.
-    static constexpr qint64 apartUs = 250'000;
+    /// No event is delivered later than this, and none as much before its time: event and clock have lost each other, by
+    /// another device or as the machine slept.
+    static constexpr qint64 latestUs = 5'000'000;
+    static constexpr qint64 earliestUs = 250'000;
+    /// Presses that follow each other sooner may be one race.
+    static constexpr qint64 raceUs = 2'000'000;
 
     explicit EventClock(MicroClock clock) : m_clock(std::move(clock)) {}
 
@@ -28,6 +32,7 @@ public:
 private:
     MicroClock m_clock;
     std::optional<qint64> m_offsetUs; ///< From event time to the clock's.
+    qint64 m_lastUs = 0; ///< The last event, in its own time.
 };
 
 } // namespace tableside

@@ -3,6 +3,7 @@
 #include <QAudioDevice>
 #include <QAudioFormat>
 #include <QAudioSource>
+#include <QIODevice>
 #include <QMediaDevices>
 
 #include <cstring>
@@ -33,19 +34,33 @@ void VoiceRecorder::start()
     }
     m_source = std::make_unique<QAudioSource>(microphone, format);
     m_device = m_source->start();
-    if (!m_device) {
-        m_source.reset();
-        //: Nothing can be recorded
-        setProblem(tr("The microphone cannot be used: perhaps another program has it."));
-        return;
-    }
+    if (!m_device)
+        return sayUnusable();
     connect(m_device, &QIODevice::readyRead, this, &VoiceRecorder::read);
+    // Queued, as the source must not go while it speaks
+    connect(m_source.get(), &QAudioSource::stateChanged, this, &VoiceRecorder::stopIfLost, Qt::QueuedConnection);
     m_limit.start();
     setProblem({});
 }
 
+void VoiceRecorder::sayUnusable()
+{
+    cancel();
+    //: Nothing can be recorded
+    setProblem(tr("The microphone cannot be used: perhaps another program has it."));
+}
+
+/// As when the sound server goes or the microphone is unplugged.
+void VoiceRecorder::stopIfLost()
+{
+    if (m_source && m_source->state() == QAudio::StoppedState && m_source->error() != QAudio::NoError)
+        sayUnusable();
+}
+
 void VoiceRecorder::read()
 {
+    if (!m_device)
+        return;
     const QByteArray bytes = m_device->readAll();
     Samples fresh(static_cast<std::size_t>(bytes.size()) / sizeof(std::int16_t));
     std::memcpy(fresh.data(), bytes.constData(), fresh.size() * sizeof(std::int16_t));
@@ -67,7 +82,7 @@ void VoiceRecorder::stop()
 void VoiceRecorder::cancel()
 {
     m_limit.stop();
-    m_device = nullptr;
+    m_device.clear();
     m_source.reset();
     m_samples.clear();
     m_level = 0;

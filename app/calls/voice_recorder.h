@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 
@@ -52,10 +53,12 @@ signals:
 
 private:
     void read();
+    void sayUnusable();
+    void stopIfLost();
     void setProblem(const QString &problem);
 
     std::unique_ptr<QAudioSource> m_source;
-    QIODevice *m_device = nullptr; ///< Of m_source.
+    QPointer<QIODevice> m_device; ///< Of m_source, which may lose it.
     Samples m_samples;
     QTimer m_limit;
     qreal m_level = 0;

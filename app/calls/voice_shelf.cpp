@@ -163,7 +163,7 @@ QString VoiceShelf::voiceOf(const QString &key) const
 
 void VoiceShelf::setVolume(const QString &voice, qreal volume)
 {
-    m_volumes.insert(voice, qBound(0.0, volume, 1.0));
+    m_volumes.insert(voice, qBound(lowestVolume, volume, 1.0));
     save();
 }
 
@@ -231,7 +231,7 @@ void VoiceShelf::read()
     }
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();
     for (auto volume = volumes.begin(); volume != volumes.end(); ++volume)
-        m_volumes.insert(volume.key(), qBound(0.0, volume.value().toDouble(), 1.0));
+        m_volumes.insert(volume.key(), qBound(lowestVolume, volume.value().toDouble(), 1.0));
     const QVariantMap byKey = kept.value(QStringLiteral("byKey")).toMap();
     for (auto voice = byKey.begin(); voice != byKey.end(); ++voice) {
         if (exists(voice.value().toString()))

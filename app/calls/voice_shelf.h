@@ -28,6 +28,8 @@ class VoiceShelf : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
+    static constexpr qreal lowestVolume = 0.1; ///< Silence is a matter of the settings.
+
     /// `sounds` and `settings` outlive the shelf; recordings lie in `folder`.
     VoiceShelf(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
 

@@ -35,9 +35,9 @@ RulesReader::RulesReader(AppSettings &settings, Voice &voice, bool canPrint, QOb
     : QObject(parent), m_settings(settings), m_aloud(voice), m_canPrint(canPrint)
 {
     QQmlEngine::setObjectOwnership(&m_aloud, QQmlEngine::CppOwnership);
-    for (const auto signal : {&AppSettings::languageChanged, &AppSettings::rulesLanguageChanged,
-                              &AppSettings::secondRulesLanguageChanged})
+    for (const auto signal : {&AppSettings::languageChanged, &AppSettings::rulesLanguageChanged})
         connect(&settings, signal, this, &RulesReader::changeLanguage);
+    connect(&settings, &AppSettings::secondRulesLanguageChanged, this, &RulesReader::changeSecondLanguage);
     connect(&m_aloud, &ReadAloud::changed, this, [this] { page()->showSentence(m_aloud.sentence()); });
 }
 
@@ -131,6 +131,20 @@ void RulesReader::changeLanguage()
     emit moved();
 }
 
+/// What is read stays where it is.
+void RulesReader::changeSecondLanguage()
+{
+    if (m_shelf)
+        showSecondPage();
+    emit languageChanged();
+}
+
+void RulesReader::showSecondPage()
+{
+    const QString beside = secondLanguage();
+    m_shelf->secondPage.show(languageOf(m_sectionId) == beside ? QString() : beside, m_sectionId);
+}
+
 void RulesReader::showPages()
 {
     if (!m_shelf)
@@ -139,7 +153,7 @@ void RulesReader::showPages()
     const QString shown = languageOf(m_sectionId);
     m_shelf->contents.show(game(), language());
     m_shelf->page.show(shown, m_sectionId);
-    m_shelf->secondPage.show(shown == secondLanguage() ? QString() : secondLanguage(), m_sectionId);
+    showSecondPage();
     if (isListing())
         showList();
 }

@@ -114,6 +114,8 @@ private:
     /// In which a section is shown: the reader's, unless it stands in another one only.
     QString languageOf(const QString &sectionId);
     void changeLanguage();
+    void changeSecondLanguage();
+    void showSecondPage();
     void showPages();
     void showList();
 

@@ -21,6 +21,10 @@ Place {
         attend();
     }
     Component.onDestruction: booth.close()
+    onPanelChanged: {
+        if (panel !== "voices")
+            booth.recorder.cancel(); // else noise would become the call
+    }
 
     function attend(): void {
         if (mode === "one")

@@ -34,6 +34,11 @@ Panel {
             Layout.fillWidth: true
         }
 
+        Notice {
+            text: camera.problem
+            Layout.fillWidth: true
+        }
+
         SliderRow {
             visible: wanted.checked
             sliderName: "cameraSensitivity"
@@ -50,7 +55,7 @@ Panel {
         }
 
         LevelMeter {
-            visible: camera.watching
+            visible: camera.watching && camera.problem === ""
             //: Spoken name of the meter that shows how much the camera sees move
             name: qsTr("Movement")
             level: camera.level

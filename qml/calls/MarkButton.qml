@@ -12,8 +12,8 @@ T.Button {
     implicitHeight: Theme.touchTarget
     focusPolicy: Qt.StrongFocus
 
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: text

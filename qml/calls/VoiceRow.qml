@@ -46,7 +46,7 @@ Panel {
             label: qsTr("Volume")
             //: How loud a voice is, in percent
             valueText: qsTr("%1 %").arg(Math.round(row.volume * 100))
-            from: 0
+            from: 0.1 // silent is what the settings make the whole table
             to: 1
             stepSize: 0.1
             value: row.volume

@@ -67,6 +67,7 @@ ColumnLayout {
             property string voice: panel.voices.voiceOf(key)
 
             spacing: Theme.space
+            onKeyChanged: voice = panel.voices.voiceOf(key)
             Layout.fillWidth: true
 
             Connections {

@@ -17,8 +17,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     onClicked: picked()
 
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: text

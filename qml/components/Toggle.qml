@@ -16,10 +16,15 @@ T.Switch {
     rightPadding: indicator.width + Theme.space
     focusPolicy: Qt.StrongFocus
 
+    function switchOver(): void {
+        toggle();
+        toggled();
+    }
+
     // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
-    Keys.onReturnPressed: { toggle(); toggled(); }
-    Keys.onEnterPressed: { toggle(); toggled(); }
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) switchOver(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) switchOver(); }
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
@@ -27,8 +32,8 @@ T.Switch {
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.focusable: true
-    Accessible.onPressAction: { toggle(); toggled(); }
-    Accessible.onToggleAction: { toggle(); toggled(); }
+    Accessible.onPressAction: switchOver()
+    Accessible.onToggleAction: switchOver()
 
     contentItem: ColumnLayout {
         spacing: 2

@@ -35,8 +35,8 @@ T.AbstractButton {
             added();
     }
 
-    Keys.onReturnPressed: added()
-    Keys.onEnterPressed: added()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) added(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) added(); }
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_Minus && event.key !== Qt.Key_Backspace)
             return;

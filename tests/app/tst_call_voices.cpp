@@ -57,6 +57,7 @@ private slots:
     void seesWhatMoves_data();
     void seesWhatMoves();
     void cameraRingsOncePerMove();
+    void saysThatTheCameraIsOfNoUse();
 };
 
 void TestCallVoices::everyVoiceHasItsFile_data()
@@ -204,6 +205,19 @@ void TestCallVoices::cameraRingsOncePerMove()
     watch.setWatching(false);
     watch.look(table({0, 0}));
     QCOMPARE(rang.size(), 1);
+}
+
+void TestCallVoices::saysThatTheCameraIsOfNoUse()
+{
+    CameraWatch watch;
+    watch.setWatching(true);
+    QVERIFY(watch.problem().isEmpty());
+    watch.sayUnusable();
+    QVERIFY(!watch.problem().isEmpty());
+    QVERIFY(watch.isWatching()); // it is still wanted
+    watch.setWatching(false);
+    watch.setWatching(true);
+    QVERIFY(watch.problem().isEmpty());
 }
 
 QTEST_MAIN(TestCallVoices)

@@ -194,7 +194,9 @@ void TestRulesReader::followsTheInterfaceUnlessTold()
     m_reader->setLanguage(QStringLiteral("nl"));
     m_settings->setLanguage(QStringLiteral("de"));
     QCOMPARE(m_reader->language(), QStringLiteral("nl"));
+    const QSignalSpy moved(m_reader.get(), &RulesReader::moved);
     m_reader->setSecondLanguage(QStringLiteral("de"));
+    QVERIFY2(moved.isEmpty(), "what is read stays where it is");
     QCOMPARE(m_reader->secondPage()->language(), QStringLiteral("de"));
     QCOMPARE(m_reader->secondPage()->sectionId(), m_reader->sectionId());
     m_reader->setSecondLanguage(QStringLiteral("nl"));
