@@ -10,19 +10,14 @@ namespace tableside::uno {
 
 namespace {
 
-Pressure pressure_for(const Observation &seen)
-{
-    const int next = seen.table.next_seat(seen.seat);
-    const auto size_of = [&seen](int seat) { return int{seen.hand_sizes[static_cast<std::size_t>(seat)]}; };
-    return seen.table.rules.seven_zero ? pressure_of_exchanges(seen.seat, next, seen.table.seats, size_of)
-                                       : pressure_on(seen.seat, next, seen.table.seats, size_of);
-}
-
 /// How much a way to play is liked, as a number without a unit.
 struct Liking
 {
     const Observation &seen;
-    Pressure pressure = pressure_for(seen);
+    Pressure pressure = pressure_at(seen.table, seen.seat, [this](int seat) {
+        return int{seen.hand_sizes[static_cast<std::size_t>(seat)]};
+    });
+
     KindCounts counts{seen.hand.kinds()};
 
     static constexpr int not_at_all = -1'000;

@@ -4,6 +4,7 @@
 
 #include "core/bit_counts.h"
 #include "uno/hand.h"
+#include "uno/state.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -63,6 +64,15 @@ Pressure pressure_of_exchanges(int seat, int next, int seats, SizeOf size_of)
     pressure.for_seven = liking_for(smallest);
     pressure.for_zero = liking_for(size_of((2 * seat - next + seats) % seats));
     return pressure;
+}
+
+/// On a seat of the table, by its rules.
+template <typename SizeOf>
+Pressure pressure_at(const Table &table, int seat, SizeOf size_of)
+{
+    const int next = table.next_seat(seat);
+    return table.rules.seven_zero ? pressure_of_exchanges(seat, next, table.seats, size_of)
+                                  : pressure_on(seat, next, table.seats, size_of);
 }
 
 /// Of each colour, how many different kinds are in a set. The lanes are counted at once.

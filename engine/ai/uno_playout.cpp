@@ -85,11 +85,7 @@ private:
 
     Pressure pressure() const
     {
-        const int seat = m_table.turn;
-        const int next = m_table.next_seat(seat);
-        const auto size_of = [this](int other) { return m_state.hand(other).size(); };
-        return m_table.rules.seven_zero ? pressure_of_exchanges(seat, next, m_table.seats, size_of)
-                                        : pressure_on(seat, next, m_table.seats, size_of);
+        return pressure_at(m_table, m_table.turn, [this](int seat) { return m_state.hand(seat).size(); });
     }
 
     bool bluffs()

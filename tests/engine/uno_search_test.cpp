@@ -42,10 +42,7 @@ TEST(UnoQuickPlay, plays_as_greedy_does)
             legal_actions(seen, legal);
             const Action best = legal[best_choice(seen, legal)];
             if (table.phase == Phase::play) {
-                const auto size_of = [&](int seat) { return state.hand(seat).size(); };
-                const int next = table.next_seat(table.turn);
-                const Pressure pressure = table.rules.seven_zero ? pressure_of_exchanges(table.turn, next, seats, size_of)
-                                                                 : pressure_on(table.turn, next, seats, size_of);
+                const Pressure pressure = pressure_at(table, table.turn, [&](int seat) { return state.hand(seat).size(); });
                 const PlayCard quick = quick_play({table.top(), table.colour}, seen.hand, pressure);
                 ASSERT_EQ(quick.card.is_none() ? Action(DrawCard{}) : Action(quick), best) << "seed " << seed;
                 ASSERT_EQ(can_play({table.top(), table.colour}, seen.hand), !quick.card.is_none());
