@@ -36,6 +36,12 @@ uno::Observation withoutCalls(uno::Observation seen)
 
 } // namespace
 
+int AiPace::slowestReactionIn(int ms)
+{
+    constexpr int lastMoment = 100;
+    return ms == 0 ? slowest_reaction_ms : std::max(human_reaction_ms, ms - lastMoment);
+}
+
 Temperament temperamentOf(const SeatConfig &seat)
 {
     const std::optional<Character> character = seat.character();
@@ -51,7 +57,7 @@ std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, qu
 
 template <typename Game>
 AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
-    : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1))
+    : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1)), m_due(m_clock)
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -60,8 +66,7 @@ AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const Pl
         m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
         m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }
-    m_due.setSingleShot(true);
-    connect(&m_due, &QTimer::timeout, this, [this] { playWhenDue(); });
+    connect(&m_due, &TableTimer::timeout, this, [this] { playWhenDue(); });
     connect(&session, &AnySession::happened, this,
             [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
 }
@@ -80,7 +85,7 @@ void AiSeats<Game>::start()
     tell(m_session.eventsOfRound());
     for (int seat = 0; seat < static_cast<int>(m_players.size()); ++seat) {
         if (m_session.isExposed(seat))
-            react(seat, 0);
+            react(seat, m_clock.now());
     }
     decide();
 }
@@ -105,13 +110,16 @@ void AiSeats<Game>::onHappened(const std::vector<Event> &events)
     if (!m_started)
         return;
     tell(events);
+    const qint64 now = m_clock.now();
+    const qint64 seenBefore = std::max(m_shownAt, now);
     int shownFor = 0;
     for (const Event &event : events) {
         if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
-            react(exposed->seat, m_pace.motion(shownFor));
+            react(exposed->seat, seenBefore + m_pace.motion(shownFor));
         shownFor += showTime(event);
     }
-    m_notBefore = std::max(m_notBefore, m_clock()) + m_pace.motion(shownFor);
+    m_shownAt = seenBefore + m_pace.motion(shownFor);
+    m_notBefore = std::max(m_notBefore, now) + m_pace.motion(shownFor);
     decide();
     waitUntilDue();
 }
@@ -135,7 +143,7 @@ void AiSeats<Game>::decide()
     const int thought = m_aiPace.shortestThought
         + static_cast<int>(m_random.below(static_cast<std::uint32_t>(
             std::max(1, m_aiPace.longestThought - m_aiPace.shortestThought))));
-    m_notBefore = std::max(m_notBefore, m_clock()) + m_pace.thinking(thought);
+    m_notBefore = std::max(m_notBefore, m_clock.now()) + m_pace.thinking(thought);
     // Playouts are counted and take a small part of the shown thought; its length is the limit all the same.
     const Thinking thinking{m_worker.newToken(m_pace.thinking(thought)), 0};
     m_worker.post([this, request = ++m_request, player = m_players[static_cast<std::size_t>(seat)], seen,
@@ -171,7 +179,7 @@ qint64 AiSeats<Game>::dueTime() const
     for (int seat = 0; seat < table.seats; ++seat) {
         if (m_session.isExposed(seat) && endsWindow(table, m_decision.seat, seat)) {
             const qint64 window = m_aiPace.windowFor(table.rules.grace_ms);
-            due = std::max(due, m_clock() - m_session.msSinceExposed(seat) + window);
+            due = std::max(due, m_exposedAt[static_cast<std::size_t>(seat)] + window);
         }
     }
     return due;
@@ -190,7 +198,7 @@ template <typename Game>
 void AiSeats<Game>::waitUntilDue()
 {
     if (const std::optional<qint64> due = playsAt())
-        m_due.start(static_cast<int>(std::max<qint64>(0, *due - m_clock())));
+        m_due.start(*due - m_clock.now());
 }
 
 template <typename Game>
@@ -199,7 +207,7 @@ void AiSeats<Game>::playWhenDue()
     const std::optional<qint64> due = playsAt();
     if (!due)
         return;
-    if (*due > m_clock())
+    if (m_clock.isPaused() || *due > m_clock.now())
         return waitUntilDue();
     Decision decision = std::exchange(m_decision, {});
     if (m_session.act(decision.seat, decision.legal[*decision.choice]).isAccepted() || !m_session.mayTryAgain())
@@ -209,20 +217,24 @@ void AiSeats<Game>::playWhenDue()
     m_due.start(Durations::retry);
 }
 
-/// `seat` has just become exposed: if it is an AI it calls or forgets; the other AI notice or do not.
+/// `seat` has become exposed: if it is an AI it calls or forgets; the other AI notice or do not.
 template <typename Game>
-void AiSeats<Game>::react(int seat, int shownAfter)
+void AiSeats<Game>::react(int seat, qint64 shownAt)
 {
     ++m_exposures[static_cast<std::size_t>(seat)];
+    m_exposedAt[static_cast<std::size_t>(seat)] = shownAt;
+    const qint64 shownAfter = shownAt - m_clock.now();
     const int grace = m_session.config().rules.grace_ms;
     if (isAi(seat)) {
-        if (const auto delay = call_delay(m_temperaments[static_cast<std::size_t>(seat)], m_random))
+        const int slowest = AiPace::slowestReactionIn(m_aiPace.windowFor(grace));
+        if (const auto delay = call_delay(m_temperaments[static_cast<std::size_t>(seat)], m_random, slowest))
             later(*delay + shownAfter, seat, [this, seat] { m_session.act(seat, typename Game::Call{}); });
     }
     for (int other = 0; other < static_cast<int>(m_players.size()); ++other) {
         if (other == seat || !isAi(other))
             continue;
-        if (const auto delay = catch_delay(m_temperaments[static_cast<std::size_t>(other)], grace, m_random))
+        const int slowest = AiPace::slowestReactionIn(m_aiPace.catchCourtesy);
+        if (const auto delay = catch_delay(m_temperaments[static_cast<std::size_t>(other)], grace, m_random, slowest))
             later(*delay + shownAfter, seat, [this, other, seat] { m_session.catchSeat(other, seat); });
     }
 }
@@ -231,7 +243,7 @@ template <typename Game>
 void AiSeats<Game>::later(qint64 ms, int exposedSeat, std::function<void()> reaction)
 {
     const int exposure = m_exposures[static_cast<std::size_t>(exposedSeat)];
-    QTimer::singleShot(static_cast<int>(ms), this, [this, exposure, exposedSeat, reaction = std::move(reaction)] {
+    TableTimer::after(ms, m_clock, this, [this, exposure, exposedSeat, reaction = std::move(reaction)] {
         if (m_session.isExposed(exposedSeat) && m_exposures[static_cast<std::size_t>(exposedSeat)] == exposure)
             reaction();
     });

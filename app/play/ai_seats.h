@@ -8,10 +8,10 @@
 #include "ai/player.h"
 #include "ai/temperament.h"
 #include "play/durations.h"
+#include "play/table_clock.h"
 #include "play/worker.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -28,12 +28,15 @@ struct AiPace
     int shortestThought = 600;
     int longestThought = 1200;
     /// After a hand came down to the call, nobody ends the window by playing on before people had this long to catch, on top
-    /// of the grace time.
+    /// of the grace time; the same for the chance to jump in. At any speed: people are no faster.
     int catchCourtesy = 1800;
 
-    /// How long a catching window stays open for people, from when the hand came down; 0 without courtesy. In
+    /// How long a catching window stays open for people, from when they saw the hand come down; 0 without courtesy. In
     /// milliseconds, like the grace time of the rules.
     int windowFor(int graceMs) const { return catchCourtesy == 0 ? 0 : graceMs + catchCourtesy; }
+    /// How slow the AI are at most to call in a window of `ms`, or to catch once the grace time is over: whether they do is
+    /// not for their slowness to decide.
+    static int slowestReactionIn(int ms);
 };
 
 /// Of the seat's level and character; the seat has a level.
@@ -56,8 +59,8 @@ public:
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
-    /// Nobody acts within the next `ms` (at normal speed): a person may want to do something first.
-    void waitFor(int ms) { m_notBefore = std::max(m_notBefore, m_clock() + m_pace.thinking(ms)); }
+    /// Nobody acts before people have had `ms` since they saw what happened last: they may want to do something first.
+    void waitFor(int ms) { m_notBefore = std::max(m_notBefore, m_shownAt + ms); }
     /// When what the AI in turn has chosen is played, in milliseconds of the session's clock; nothing while none has chosen.
     std::optional<qint64> playsAt() const;
 
@@ -79,21 +82,23 @@ private:
     void waitUntilDue();
     void playWhenDue();
     qint64 dueTime() const;
-    void react(int seat, int shownAfter);
+    void react(int seat, qint64 shownAt);
     void later(qint64 ms, int exposedSeat, std::function<void()> reaction);
 
     Session &m_session;
-    Clock m_clock;
+    TableClock &m_clock;
     bool m_started = false;
     std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Used by jobs of the worker alone.
     std::vector<Temperament> m_temperaments;
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;
-    QTimer m_due;
+    TableTimer m_due;
     Decision m_decision;
     quint64 m_request = 0;
     qint64 m_notBefore = 0;
+    qint64 m_shownAt = 0; ///< When all that has happened will have been seen.
+    std::array<qint64, Game::most_seats> m_exposedAt{}; ///< When people saw it.
     std::array<int, Game::most_seats> m_exposures{}; ///< Counts up, so that late reactions know they are stale.
     Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };

@@ -2,19 +2,11 @@
 
 #include "store/match_store.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 
 #include <algorithm>
 
 namespace tableside {
-
-Clock steadyClock()
-{
-    QElapsedTimer timer;
-    timer.start();
-    return [timer] { return timer.elapsed(); };
-}
 
 AnySession::AnySession(MatchStore &store, Clock clock, int seats)
     : m_store(store), m_clock(std::move(clock)), m_exposedAt(static_cast<std::size_t>(seats), 0)
@@ -31,7 +23,7 @@ std::optional<QByteArrayList> AnySession::record() const
 
 qint64 AnySession::msSinceExposed(int seat) const
 {
-    return m_clock() - m_exposedAt[static_cast<std::size_t>(seat)];
+    return m_clock.now() - m_exposedAt[static_cast<std::size_t>(seat)];
 }
 
 std::optional<qint64> AnySession::beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary)
@@ -70,7 +62,7 @@ void AnySession::goOnWith(qint64 id, qint64 actions)
 {
     m_id = id;
     m_actionCount = actions;
-    std::fill(m_exposedAt.begin(), m_exposedAt.end(), m_clock());
+    std::fill(m_exposedAt.begin(), m_exposedAt.end(), m_clock.now());
 }
 
 QString AnySession::unreadableLine(qsizetype number, const std::string &cause)

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "play/match_config.h"
+#include "play/table_clock.h"
 
 #include <QByteArrayList>
 #include <QObject>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,10 +15,6 @@
 namespace tableside {
 
 class MatchStore;
-
-/// Milliseconds that only go forward; injected, so that tests hold the clock.
-using Clock = std::function<qint64()>;
-Clock steadyClock();
 
 class AnySession : public QObject
 {
@@ -39,7 +35,8 @@ public:
     qint64 actionCount() const { return m_actionCount; }
     /// The last action could not be stored, but it may be tried again: not so where another window went on with it.
     bool mayTryAgain() const { return m_mayTryAgain; }
-    Clock clock() const { return m_clock; }
+    TableClock &clock() { return m_clock; }
+    const TableClock &clock() const { return m_clock; }
 
 signals:
     /// `count` events have been added to the history, the first of them at `first`.
@@ -65,7 +62,7 @@ protected:
     /// It may lag or fail: the record is what counts.
     void keepSummary(const Summary &summary);
     QString storeProblem() const;
-    void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock(); }
+    void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
     /// The match is the stored one `id`, with so many lines after the header.
     void goOnWith(qint64 id, qint64 actions);
 
@@ -76,7 +73,7 @@ private:
     QJsonObject json(const Summary &summary) const;
 
     MatchStore &m_store;
-    Clock m_clock;
+    TableClock m_clock;
     qint64 m_id = 0;
     std::vector<qint64> m_exposedAt;
     qint64 m_actionCount = 0;

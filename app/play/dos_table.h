@@ -46,6 +46,7 @@ public:
     ReviewModel *review() override { return &m_review; }
     Session &session() { return *m_session; }
     const AnySession &anySession() const override { return *m_session; }
+    TableClock &clock() override { return m_session->clock(); }
     AiSeats<dos::Game> &aiSeats() { return m_aiSeats; }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
     void start() override;

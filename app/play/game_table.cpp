@@ -81,6 +81,19 @@ QString GameTable::dealNumber() const
     return QString::number(anySession().seating().seed);
 }
 
+bool GameTable::isPaused() const
+{
+    return anySession().clock().isPaused();
+}
+
+void GameTable::setPaused(bool paused)
+{
+    if (paused == isPaused())
+        return;
+    clock().setPaused(paused);
+    emit pausedChanged();
+}
+
 bool GameTable::isMyTurn() const
 {
     return !isBusy() && anySession().isPlaying() && anySession().turnSeat() == m_viewerSeat;

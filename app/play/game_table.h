@@ -18,6 +18,7 @@ namespace tableside {
 
 class AnySession;
 class SoundBoard;
+class TableClock;
 struct AiPace;
 
 class GameTable : public QObject
@@ -44,6 +45,8 @@ class GameTable : public QObject
     Q_PROPERTY(int drawCount READ drawCount NOTIFY changed FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
+    /// While it is, the AI players do nothing and no time runs out; people may act all the same.
+    Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged FINAL)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY changed FINAL)
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed FINAL)
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY changed FINAL)
@@ -66,6 +69,7 @@ public:
     virtual HintModel *hint() = 0;
     virtual ReviewModel *review() = 0;
     virtual const AnySession &anySession() const = 0;
+    virtual TableClock &clock() = 0;
     virtual void setPace(const Pace &pace, const AiPace &aiPace) = 0;
     /// Deals the first round, or goes on with a resumed one.
     virtual void start() = 0;
@@ -80,6 +84,8 @@ public:
     int drawCount() const { return cardsModel().drawCount(); }
     int discardCount() const { return cardsModel().discardCount(); }
     bool isBusy() const { return m_queue.isBusy(); }
+    bool isPaused() const;
+    void setPaused(bool paused);
     bool isMyTurn() const;
     virtual QString instruction() const = 0;
     /// Whether something has been begun that can be put back.
@@ -108,6 +114,7 @@ public:
 
 signals:
     void changed();
+    void pausedChanged();
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
     void called(int seat);

@@ -3,7 +3,7 @@
 // helps them to see or hear.
 #pragma once
 
-#include "play/any_session.h"
+#include "play/table_clock.h"
 #include "play/stillness.h"
 
 #include <QHash>

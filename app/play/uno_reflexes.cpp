@@ -3,8 +3,6 @@
 #include "ai/uno_greedy.h"
 #include "play/show_time.h"
 
-#include <QTimer>
-
 #include <algorithm>
 
 namespace tableside {
@@ -49,14 +47,29 @@ void UnoReflexes::onHappened(const Session::Events &events)
     }
 }
 
-/// A jump-in shuts every catching window (UNO-CALL-1): as long as somebody can be caught, the AI let people be first.
+/// A jump-in shuts every catching window (UNO-CALL-1) and takes the card from under everyone else's: as long as somebody
+/// can be caught, or a person could jump in as well, the AI let people be first.
 int UnoReflexes::courtesy() const
 {
+    int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
     for (int seat = 0; seat < m_session.match().seats(); ++seat) {
         if (m_session.isExposed(seat))
-            return m_aiPace.windowFor(m_session.config().rules.grace_ms);
+            courtesy = std::max(courtesy, m_aiPace.windowFor(m_session.config().rules.grace_ms));
     }
-    return 0;
+    return courtesy;
+}
+
+bool UnoReflexes::mayAnyPersonJumpIn() const
+{
+    uno::ActionList jumps;
+    for (int seat = 0; seat < m_session.match().seats(); ++seat) {
+        if (isAi(seat) || seat == m_session.turnSeat())
+            continue;
+        uno::jump_ins(m_session.match().observe(seat), jumps);
+        if (!jumps.empty())
+            return true;
+    }
+    return false;
 }
 
 void UnoReflexes::strikePose(int seat, int shownAfter)
@@ -65,7 +78,7 @@ void UnoReflexes::strikePose(int seat, int shownAfter)
     if (!isAi(seat) || !m_random.chance(m_temperaments[static_cast<std::size_t>(seat)].flinches))
         return;
     const int held = shortestPose + static_cast<int>(m_random.below(longestPose - shortestPose));
-    QTimer::singleShot(shownAfter + m_pace.thinking(held), this, [this, seat, pose] {
+    TableTimer::after(shownAfter + m_pace.thinking(held), m_session.clock(), this, [this, seat, pose] {
         if (m_session.isPlaying() && m_poses[static_cast<std::size_t>(seat)] == pose)
             m_session.act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}); // refused when the pose is over
     });
@@ -83,7 +96,7 @@ void UnoReflexes::lookForJumps(int shownAfter)
         if (!holdsTheCard || !m_random.chance(temperament.notices))
             continue;
         const int delay = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random);
-        QTimer::singleShot(shownAfter + std::max(delay, courtesy()), this, [this, seat, card = m_cardsPlayed] {
+        TableTimer::after(shownAfter + std::max(delay, courtesy()), m_session.clock(), this, [this, seat, card = m_cardsPlayed] {
             if (m_session.isPlaying() && m_cardsPlayed == card)
                 jumpIn(seat);
         });

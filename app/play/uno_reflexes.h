@@ -41,6 +41,7 @@ private:
     void strikePose(int seat, int shownAfter);
     void lookForJumps(int shownAfter);
     int courtesy() const;
+    bool mayAnyPersonJumpIn() const;
     void jumpIn(int seat);
 
     Session &m_session;

@@ -64,6 +64,7 @@ public:
     GameHint<uno::Game> *hint() override { return &m_hint; }
     ReviewModel *review() override { return &m_review; }
     const AnySession &anySession() const override { return *m_session; }
+    TableClock &clock() override { return m_session->clock(); }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
     void start() override;
 

@@ -25,26 +25,31 @@ Temperament temperament_of(Level level)
     return beginner;
 }
 
-int reaction_ms(double median_ms, double sigma, Random &random)
+int reaction_ms(double median_ms, double sigma, Random &random, int slowest_ms)
 {
-    const double radius = std::sqrt(-2.0 * std::log(1.0 - random.unit()));
-    const double normal = radius * std::cos(2.0 * std::numbers::pi * random.unit());
-    const double time = median_ms * std::exp(sigma * normal);
-    return static_cast<int>(std::lround(std::clamp(time, 0.0, double{slowest_reaction_ms})));
+    constexpr int most_draws = 20; // of a median far beyond the slowest, hardly any will do
+    for (int draw = 0; draw < most_draws; ++draw) {
+        const double radius = std::sqrt(-2.0 * std::log(1.0 - random.unit()));
+        const double normal = radius * std::cos(2.0 * std::numbers::pi * random.unit());
+        const double time = median_ms * std::exp(sigma * normal);
+        if (time <= slowest_ms)
+            return static_cast<int>(std::lround(time));
+    }
+    return slowest_ms;
 }
 
-std::optional<int> call_delay(const Temperament &temperament, Random &random)
+std::optional<int> call_delay(const Temperament &temperament, Random &random, int slowest_ms)
 {
     if (random.chance(temperament.forgets))
         return std::nullopt;
-    return reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, random);
+    return reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, random, slowest_ms);
 }
 
-std::optional<int> catch_delay(const Temperament &temperament, int grace_ms, Random &random)
+std::optional<int> catch_delay(const Temperament &temperament, int grace_ms, Random &random, int slowest_ms)
 {
     if (!random.chance(temperament.notices))
         return std::nullopt;
-    const int reaction = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, random);
+    const int reaction = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, random, slowest_ms);
     return grace_ms + std::max(reaction, human_reaction_ms);
 }
 

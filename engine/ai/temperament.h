@@ -27,14 +27,15 @@ inline constexpr int slowest_reaction_ms = 8000;
 
 Temperament temperament_of(Level level);
 
-/// A log-normal time in milliseconds, at most slowest_reaction_ms. Box-Muller (1958).
-int reaction_ms(double median_ms, double sigma, Random &random);
+/// A log-normal time in milliseconds, drawn again until it is at most `slowest_ms`. Box-Muller (1958).
+int reaction_ms(double median_ms, double sigma, Random &random, int slowest_ms = slowest_reaction_ms);
 
-/// After how many milliseconds a seat that became exposed calls; nothing if it forgets.
-std::optional<int> call_delay(const Temperament &temperament, Random &random);
+/// After how many milliseconds a seat that became exposed calls, at most `slowest_ms`; nothing if it forgets.
+std::optional<int> call_delay(const Temperament &temperament, Random &random, int slowest_ms = slowest_reaction_ms);
 
 /// After how many milliseconds, counted from the other seat's exposure, this seat would catch it; nothing if it does
-/// not notice. Never less than grace_ms + human_reaction_ms.
-std::optional<int> catch_delay(const Temperament &temperament, int grace_ms, Random &random);
+/// not notice. At least grace_ms + human_reaction_ms, at most grace_ms + `slowest_ms`, which is no less than that.
+std::optional<int> catch_delay(const Temperament &temperament, int grace_ms, Random &random,
+                               int slowest_ms = slowest_reaction_ms);
 
 } // namespace tableside

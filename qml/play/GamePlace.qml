@@ -13,7 +13,9 @@ Place {
     property string panel: "" // "", "log", "menu" or "help"
 
     readonly property bool counting: table.roundOver || table.matchOver
-    readonly property bool playing: !counting && (panel === "" || panel === "log")
+    // Nothing goes on below a sheet that hides it, nor while the table is not to be seen
+    readonly property bool paused: panel === "menu" || panel === "help"
+    readonly property bool playing: !counting && !paused
 
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
@@ -53,7 +55,15 @@ Place {
         if (!counting)
             forceActiveFocus();
     }
-    Component.onCompleted: forceActiveFocus()
+    onPausedChanged: table.paused = paused
+    Component.onCompleted: {
+        table.paused = false;
+        forceActiveFocus();
+    }
+    Component.onDestruction: {
+        if (table)
+            table.paused = true;
+    }
 
     // Any arrow or Tab on the bare table goes to the hand
     Keys.onPressed: event => {

@@ -3,6 +3,7 @@
 
 #include "ai/levels.h"
 #include "play/ai_seats.h"
+#include "play/show_time.h"
 #include "position.h"
 
 #include <QMutex>
@@ -29,6 +30,8 @@ private slots:
     void paceIsThatOfAThought_data();
     void paceIsThatOfAThought();
     void callEndsTheWaitForACatch();
+    void windowOpensWhenItIsSeen();
+    void pausedTableWaits();
     void catchIsThoughtAbout();
 };
 
@@ -370,6 +373,56 @@ void TestAiSeats::callEndsTheWaitForACatch()
     QVERIFY(*ai.playsAt() <= fixture.now);
     QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
     QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before + 1, 20000); // and not after the thousand seconds
+}
+
+/// However slowly what led to it is shown, people have the same time to catch.
+void TestAiSeats::windowOpensWhenItIsSeen()
+{
+    constexpr int courtesy = 1800;
+    const Pace pace{0.5, false};
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
+    ai.setPace(pace, {0, 0, courtesy});
+    ai.start();
+    qint64 seenAt = 0;
+    connect(session.get(), &AnySession::happened, this, [&](qsizetype first, qsizetype count) {
+        int shownFor = 0;
+        for (const dos::Event &event : session->events(first, count)) {
+            if (std::holds_alternative<dos::Exposed>(event))
+                seenAt = fixture.now + pace.motion(shownFor);
+            shownFor += showTime(event);
+        }
+    });
+    while (!session->isPlaying() || !session->isExposed(0) || session->turnSeat() != 1) {
+        fixture.now += 1'000'000; // all has been seen
+        if (session->isPlaying())
+            playWell(*session, session->turnSeat());
+        else
+            session->startRound();
+    }
+    QTRY_VERIFY(ai.playsAt());
+    QVERIFY(seenAt > 0);
+    QVERIFY(*ai.playsAt() >= seenAt + session->config().rules.grace_ms + courtesy);
+}
+
+void TestAiSeats::pausedTableWaits()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1);
+    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.start();
+    session->startRound();
+    while (session->turnSeat() == 0)
+        playSeat(*session, 0);
+    session->clock().setPaused(true);
+    const qint64 before = session->actionCount();
+    QTRY_VERIFY(ai.playsAt());
+    QTest::qWait(100);
+    QCOMPARE(session->actionCount(), before);
+    session->clock().setPaused(false);
+    QTRY_VERIFY(session->actionCount() > before);
 }
 
 /// Who was about to go out holds more cards now; what can be done is the same.

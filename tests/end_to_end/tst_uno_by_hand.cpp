@@ -19,6 +19,7 @@ private slots:
     void swappedHandIsLaidOutAnew();
     void logMakesRoomForTheWheel();
     void wheelGetsTheFocusBack();
+    void menuPausesTheTable();
 };
 
 namespace {
@@ -212,6 +213,29 @@ void TestUnoByHand::wheelGetsTheFocusBack()
     driver.hold(Qt::Key_Return);
     QTRY_VERIFY(!driver.isThere("colourWheel"));
     QCOMPARE(driver.unoTable().colour(), QStringLiteral("b"));
+}
+
+/// Nobody plays behind the menu, and nobody poses less long for it (UNO-ACT-6).
+void TestUnoByHand::menuPausesTheTable()
+{
+    Driver driver;
+    dealWild(driver);
+    driver.playroom().setAiPace({0, 0, 0});
+    TableSession<uno::Game> &session = driver.unoTable().session();
+    driver.settle();
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("menuHelp");
+    QVERIFY(driver.unoTable().isPaused());
+    uno::ActionList legal;
+    while (session.turnSeat() == 0) {
+        uno::legal_actions(session.match().state(), legal);
+        QVERIFY(session.act(0, legal.back()).isAccepted());
+    }
+    const qint64 before = session.actionCount();
+    QTest::qWait(300);
+    QCOMPARE(session.actionCount(), before);
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(session.actionCount() > before);
 }
 
 QTEST_MAIN(TestUnoByHand)

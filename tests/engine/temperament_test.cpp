@@ -52,6 +52,27 @@ TEST_P(TemperamentTest, leaves_a_person_time_to_call)
     }
 }
 
+TEST_P(TemperamentTest, is_in_time_whatever_its_pace)
+{
+    temperament.reaction_median_ms *= 2.5; // nobody is slower
+    constexpr int slowest_ms = 1700;
+    int called = 0;
+    int caught = 0;
+    for (int count = 0; count < tries; ++count) {
+        if (const auto delay = call_delay(temperament, random, slowest_ms)) {
+            ++called;
+            ASSERT_LE(*delay, slowest_ms);
+        }
+        if (const auto delay = catch_delay(temperament, 1000, random, slowest_ms)) {
+            ++caught;
+            ASSERT_GE(*delay, 1000 + human_reaction_ms);
+            ASSERT_LE(*delay, 1000 + slowest_ms);
+        }
+    }
+    EXPECT_NEAR(1.0 * called / tries, 1.0 - temperament.forgets, tolerance(temperament.forgets));
+    EXPECT_NEAR(1.0 * caught / tries, temperament.notices, tolerance(temperament.notices));
+}
+
 TEST_P(TemperamentTest, reacts_around_its_median)
 {
     std::vector<int> times;
