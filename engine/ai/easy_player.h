@@ -7,6 +7,7 @@
 #include "core/random.h"
 #include "dos/game.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace tableside::dos {
@@ -26,11 +27,15 @@ public:
     explicit EasyPlayer(std::uint64_t seed, const Style &style = {}, const Slips &slips = {})
         : m_random(seed), m_slips(slips), m_planner(style), m_style(style)
     {
+        m_slips.plays_no_match = std::clamp(slips.plays_no_match + chance_per_point * style.gambles, 0.0, 1.0);
     }
 
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
+    /// Of a style that gambles: how often it plays no match at all, as it does not weigh one turn against the next.
+    static constexpr double chance_per_point = 0.03;
+
     void look_over(const ActionList &legal);
     std::size_t lay(const ActionList &legal);
 

@@ -1,6 +1,7 @@
 // How a character departs from the best play that it can find: what it would pay, in points of a round, for playing
 // the way it likes to. A style of zeroes plays as well as its level can. Styles are apart from levels and from
-// temperaments (ai/temperament.h): any level that plans plays in any style; UNO's easy one has none.
+// temperaments (ai/temperament.h): any level but random plays in any style; the greedy one of UNO has
+// none, and the easy ones, who do not reckon, make slips of it.
 #pragma once
 
 namespace tableside {

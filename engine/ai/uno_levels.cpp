@@ -31,7 +31,7 @@ std::unique_ptr<Player<uno::Game>> make_player(Level level, std::uint64_t seed, 
     case Level::greedy:
         return std::make_unique<uno::GreedyPlayer>(seed);
     case Level::easy:
-        return std::make_unique<uno::EasyPlayer>(seed);
+        return std::make_unique<uno::EasyPlayer>(seed, uno::slips_in_style(style));
     case Level::medium:
         return std::make_unique<SearchPlayer<uno::Game>>(seed, medium_strength, style);
     case Level::hard:

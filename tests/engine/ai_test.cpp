@@ -151,6 +151,24 @@ INSTANTIATE_TEST_SUITE_P(Ai, StyleTest, testing::Values(
     StyleRow{"gambles", {.gambles = 12.0}, {.hands = {"r7 b10 g8", "g1"}, .row = "g7 b4"}, "match 0 r7", "draw"}),
     [](const auto &row) { return std::string(row.param.name); });
 
+/// How often it draws although it sees a match.
+double share_of_draws(const Style &style)
+{
+    EasyPlayer easy(1, style);
+    constexpr int tries = 2000;
+    int draws = 0;
+    for (int count = 0; count < tries; ++count)
+        draws += choice(easy, {.hands = {"r7 g8 b10", "g1"}, .row = "g7 g8 b10 y9", .draw = "y1"}) == "draw";
+    return 1.0 * draws / tries;
+}
+
+TEST(Easy, gambles_in_its_style)
+{
+    const double usual = share_of_draws({});
+    EXPECT_NEAR(share_of_draws({.gambles = 4.0}), usual + 0.12, 0.04);
+    EXPECT_LT(share_of_draws({.gambles = -3.0}), usual - 0.04);
+}
+
 TEST(Greedy, ends_its_turn_when_nothing_is_left)
 {
     GreedyPlayer greedy;

@@ -195,6 +195,46 @@ TEST(UnoGreedy, UNO_STACK_1_does_not_stack_as_a_bluff)
     EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[easy.choose(seen, legal, {})]));
 }
 
+struct EasyStyleRow
+{
+    const char *name;
+    Style style;
+    Position position;
+    const char *in_style; ///< What it does sometimes, and without the style never.
+};
+
+class UnoEasyStyle : public testing::TestWithParam<EasyStyleRow>
+{
+};
+
+int times_chosen(const Slips &slips, const Position &position, const std::string &wanted)
+{
+    const State state = state_of(position);
+    const Observation seen = observe(state, state.table.turn);
+    ActionList legal;
+    legal_actions(seen, legal);
+    EasyPlayer easy(1, slips);
+    int times = 0;
+    for (int count = 0; count < 200; ++count)
+        times += text(legal[easy.choose(seen, legal, {})]) == wanted;
+    return times;
+}
+
+TEST_P(UnoEasyStyle, weighs_on_what_it_plays)
+{
+    Slips slips = slips_in_style(GetParam().style);
+    slips.overlooks_card = slips.plays_any_card = 0.0;
+    EXPECT_GT(times_chosen(slips, GetParam().position, GetParam().in_style), 20);
+    EXPECT_EQ(times_chosen({0.0, 0.0, 0.0}, GetParam().position, GetParam().in_style), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Ai, UnoEasyStyle, testing::Values(
+    EasyStyleRow{"keeps_its_wild_cards", {.hoards_wilds = 7.0}, {.hands = {"wild g1 g2", "b2"}, .top = "r9"}, "draw"},
+    EasyStyleRow{"plays_its_wild_cards", {.hoards_wilds = -6.0}, {.hands = {"wild r1 g2 g3", "b2"}, .top = "r9"},
+                 "play wild g"},
+    EasyStyleRow{"bluffs", {.bluffs = 8.0}, {.hands = {"wild+4 r1 g2 g3", "b2 b3"}, .top = "r9"}, "play wild+4 g"}),
+    [](const auto &row) { return std::string(row.param.name); });
+
 TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
 {
     EasyPlayer careful(1, {0.0, 0.0, 0.0});
