@@ -1478,6 +1478,18 @@
         </message>
     </context>
     <context>
+        <name>MatchFile</name>
+        <message>
+            <source>The stored match could not be read.</source>
+            <translation>Die gespeicherte Partie konnte nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>match</source>
+            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
+            <translation>partie</translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Put the notice away</source>
@@ -2252,6 +2264,19 @@
             <source>Languages and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
             <translation>Sprachen und Schriftgröße</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveMatch</name>
+        <message>
+            <source>Save the match as a file</source>
+            <extracomment>Button: write the match to a file</extracomment>
+            <translation>Partie als Datei speichern</translation>
+        </message>
+        <message>
+            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
+            <extracomment>Under the button "Save the match as a file"</extracomment>
+            <translation>Mit allen Karten, auch den verdeckten: um sie noch einmal durchzugehen oder einen Fehler zu melden.</translation>
         </message>
     </context>
     <context>

@@ -1480,6 +1480,18 @@
         </message>
     </context>
     <context>
+        <name>MatchFile</name>
+        <message>
+            <source>The stored match could not be read.</source>
+            <translation>The stored match could not be read.</translation>
+        </message>
+        <message>
+            <source>match</source>
+            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
+            <translation>match</translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Put the notice away</source>
@@ -2258,6 +2270,19 @@
             <source>Languages and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
             <translation>Languages and text size</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveMatch</name>
+        <message>
+            <source>Save the match as a file</source>
+            <extracomment>Button: write the match to a file</extracomment>
+            <translation>Save the match as a file</translation>
+        </message>
+        <message>
+            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
+            <extracomment>Under the button "Save the match as a file"</extracomment>
+            <translation>With every card, the hidden ones too: to go through it again, or to report a fault.</translation>
         </message>
     </context>
     <context>

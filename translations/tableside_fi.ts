@@ -1478,6 +1478,18 @@
         </message>
     </context>
     <context>
+        <name>MatchFile</name>
+        <message>
+            <source>The stored match could not be read.</source>
+            <translation>Tallennettua peliä ei voitu lukea.</translation>
+        </message>
+        <message>
+            <source>match</source>
+            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
+            <translation>peli</translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Put the notice away</source>
@@ -2252,6 +2264,19 @@
             <source>Languages and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
             <translation>Kielet ja tekstin koko</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveMatch</name>
+        <message>
+            <source>Save the match as a file</source>
+            <extracomment>Button: write the match to a file</extracomment>
+            <translation>Tallenna peli tiedostoksi</translation>
+        </message>
+        <message>
+            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
+            <extracomment>Under the button "Save the match as a file"</extracomment>
+            <translation>Kaikkine kortteineen, myös piilossa olevine: läpikäyntiä tai vikailmoitusta varten.</translation>
         </message>
     </context>
     <context>

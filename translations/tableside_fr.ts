@@ -1478,6 +1478,18 @@
         </message>
     </context>
     <context>
+        <name>MatchFile</name>
+        <message>
+            <source>The stored match could not be read.</source>
+            <translation>La partie enregistrée n’a pas pu être lue.</translation>
+        </message>
+        <message>
+            <source>match</source>
+            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
+            <translation>partie</translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Put the notice away</source>
@@ -2252,6 +2264,19 @@
             <source>Languages and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
             <translation>Langues et taille du texte</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveMatch</name>
+        <message>
+            <source>Save the match as a file</source>
+            <extracomment>Button: write the match to a file</extracomment>
+            <translation>Enregistrer la partie dans un fichier</translation>
+        </message>
+        <message>
+            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
+            <extracomment>Under the button "Save the match as a file"</extracomment>
+            <translation>Avec toutes les cartes, même cachées : pour la revoir, ou pour signaler un défaut.</translation>
         </message>
     </context>
     <context>

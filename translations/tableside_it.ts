@@ -1478,6 +1478,18 @@
         </message>
     </context>
     <context>
+        <name>MatchFile</name>
+        <message>
+            <source>The stored match could not be read.</source>
+            <translation>L’incontro salvato non si è potuto leggere.</translation>
+        </message>
+        <message>
+            <source>match</source>
+            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
+            <translation>incontro</translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Put the notice away</source>
@@ -2252,6 +2264,19 @@
             <source>Languages and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
             <translation>Lingue e dimensione del testo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveMatch</name>
+        <message>
+            <source>Save the match as a file</source>
+            <extracomment>Button: write the match to a file</extracomment>
+            <translation>Salva l’incontro in un file</translation>
+        </message>
+        <message>
+            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
+            <extracomment>Under the button "Save the match as a file"</extracomment>
+            <translation>Con tutte le carte, anche quelle coperte: per rivederlo o per segnalare un difetto.</translation>
         </message>
     </context>
     <context>

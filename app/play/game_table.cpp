@@ -2,7 +2,9 @@
 
 #include "calls/sound_board.h"
 #include "play/any_session.h"
+#include "play/match_file.h"
 
+#include <QDateTime>
 #include <QTimer>
 
 #include <utility>
@@ -79,6 +81,11 @@ int GameTable::target() const
 QString GameTable::dealNumber() const
 {
     return QString::number(anySession().seating().seed);
+}
+
+QString GameTable::saveMatch() const
+{
+    return tableside::saveMatch(anySession(), m_exportFolder, QDateTime::currentMSecsSinceEpoch()).sentence;
 }
 
 bool GameTable::isPaused() const

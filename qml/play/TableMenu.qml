@@ -99,6 +99,11 @@ Scroller {
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
         }
+
+        SaveMatch {
+            table: menu.table
+            Layout.fillWidth: true
+        }
     }
 
     component Fact: ColumnLayout {

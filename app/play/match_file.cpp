@@ -1,0 +1,28 @@
+#include "play/match_file.h"
+
+#include "play/any_session.h"
+
+#include <QCoreApplication>
+
+namespace tableside {
+
+namespace {
+
+struct Tr
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchFile)
+};
+
+} // namespace
+
+FileOutcome saveMatch(const AnySession &session, const QString &folder, qint64 atMs)
+{
+    const std::optional<QByteArrayList> lines = session.record();
+    if (!lines)
+        return {false, Tr::tr("The stored match could not be read.")};
+    //: The beginning of a file's name: a match that was played at the table
+    const QString path = freeExportPath(folder, Tr::tr("match"), atMs, QStringLiteral("jsonl"));
+    return writeWhole(path, lines->join('\n') + '\n');
+}
+
+} // namespace tableside

@@ -1,0 +1,14 @@
+// A match out of the app, as the record that it is stored as (console.md): to be replayed step by step by
+// tableside-console, or sent with a report of a fault.
+#pragma once
+
+#include "export/export_file.h"
+
+namespace tableside {
+
+class AnySession;
+
+/// In `folder`, empty for the usual one; `atMs` in milliseconds since 1970 names the file.
+FileOutcome saveMatch(const AnySession &session, const QString &folder, qint64 atMs);
+
+} // namespace tableside
