@@ -12,11 +12,13 @@ Panel {
     required property UnoTable table
     property rect light: Qt.rect(0, 0, 600, 200)
 
-    readonly property real cardWidth: Math.max(30, Math.min(72, (width - 60) / 7))
+    readonly property real gap: 6
+    readonly property int perRow: Math.max(1, Math.min(7, table.shownHand.length))
+    readonly property real cardWidth: Math.max(30, Math.min(84, (width - 28 - (perRow - 1) * gap) / perRow))
 
     objectName: "shownHand"
     visible: table.shownHand.length > 0
-    width: Math.min(620, light.width)
+    width: Math.min(perRow > 5 ? 620 : 480, light.width)
     height: content.implicitHeight + 28
     x: light.x + (light.width - width) / 2
     y: Math.max(8, light.y + (light.height - height) / 2)
@@ -59,8 +61,10 @@ Panel {
         }
 
         Flow {
-            spacing: 6
-            Layout.fillWidth: true
+            spacing: shown.gap
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            Layout.preferredWidth: shown.perRow * (shown.cardWidth + shown.gap) - shown.gap + 1
 
             Repeater {
                 model: shown.table.shownHand
