@@ -88,7 +88,7 @@ std::string_view GameWords<Game>::reason_sentence(uno::Reason reason)
     case nothing_to_accept: return "There are no cards that you have to take.";
     case nothing_to_challenge: return "There is no Wild Draw Four that you could challenge now.";
     case not_identical: return "Out of turn only the very same card as the top one can be played.";
-    case too_late_to_jump_in: return "Too late to jump in: the turn has begun.";
+    case too_late_to_jump_in: return "Too late to jump in: play has gone on since that card.";
     case choose_hand_first: return "Choose first with whom you swap hands.";
     case no_hand_to_choose: return "There are no hands to swap now.";
     case cannot_swap_with_yourself: return "Choose another player's hand.";

@@ -24,6 +24,7 @@ struct Draft : ObservationDraft<Game>
     Card drawn;
     int pending = 0;
     int idle_turns = 0;
+    bool played_on = false;
     std::vector<int> posing;
 
     bool is_in_turn() const { return seat == turn; }
@@ -46,6 +47,7 @@ Draft read_draft(ObjectReader &reader, const Json &json)
     const int usual = draft.phase != Phase::challenge || reader.failed() ? 0 : draft.top.front().draws();
     draft.pending = reader.integer_or("pending", 0, deck_size, usual);
     draft.idle_turns = reader.integer_or("idleTurns", 0, most_seats - 1, 0);
+    draft.played_on = reader.boolean_or("playedOn", draft.phase == Phase::drawn);
     draft.posing = reader.integers_or_empty("posing", 0, most_seats - 1);
     return draft;
 }
@@ -116,6 +118,17 @@ std::string pending_problem(const Draft &draft)
         ? std::string() : "phase \"challenge\" with nothing to decide: the cards are drawn at once (UNO-ACT-1)";
 }
 
+/// UNO-JUMP-1: to draw is to play on; what else is to be done for the top card comes before that.
+std::string played_on_problem(const Draft &draft)
+{
+    const bool must_have = draft.phase == Phase::drawn;
+    const bool may_have = must_have || draft.phase == Phase::play || draft.phase == Phase::over;
+    if (draft.played_on ? may_have : !must_have)
+        return {};
+    return "phase \"" + std::string(name_of(phase_names, draft.phase)) + "\" with \"playedOn\" "
+        + (draft.played_on ? "true" : "false") + " (UNO-JUMP-1)";
+}
+
 std::string turn_problem(const Draft &draft)
 {
     if (draft.phase == Phase::swap
@@ -142,7 +155,8 @@ std::string turn_problem(const Draft &draft)
 std::string problem_of(const Draft &draft)
 {
     for (const auto problem_in :
-         {all_seats_problem, all_cards_problem, colour_problem, drawn_problem, pending_problem, turn_problem}) {
+         {all_seats_problem, all_cards_problem, colour_problem, drawn_problem, pending_problem, played_on_problem,
+          turn_problem}) {
         if (std::string problem = problem_in(draft); !problem.empty())
             return problem;
     }
@@ -167,6 +181,7 @@ Table table_of(const Draft &draft)
     table.pending = static_cast<std::uint8_t>(draft.pending);
     table.is_ending = draft.phase == Phase::challenge && draft.count_of(draft.challenged_seat()) == 0;
     table.idle_turns = static_cast<std::uint8_t>(draft.idle_turns);
+    table.played_on = draft.played_on;
     table.exposed = seat_bits<std::uint16_t>(draft.exposed);
     table.posing = seat_bits<std::uint16_t>(draft.posing);
     return table;
@@ -193,6 +208,7 @@ OrderedJson observation_json(const Observation &seen)
         json["colourBefore"] = colour_or_null(table.colour_before);
     }
     json["idleTurns"] = table.idle_turns;
+    json["playedOn"] = table.played_on;
     json["draw"] = table.draw_count;
     json["discard"] = cards_json<Game>(table.discard().first(table.discard_count - 1U));
     json["scores"] = of_seats(seen.scores, table.seats);

@@ -79,6 +79,7 @@ template <typename Sink>
 void Turn<Sink>::put_on_pile(const PlayCard &play)
 {
     m_table.cards[m_table.discard_count++] = play.card;
+    m_table.played_on = false;
     m_table.colour_before = m_table.colour;
     m_table.colour = play.card.is_wild() ? play.colour : play.card.colour();
     if constexpr (Sink::keeps) {
@@ -222,6 +223,7 @@ template <typename Sink>
 void Turn<Sink>::operator()(const DrawCard &)
 {
     this->shut_windows();
+    m_table.played_on = true; // UNO-JUMP-1
     const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1
     bool is_playable = false;
     const Card card = this->draw_cards(m_seat, most, DrawReason::turn, [&](Card drawn) {

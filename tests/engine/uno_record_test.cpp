@@ -144,6 +144,8 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         {R"({"posing":[3]})", "\"posing\" is seat 3"},
         {R"({"phase":"over"})", "after the end of the round"},
         {R"({"idleTurns":3})", "a full round of turns"},
+        {R"({"phase":"drawn","drawn":"r5","playedOn":false})", "phase \"drawn\" with \"playedOn\" false"},
+        {R"({"phase":"challenge","top":"wild+4","playedOn":true})", "phase \"challenge\" with \"playedOn\" true"},
         {R"({"rules":{"stacking":1}})", "\"stacking\" must be true or false"},
     };
     ASSERT_TRUE(uno::observation_from_json(observation_with("{}")));
@@ -164,6 +166,7 @@ TEST(UnoObservationJson, missing_optional_keys_take_defaults)
     EXPECT_EQ(read->table.rules, uno::Ruleset{});
     EXPECT_EQ(read->table.discard_count, 1);
     EXPECT_EQ(read->table.direction, 1);
+    EXPECT_FALSE(read->table.played_on);
 }
 
 TEST(UnoObservationJson, every_position_of_random_matches_comes_back_with_the_same_legal_actions)
