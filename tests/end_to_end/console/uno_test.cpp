@@ -56,7 +56,7 @@ const Example examples[] = {
     {"UNO-ACT-5 honest", R"({"hand":["wild+4","b5","wild"]})", R"({"do":"play","card":"wild+4","colour":"b"})", R"("nextDraws":4,"bluff":false)"},
     {"UNO-ACT-5 a bluff", R"({"hand":["wild+4","r2"]})", R"({"do":"play","card":"wild+4","colour":"b"})", R"("nextDraws":4,"bluff":true)"},
     {"UNO-BLUFF-1 no bluffing", R"({"hand":["wild+4","r2"],"rules":{"noBluffing":true}})", R"({"do":"play","card":"wild+4","colour":"b"})",
-     R"("reason":"holds-the-colour","rule":"UNO-ACT-5")"},
+     R"("reason":"holds-the-colour","rule":"UNO-BLUFF-1")"},
     {"UNO-ACT-6 who moves", R"({"posing":[1]})", R"({"do":"moved","seat":1})", R"("draws":{"seat":1,"cards":4})"},
     {"UNO-ACT-6 nobody poses", "{}", R"({"do":"moved","seat":1})", R"("reason":"not-posing","rule":"UNO-ACT-6")"},
     {"UNO-CHAL-1", R"({"phase":"challenge","top":"wild+4","colour":"b"})", R"({"do":"challenge"})",
