@@ -195,6 +195,20 @@ TEST(UnoGreedy, UNO_STACK_1_does_not_stack_as_a_bluff)
     EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[easy.choose(seen, legal, {})]));
 }
 
+TEST(UnoEasy, UNO_CHAL_1_challenges_but_never_a_last_card)
+{
+    EasyPlayer rash(1, {.challenges = 1.0});
+    const auto answer_to = [&](std::string_view hand) {
+        State state = state_of({.hands = {hand, "g1 g2"}, .top = "r5", .draw = "b9 b8 b7 b6 b5 b4"});
+        played(state, "0 play wild+4 g");
+        ActionList legal;
+        legal_actions(state, legal);
+        return text(legal[rash.choose(observe(state, 1), legal, {})]);
+    };
+    EXPECT_EQ(answer_to("wild+4 r1"), "challenge");
+    EXPECT_EQ(answer_to("wild+4"), "accept") << "there was no card left to hold the colour";
+}
+
 TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
 {
     EasyPlayer careful(1, {0.0, 0.0, 0.0});
