@@ -2,11 +2,13 @@
 #include "search_checks.h"
 #include "uno_position.h"
 
+#include "ai/round_value.h"
 #include "ai/uno_calls.h"
 #include "ai/uno_greedy.h"
 #include "ai/uno_plans.h"
 #include "ai/uno_playout.h"
 #include "ai/uno_quick_play.h"
+#include "match/match.h"
 #include "uno/matching.h"
 
 #include <array>
@@ -260,6 +262,23 @@ TEST(UnoSearch, plays_to_the_score_of_the_match)
     seen.scores[0] = seen.scores[1] = 495;
     const double last_points = make_adviser<Game>(1)->advise(seen, legal, test::thinking(100)).plans.front().worth;
     EXPECT_GT(last_points, 2.0 * first_points);
+}
+
+/// As Match scores it: the winner's own cards count for nobody.
+TEST(UnoRoundValue, UNO_PILE_1_a_blocked_round_counts_what_the_others_hold)
+{
+    State state = state_of({.hands = {"b3 b4", "g1", "y9 y8"}, .top = "r5", .turn = 0});
+    played(state, "0 draw; 1 draw; 2 draw");
+    ASSERT_TRUE(state.is_over());
+    ASSERT_EQ(Game::winner(state), 1);
+    MatchOdds odds(uno_odds);
+    odds.prepare(std::array<std::uint16_t, 3>{}, state.table.rules.target);
+    const int taken = round_points<Game>(state, 3, false)[1];
+    EXPECT_EQ(taken, 24);
+    EXPECT_EQ(value_of_round(state, 1, odds, 0.0).points, taken);
+    EXPECT_EQ(value_of_round(state, 0, odds, 0.0).points, -taken / 2.0);
+    state.table.rules.scoring = Scoring::count_against;
+    EXPECT_EQ(value_of_round(state, 1, odds, 0.0).points, 24 / 2.0 - 1);
 }
 
 class UnoSearchLevel : public testing::TestWithParam<Level>
