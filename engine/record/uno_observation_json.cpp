@@ -14,6 +14,9 @@ using namespace std::string_view_literals;
 
 constexpr std::array phase_names{"play"sv, "drawn"sv, "colour"sv, "challenge"sv, "swap"sv, "over"sv};
 
+/// UNO-DECK-1: eight Draw Twos stacked, or four Wild Draw Fours.
+constexpr int most_pending = 16;
+
 struct Draft : ObservationDraft<Game>
 {
     Cards top; ///< One card.
@@ -31,6 +34,14 @@ struct Draft : ObservationDraft<Game>
     int challenged_seat() const { return (turn - direction + seats()) % seats(); }
 };
 
+/// The colour that was in play before the top card, where nobody says it: that of the card below, unless that has none or
+/// is not given. Some colour there must be (UNO-ACT-5).
+Colour usual_colour_before(const Draft &draft)
+{
+    const bool is_seen = !draft.discard.empty() && !draft.discard.back().is_wild();
+    return is_seen ? draft.discard.back().colour() : draft.colour;
+}
+
 Draft read_draft(ObjectReader &reader, const Json &json)
 {
     Draft draft;
@@ -42,6 +53,8 @@ Draft read_draft(ObjectReader &reader, const Json &json)
     if (draft.direction == 0)
         reader.fail("\"direction\" must be 1 (to the left) or -1 (to the right)");
     draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
+    if (draft.phase == Phase::challenge && draft.colour_before == Colour::any)
+        draft.colour_before = usual_colour_before(draft);
     if (reader.has("drawn"))
         draft.drawn = read_card<Game>(reader, "drawn");
     const int usual = draft.phase != Phase::challenge || reader.failed() ? 0 : draft.top.front().draws();
@@ -76,6 +89,8 @@ std::string colour_problem(const Draft &draft)
     const bool is_to_be_named = draft.phase == Phase::colour;
     if (is_to_be_named && (!top.is_wild() || top == wild_draw_four))
         return "phase \"colour\" on " + card_text(top) + "; a colour is named on a Wild or Wild Dumb Fu turned first (UNO-SETUP-3)";
+    if (is_to_be_named && !draft.discard.empty())
+        return "phase \"colour\", but the top card was not turned first: there are cards under it (UNO-SETUP-3)";
     if (is_to_be_named && draft.colour != Colour::any)
         return "phase \"colour\", but a colour is named already (UNO-SETUP-3)";
     if (!is_to_be_named && draft.colour == Colour::any)
@@ -111,6 +126,9 @@ std::string pending_problem(const Draft &draft)
         return "phase \"challenge\" on " + card_text(top) + "; nobody has to draw for it (UNO-CHAL-1)";
     if (draft.pending < top.draws() || draft.pending % top.draws() != 0)
         return std::to_string(draft.pending) + " cards to draw for " + card_text(top) + " (UNO-STACK-1)";
+    if (draft.pending > most_pending)
+        return std::to_string(draft.pending) + " cards to draw; all draw cards of a kind make " + std::to_string(most_pending)
+            + " (UNO-DECK-1)";
     if (!draft.rules.stacking && draft.pending > top.draws())
         return std::to_string(draft.pending) + " cards to draw without stacking (UNO-STACK-1)";
     const bool may_be_challenged = top == wild_draw_four && !draft.rules.no_bluffing;

@@ -137,6 +137,9 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         {R"({"phase":"challenge","top":"r+2"})", "nothing to decide"},
         {R"({"phase":"challenge","top":"wild+4","pending":8})", "without stacking"},
         {R"({"phase":"challenge","top":"wild+4","pending":6,"rules":{"stacking":true}})", "6 cards to draw"},
+        {R"({"phase":"challenge","top":"wild+4","pending":20,"rules":{"stacking":true}})", "20 cards to draw"},
+        {R"({"phase":"challenge","top":"r+2","pending":18,"rules":{"stacking":true}})", "18 cards to draw"},
+        {R"({"phase":"colour","top":"wild","colour":null})", "there are cards under it"},
         {R"({"pending":2})", "\"pending\" is for phase"},
         {R"({"phase":"swap"})", "without a choice of hands"},
         {R"({"counts":[2,0,1]})", "seat 1 has no cards"},
@@ -167,6 +170,23 @@ TEST(UnoObservationJson, missing_optional_keys_take_defaults)
     EXPECT_EQ(read->table.discard_count, 1);
     EXPECT_EQ(read->table.direction, 1);
     EXPECT_FALSE(read->table.played_on);
+}
+
+TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_colour_was_in_play)
+{
+    const std::pair<const char *, Colour> rows[] = {
+        {R"({"discard":["b3"]})", Colour::blue},
+        {R"({"discard":["b3"],"colourBefore":"g"})", Colour::green},
+        {R"({"discard":["b3","wild"]})", Colour::yellow},
+        {R"({"discard":null})", Colour::yellow},
+    };
+    for (const auto &[changes, colour] : rows) {
+        Json json = observation_with(R"({"phase":"challenge","top":"wild+4","colour":"y"})");
+        json.merge_patch(Json::parse(changes));
+        const auto read = uno::observation_from_json(json);
+        ASSERT_TRUE(read) << read.error().cause;
+        EXPECT_EQ(read->table.colour_before, colour) << changes;
+    }
 }
 
 TEST(UnoObservationJson, every_position_of_random_matches_comes_back_with_the_same_legal_actions)
