@@ -48,7 +48,7 @@ TEST(UnoRecord, of_any_ruleset_is_proved_and_its_save_loads_the_same_match)
     for (std::uint64_t seed = 0; seed < 18; ++seed) {
         SCOPED_TRACE(seed);
         const auto recorded = record_match<Game>(2 + static_cast<int>(seed % 9), ruleset(seed), seed);
-        const auto summary = verified<Game>(joined(recorded.record));
+        const auto summary = verified(joined(recorded.record));
         ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
         EXPECT_EQ(summary->rounds, recorded.match.round());
         EXPECT_FALSE(summary->ends_within_match);
@@ -68,19 +68,30 @@ TEST(UnoRecord, a_missing_or_doubled_line_is_refused)
     for (std::size_t index = 1; index < std::min<std::size_t>(recorded.record.size(), 120); ++index) {
         auto shorter = recorded.record;
         shorter.erase(shorter.begin() + static_cast<std::ptrdiff_t>(index));
-        EXPECT_FALSE(verified<Game>(joined(shorter))) << recorded.record[index];
+        EXPECT_FALSE(verified(joined(shorter))) << recorded.record[index];
         auto longer = recorded.record;
         longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(index), recorded.record[index]);
-        EXPECT_FALSE(verified<Game>(joined(longer))) << recorded.record[index];
+        EXPECT_FALSE(verified(joined(longer))) << recorded.record[index];
     }
 }
 
 TEST(UnoRecord, is_none_of_the_other_game)
 {
-    const auto of_uno = verified<dos::Game>(joined(record_match<Game>(2, ruleset(1), 1).record));
+    const auto of_uno = load_match<dos::Game>(record_match<Game>(2, ruleset(1), 1).record);
     ASSERT_FALSE(of_uno);
     EXPECT_NE(of_uno.error().cause.find("\"uno\""), std::string::npos) << of_uno.error().cause;
-    EXPECT_FALSE(verified<Game>(joined(record_match(2, {}, 1).record)));
+    EXPECT_FALSE(load_match<Game>(record_match(2, {}, 1).record));
+}
+
+TEST(UnoRecord, may_stand_in_one_file_with_a_record_of_dos)
+{
+    const std::string of_dos = joined(record_match(2, {}, 1).record);
+    const std::string of_uno = joined(record_match<Game>(3, ruleset(1), 1).record);
+    for (const std::string &text : {of_dos + of_uno, of_uno + of_dos + of_uno}) {
+        const auto summary = verified(text);
+        ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
+        EXPECT_EQ(summary->records, text.starts_with(of_dos) ? 2 : 3);
+    }
 }
 
 TEST(UnoActionJson, comes_back)
