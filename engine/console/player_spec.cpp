@@ -43,12 +43,14 @@ std::vector<PlayerSpec> parse_players(const std::string &text)
     return players;
 }
 
-std::string level_list()
+Temperament PlayerSpec::temperament() const
 {
-    std::string list;
-    for (const Level level : all_levels)
-        list += (list.empty() ? "" : ", ") + std::string(level_name(level));
-    return list;
+    Temperament temperament = temperament_of(level);
+    if (is_program()) {
+        temperament.flinches = 0.0;
+        temperament.jumps_in = false;
+    }
+    return temperament;
 }
 
 std::string PlayerSpec::seat_name() const

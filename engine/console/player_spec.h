@@ -17,6 +17,9 @@ struct PlayerSpec
     std::string command;           ///< Empty for a level.
 
     bool is_program() const { return !command.empty(); }
+    /// A program is not asked about calls and catches, which are made for it. What would play its cards or cost it some,
+    /// a jump-in or a pose that is not held, is not done in its name.
+    Temperament temperament() const;
     /// For a record's header: printable and short.
     std::string seat_name() const;
 };

@@ -26,8 +26,9 @@ constexpr const char *footer_text =
     "exec:COMMAND is started with /bin/sh once per match and per decision reads one line\n"
     "  {\"observe\":OBSERVATION,\"legal\":[ACTION,…]}\n"
     "and answers one line {\"choose\":INDEX}; at the end it reads {\"over\":{\"winner\":SEAT}} and end of file. Its\n"
-    "calls and catches are made for it, as for greedy. A late, missing or invalid answer loses the match for its seat;\n"
-    "it is won by the best of the others. The tournament goes on; the exit code at its end is then 1.\n"
+    "calls and catches are made for it, as for greedy; it never jumps in and holds every pose. A late, missing or invalid\n"
+    "answer loses the match for its seat; it is won by the best of the others. The tournament goes on; the exit code at\n"
+    "its end is then 1.\n"
     "\n"
     "--record FILE: all matches one after the other, each with its own header; replay FILE reads that.";
 
@@ -143,9 +144,10 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
         ->type_name("N")
         ->excludes(think);
     command.add_flag_callback("--no-calls", [options] { options->simulation.calls = false; },
-                              "Nobody has to call: skill at cards alone is compared");
+                              "Everybody calls in time: skill at cards alone is compared");
     command.add_option("--bot-timeout", options->bot_timeout, "How long an exec: player may take (default 10)")
         ->check(CLI::Range(0.01, 86'400.0))
+        ->check(CLI::Validator(check_is_number, "")) // which lies in no range and outside of none
         ->type_name("SECONDS");
 }
 

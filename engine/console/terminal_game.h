@@ -180,6 +180,7 @@ private:
             m_terminal.say(std::string(Words::reason_sentence(reason)));
             return false;
         }
+        heed(m_race, action, m_match.state());
         for (const auto &event : events.events()) {
             if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
                 (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;

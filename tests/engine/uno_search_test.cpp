@@ -306,6 +306,7 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
         State state = deal(seats, 0, house_rules(switches), Random(switches), events);
         const auto carry_out = [&](int seat, const Action &action) {
             ASSERT_EQ(apply(state, seat, action, events), Reason::none) << "switches " << switches;
+            heed(race, action, state);
             test::tell<Game>(players, events.take());
         };
         test::tell<Game>(players, events.take());

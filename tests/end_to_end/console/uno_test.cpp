@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <map>
+
 namespace tableside::test {
 
 namespace {
@@ -175,6 +177,64 @@ TEST(ConsoleUno, a_program_plays)
     const auto report = simulated(run, "--players 'exec:sh bot',random,random --rounds 5 --seed 3");
     EXPECT_EQ(report["players"][0]["forfeits"], 0) << report;
     EXPECT_GT(report["players"][0]["decisions"], 5);
+}
+
+/// How often each seat played a card out of its turn, or moved while posing.
+std::map<std::string, int> done_out_of_turn(const std::string &record)
+{
+    std::map<std::string, int> done;
+    json names;
+    json turn;
+    for (const std::string &text : lines_of(record)) {
+        const json line = json::parse(text);
+        if (line.contains("seats"))
+            names = line["seats"];
+        if (line.value("e", "") == "turn")
+            turn = line["seat"];
+        const std::string action = line.value("do", "");
+        if (action == "moved" || (action == "play" && line["seat"] != turn))
+            ++done[names.at(line["seat"].get<std::size_t>()).get<std::string>() + " " + action];
+    }
+    return done;
+}
+
+TEST(ConsoleUno, without_calls_the_rest_goes_on_out_of_turn)
+{
+    const ConsoleRun run;
+    simulated(run, "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
+    const std::string record = read_file(run.path("record.jsonl"));
+    EXPECT_FALSE(contains(record, "\"do\":\"call\""));
+    EXPECT_FALSE(contains(record, "\"do\":\"catch\""));
+    auto done = done_out_of_turn(record);
+    EXPECT_GT(done["easy play"], 10) << "UNO-JUMP-1";
+    EXPECT_GT(done["easy moved"], 10) << "UNO-ACT-6";
+}
+
+TEST(ConsoleUno, nothing_is_done_out_of_turn_in_the_name_of_a_program)
+{
+    const ConsoleRun run;
+    write_file(run.path("bot"), "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
+    simulated(run, "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
+    const std::string record = read_file(run.path("record.jsonl"));
+    const auto done = done_out_of_turn(record);
+    EXPECT_TRUE(done.contains("easy play"));
+    EXPECT_FALSE(done.contains("exec:sh bot play")) << "UNO-JUMP-1";
+    EXPECT_FALSE(done.contains("exec:sh bot moved")) << "UNO-ACT-6";
+    EXPECT_TRUE(contains(record, "\"do\":\"call\"")) << "calls are made for it";
+}
+
+TEST(ConsoleUno, replay_reads_records_of_both_games_from_one_file)
+{
+    const ConsoleRun run;
+    simulated(run, "--players easy,easy --rounds 2 --seed 3 --record uno");
+    EXPECT_EQ(run.console("simulate --game dos --players easy,easy --rounds 1 --seed 3 --record dos").exit_code, 0);
+    EXPECT_EQ(run.shell("cat dos uno dos >all").exit_code, 0);
+    const Outcome outcome = run.console("replay all");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "in 4 records")) << outcome.out;
+    EXPECT_EQ(run.console("verify-deal all").exit_code, 0);
+    EXPECT_EQ(run.shell("{ cat dos; sed 's/r1/r99/' uno; } >bad").exit_code, 0);
+    EXPECT_EQ(run.console("replay bad").exit_code, 1);
 }
 
 TEST(ConsoleUno, a_whole_match_in_the_terminal)
