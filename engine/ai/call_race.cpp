@@ -18,6 +18,8 @@ CallRace::CallRace(std::vector<Temperament> seats, std::uint64_t seed) : m_seats
 
 std::optional<Shout> CallRace::next(std::uint32_t exposed, int grace_ms)
 {
+    if (m_is_quiet)
+        return std::nullopt;
     forget_all_but(exposed);
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
         if (has_seat(exposed & ~m_exposed, seat))
@@ -42,6 +44,12 @@ std::optional<Shout> CallRace::next(std::uint32_t exposed, int grace_ms)
     return shout;
 }
 
+void CallRace::forget_exposures()
+{
+    m_exposed = 0;
+    m_planned.clear();
+}
+
 std::optional<int> CallRace::next_flinch(std::uint32_t posing)
 {
     m_posing &= posing;
@@ -55,9 +63,10 @@ std::optional<int> CallRace::next_flinch(std::uint32_t posing)
     return std::nullopt;
 }
 
-bool CallRace::notices(int seat)
+bool CallRace::jumps_in(int seat)
 {
-    return m_random.chance(m_seats[static_cast<std::size_t>(seat)].notices);
+    const Temperament &temperament = m_seats[static_cast<std::size_t>(seat)];
+    return temperament.jumps_in && m_random.chance(temperament.notices);
 }
 
 void CallRace::expose(int seat, int grace_ms)

@@ -35,16 +35,25 @@ public:
     /// A temperament per seat, at most 32 of them.
     CallRace(std::vector<Temperament> seats, std::uint64_t seed);
 
+    /// From now on nobody shouts: everybody calls in time.
+    void be_quiet() { m_is_quiet = true; }
+
     /// What is shouted next, before play goes on; nothing when play goes on. `exposed` has a bit per seat that can
     /// be caught now. What it returns is to be carried out before asking again.
     std::optional<Shout> next(std::uint32_t exposed, int grace_ms);
+
+    /// All windows were shut by what has just been done: who is exposed now became so by it, although nobody saw them
+    /// closed in between.
+    void forget_exposures();
+    /// The seat has just struck a pose, whether or not it held one before (UNO-ACT-6).
+    void forget_pose(int seat) { m_posing &= ~(1U << seat); }
 
     /// A seat that has just struck a pose and will not hold it (UNO-ACT-6); nothing if all hold still. `posing` has a
     /// bit per seat that poses now.
     std::optional<int> next_flinch(std::uint32_t posing);
 
-    /// Whether the seat sees a chance that everybody has.
-    bool notices(int seat);
+    /// Whether the seat, which could jump in, sees it and does (UNO-JUMP-1).
+    bool jumps_in(int seat);
 
 private:
     struct Planned
@@ -64,6 +73,7 @@ private:
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
     bool m_play_waits = false;
+    bool m_is_quiet = false;
 };
 
 } // namespace tableside

@@ -16,14 +16,13 @@ RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds,
     const int winner = state.table.turn;
     const bool won = winner == seat;
     const int others = state.table.seats - 1;
-    int points = 0;
-    for (int holder = 0; holder < state.table.seats; ++holder)
-        points += state.hand(holder).points();
+    const auto points_of = [&](int holder) { return state.hand(holder).points(); };
     if (state.table.rules.scoring == Scoring::count_against) {
-        const int own = state.hand(seat).points();
-        const double difference = static_cast<double>(points - own) / others - own;
+        const double theirs = points_of_others(state.table.seats, seat, points_of);
+        const double difference = theirs / others - points_of(seat);
         return {difference, difference, won};
     }
+    const int points = points_of_others(state.table.seats, winner, points_of);
     const auto shared = [&](double of_winner) { return won ? of_winner : -of_winner / others; };
     return {odds.worth(seat, winner, points) + shared(worth_of_winning), shared(points), won};
 }

@@ -12,13 +12,22 @@ namespace {
 std::optional<std::pair<int, Action>> next_jump(CallRace &race, const State &state)
 {
     for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn; seat = state.table.next_seat(seat)) {
-        if (const auto jump = best_jump_in(observe(state, seat)); jump && race.notices(seat))
+        if (const auto jump = best_jump_in(observe(state, seat)); jump && race.jumps_in(seat))
             return std::pair(seat, *jump);
     }
     return std::nullopt;
 }
 
 } // namespace
+
+void heed(CallRace &race, const Action &action, const State &after)
+{
+    const auto *play = std::get_if<PlayCard>(&action);
+    if (play != nullptr || std::holds_alternative<SwapHands>(action))
+        race.forget_exposures(); // UNO-CALL-1: to play shuts all windows, and may open some of them again (UNO-SEVEN-1)
+    if (play != nullptr && play->card == wild_dumb_fu)
+        race.forget_pose(after.table.turn);
+}
 
 std::optional<std::pair<int, Action>> next_call(CallRace &race, const State &state)
 {

@@ -55,7 +55,9 @@ std::size_t EasyPlayer::answer(const Observation &seen, const ActionList &legal)
     const std::size_t best = best_choice(seen, legal);
     if (std::holds_alternative<PlayCard>(legal[best]) || !may_challenge(seen.table))
         return best;
-    return legal.size() - (m_random.chance(m_slips.challenges) ? 2 : 1); // challenge and accept are listed last
+    const bool may_be_bluff = !seen.table.is_ending; // nothing was left of its player's hand to hold the colour
+    const bool challenges = may_be_bluff && m_random.chance(m_slips.challenges);
+    return legal.size() - (challenges ? 2 : 1); // challenge and accept are listed last
 }
 
 EasyPlayer::Whim EasyPlayer::next_whim()

@@ -69,8 +69,7 @@ PlayCard quick_play(const TopCard &top, const Hand &hand, const Pressure &pressu
 
 bool can_play(const TopCard &top, const Hand &hand)
 {
-    return (hand.kinds() & matching_kinds(top.card, top.colour)) != 0 || hand.has(wild) || hand.has(wild_dumb_fu)
-        || (hand.has(wild_draw_four) && !hand.has_colour(top.colour));
+    return can_play(top.card, top.colour, hand);
 }
 
 } // namespace tableside::uno

@@ -97,11 +97,30 @@ std::optional<std::string> BotProcess::ask(const std::string &line, std::chrono:
 {
     if (!is_running() || !m_failure.empty())
         return std::nullopt;
+    if (has_surplus()) {
+        fail(m_has_answered ? "answered more than one line" : "wrote a line before it was asked");
+        return std::nullopt;
+    }
     m_time = time;
     const auto deadline = Clock::now() + time;
     if (!write_line(line, deadline))
         return std::nullopt;
-    return read_line(deadline);
+    auto answer = read_line(deadline);
+    m_has_answered = answer.has_value();
+    return answer;
+}
+
+/// Whether there is something that would be taken for the answer to a question that has yet to be asked: what was left
+/// over behind the last answer, or a line that has come since.
+bool BotProcess::has_surplus()
+{
+    if (!m_received.empty())
+        return true;
+    std::array<char, 4096> buffer;
+    const ssize_t count = read(m_from_child, buffer.data(), buffer.size());
+    if (count > 0)
+        m_received.append(buffer.data(), static_cast<std::size_t>(count));
+    return m_received.find('\n') != std::string::npos;
 }
 
 /// False at the deadline and on trouble with poll() itself.

@@ -22,7 +22,8 @@ public:
 
     bool is_running() const { return m_child > 0; }
 
-    /// Writes the line and waits for one. Nothing when it fails: failure() says why.
+    /// Writes the line and waits for one. Nothing when it fails: failure() says why. A line that was not asked for is a
+    /// failure at the next question.
     std::optional<std::string> ask(const std::string &line, std::chrono::milliseconds time);
 
     /// Writes a last line, closes its input and lets it end by itself for a moment.
@@ -32,6 +33,7 @@ public:
     const std::string &failure() const { return m_failure; }
 
 private:
+    bool has_surplus();
     bool write_line(const std::string &line, Clock::time_point deadline);
     std::optional<std::string> read_line(Clock::time_point deadline);
     bool wait_for(int descriptor, short events, Clock::time_point deadline);
@@ -45,6 +47,7 @@ private:
     int m_to_child = -1;
     int m_from_child = -1;
     std::string m_received;
+    bool m_has_answered = false;
     std::string m_failure;
     std::chrono::milliseconds m_time{};
 };

@@ -2,6 +2,8 @@
 #include "console/dos_words.h"
 #include "record/dos_json.h"
 
+#include <algorithm>
+
 namespace tableside::console {
 
 namespace {
@@ -12,6 +14,9 @@ struct Effect
     const dos::Observation &seen;
 
     bool is_out_with(int cards) const { return seen.hand.size() == cards; }
+
+    /// DOS-PILE-1: no more than there are now.
+    int there_are(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
 
     OrderedJson operator()(const dos::MatchRow &match) const
     {
@@ -25,11 +30,7 @@ struct Effect
         json["out"] = is_out_with(match.cards());
         return json;
     }
-    OrderedJson operator()(const dos::DrawCard &) const
-    {
-        const bool has_cards = seen.table.draw_count > 0 || seen.table.discard_count > 0; // DOS-PILE-1
-        return {{"draw", has_cards ? 1 : 0}};
-    }
+    OrderedJson operator()(const dos::DrawCard &) const { return {{"draw", there_are(1)}}; }
     OrderedJson operator()(const dos::EndTurn &) const
     {
         return {{"lay", seen.table.bonus_lays}, {"othersDraw", seen.table.others_draw}};
@@ -50,7 +51,8 @@ struct Effect
     {
         const bool is_caught = seen.table.is_exposed(caught.seat); // otherwise a false catch: DOS-CALL-7
         const int drawing = is_caught ? caught.seat : seen.seat;
-        return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", 2}}}};
+        const bool is_owed = drawing == seen.table.turn; // till the end of the turn, when there are other cards
+        return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", is_owed ? 2 : there_are(2)}}}};
     }
 };
 

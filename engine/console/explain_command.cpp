@@ -80,7 +80,8 @@ void add_explain(CLI::App &app, Run &run)
         "  moved       {\"moved\":true,\"draws\":{\"seat\":3,\"cards\":4}}\n"
         "  call        {\"called\":true}\n"
         "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}\n"
-        "or {\"error\":\"…\",\"line\":N} for a bad line, and goes on (exit code 1 at the end).");
+        "or {\"error\":\"…\",\"line\":N} for a bad line, and goes on (exit code 1 at the end).\n"
+        "Cards that are drawn at once are no more than the piles hold; a discard pile that is not given holds none.");
     command->callback([&run] { run = [] { return answer_lines(explained); }; });
 }
 

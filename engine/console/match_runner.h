@@ -1,5 +1,5 @@
-// Plays one match (or one round) of a simulation from beginning to end. A template over a game, whose next_call() is
-// found by its state.
+// Plays one match (or one round) of a simulation from beginning to end. A template over a game, whose heed() and
+// next_call() are found by its state.
 #pragma once
 
 #include "ai/call_race.h"
@@ -70,6 +70,8 @@ public:
         : m_simulation(simulation), m_index(index), m_seed(derived_seed(simulation.seed, static_cast<std::uint64_t>(index))),
           m_match(seat_count(), rules, m_seed), m_race(temperaments(), derived_seed(m_seed, race_purpose))
     {
+        if (!simulation.calls)
+            m_race.be_quiet();
         m_outcome.players.resize(simulation.players.size());
         for (int seat = 0; seat < seat_count(); ++seat)
             m_deciders.push_back(make_decider<Game>(spec(seat), derived_seed(m_seed, player_at(seat) + 1), simulation.decider));
@@ -103,7 +105,7 @@ private:
     {
         std::vector<Temperament> list;
         for (int seat = 0; seat < seat_count(); ++seat)
-            list.push_back(temperament_of(spec(seat).level));
+            list.push_back(spec(seat).temperament());
         return list;
     }
 
@@ -133,7 +135,7 @@ private:
             const int seat = Game::seat_in_turn(m_match.state());
             tally(seat).turns += Game::begins_turn(m_match.state());
             decide(seat);
-            while (m_simulation.calls && !m_stopped && m_match.phase() == MatchPhase::playing) {
+            while (!m_stopped && m_match.phase() == MatchPhase::playing) {
                 const auto call = next_call(m_race, m_match.state());
                 if (!call)
                     break;
@@ -170,15 +172,16 @@ private:
             return;
         }
         ++m_outcome.actions;
-        if (!m_keeps_events) {
+        if (m_keeps_events) {
+            const typename Game::State before = m_match.state();
+            m_match.apply(seat, action, m_events);
+            if (m_simulation.record)
+                m_writer.action(seat, action, before);
+            tell(m_events.take());
+        } else {
             m_match.apply(seat, action, m_no_events);
-            return;
         }
-        const typename Game::State before = m_match.state();
-        m_match.apply(seat, action, m_events);
-        if (m_simulation.record)
-            m_writer.action(seat, action, before);
-        tell(m_events.take());
+        heed(m_race, action, m_match.state());
     }
 
     void tell(const std::vector<typename Game::Event> &events)

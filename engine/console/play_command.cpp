@@ -15,7 +15,8 @@ namespace {
 
 struct Options
 {
-    std::vector<PlayerSpec> opponents{{"easy", Level::easy, {}}};
+    std::string against = "easy";
+    std::vector<PlayerSpec> opponents;
     std::string game;
     std::vector<std::string> rules;
     std::optional<std::uint64_t> seed;
@@ -36,17 +37,16 @@ void add_play(CLI::App &app, Run &run)
     CLI::App *command = app.add_subcommand("play", "Play a match against the computer in the terminal");
     add_game_option(*command, options->game);
     command
-        ->add_option_function<std::string>(
-            "--against",
-            [options](const std::string &text) { options->opponents = parse_players(text); },
-            "Your opponents: " + level_list() + " or exec:COMMAND (default: easy)")
+        ->add_option("--against", options->against,
+                     "Your opponents: " + level_list<dos::Game>() + " or exec:COMMAND (default: easy);\n"
+                     "in UNO " + level_list<uno::Game>() + " or exec:COMMAND")
         ->type_name("PLAYER,…");
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);
     command->footer("Type help in the game. The end of the input ends it.");
     command->callback([options, &run] {
         with_game(options->game, [&]<typename Game>() {
-            check_players<Game>("--against", options->opponents, 1);
+            options->opponents = parse_players<Game>("--against", options->against, 1);
             run = [options, rules = parse_rules<Game>(options->rules)] { return play<Game>(*options, rules); };
         });
     });

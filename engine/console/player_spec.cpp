@@ -1,9 +1,6 @@
 #include "console/player_spec.h"
 
-#include "record/json_line.h"
-
 #include <CLI/CLI.hpp>
-#include <sstream>
 
 namespace tableside::console {
 
@@ -11,44 +8,59 @@ namespace {
 
 constexpr std::string_view program_prefix = "exec:";
 
-PlayerSpec parse_player(const std::string &piece)
+PlayerSpec parse_player(const std::string &option, const std::string &piece, const std::string &levels)
 {
     if (piece.starts_with(program_prefix)) {
         if (piece.size() == program_prefix.size())
-            throw CLI::ValidationError("--players", "exec: needs a command");
+            throw CLI::ValidationError(option, "exec: needs a command");
         return {piece, Level::greedy, piece.substr(program_prefix.size())};
     }
     if (const auto level = level_named(piece))
         return {piece, *level, {}};
-    throw CLI::ValidationError("--players", "unknown player \"" + piece + "\"; known are " + level_list()
-                                   + " and exec:COMMAND");
+    if (piece.empty())
+        throw CLI::ValidationError(option, "a player is missing before, between or after the commas");
+    throw CLI::ValidationError(option, "unknown player \"" + piece + "\"; known are " + levels + " and exec:COMMAND");
+}
+
+/// With an empty piece after a comma at the end.
+std::vector<std::string> pieces_of(const std::string &text)
+{
+    std::vector<std::string> pieces;
+    std::size_t start = 0;
+    for (std::size_t comma = text.find(','); comma != std::string::npos; comma = text.find(',', start)) {
+        pieces.push_back(text.substr(start, comma - start));
+        start = comma + 1;
+    }
+    pieces.push_back(text.substr(start));
+    return pieces;
 }
 
 } // namespace
 
-std::vector<PlayerSpec> parse_players(const std::string &text)
+std::vector<PlayerSpec> players_in(const std::string &option, const std::string &text, const std::string &levels)
 {
     std::vector<PlayerSpec> players;
-    std::istringstream pieces(text);
-    for (std::string piece; std::getline(pieces, piece, ',');) {
+    for (const std::string &piece : pieces_of(text)) {
         const bool goes_on = !players.empty() && players.back().is_program() && !piece.starts_with(program_prefix)
             && !level_named(piece);
         if (goes_on) {
             players.back().name += "," + piece;
             players.back().command += "," + piece;
         } else {
-            players.push_back(parse_player(piece));
+            players.push_back(parse_player(option, piece, levels));
         }
     }
     return players;
 }
 
-std::string level_list()
+Temperament PlayerSpec::temperament() const
 {
-    std::string list;
-    for (const Level level : all_levels)
-        list += (list.empty() ? "" : ", ") + std::string(level_name(level));
-    return list;
+    Temperament temperament = temperament_of(level);
+    if (is_program()) {
+        temperament.flinches = 0.0;
+        temperament.jumps_in = false;
+    }
+    return temperament;
 }
 
 std::string PlayerSpec::seat_name() const

@@ -13,26 +13,39 @@ namespace tableside::console {
 struct PlayerSpec
 {
     std::string name;              ///< As it was written.
-    Level level = Level::greedy;   ///< Of a program: how well it calls and catches, about which it is not asked.
+    Level level = Level::greedy;   ///< Of a program: how well it calls and catches; see temperament().
     std::string command;           ///< Empty for a level.
 
     bool is_program() const { return !command.empty(); }
+    /// A program is not asked about calls and catches, which are made for it. What would play its cards or cost it some,
+    /// a jump-in or a pose that is not held, is not done in its name.
+    Temperament temperament() const;
     /// For a record's header: printable and short.
     std::string seat_name() const;
 };
 
-/// `random,greedy,exec:./bot --fast`. A piece that is no player belongs to the command before it, comma included.
-/// Throws CLI::ValidationError for an unknown player.
-std::vector<PlayerSpec> parse_players(const std::string &text);
-
-/// The names of all levels, joined by commas.
-std::string level_list();
-
-/// Throws CLI::ValidationError of `option` unless `Game` has all these levels and takes so many players; `others`: who
-/// plays beside them.
+/// The names of the levels that play the game, joined by commas.
 template <typename Game>
-void check_players(const std::string &option, const std::vector<PlayerSpec> &players, int others = 0)
+std::string level_list()
 {
+    std::string list;
+    for (const Level level : all_levels) {
+        if (has_level<Game>(level))
+            list += (list.empty() ? "" : ", ") + std::string(level_name(level));
+    }
+    return list;
+}
+
+/// As parse_players(), which knows what is to be told: the `levels` that there are.
+std::vector<PlayerSpec> players_in(const std::string &option, const std::string &text, const std::string &levels);
+
+/// `random,greedy,exec:./bot --fast`. A piece that is no player belongs to the command before it, comma included.
+/// Throws CLI::ValidationError of `option` for an unknown player, for a level that `Game` does not have, and unless it
+/// takes so many; `others`: who plays beside them.
+template <typename Game>
+std::vector<PlayerSpec> parse_players(const std::string &option, const std::string &text, int others = 0)
+{
+    std::vector<PlayerSpec> players = players_in(option, text, level_list<Game>());
     const auto count = static_cast<int>(players.size());
     if (count + others < Game::fewest_seats || count + others > Game::most_seats)
         throw CLI::ValidationError(option, std::string(Game::title) + " is for " + std::to_string(Game::fewest_seats - others)
@@ -42,6 +55,7 @@ void check_players(const std::string &option, const std::vector<PlayerSpec> &pla
         if (!player.is_program() && !has_level<Game>(player.level))
             throw CLI::ValidationError(option, player.name + " does not play " + std::string(Game::title) + " yet");
     }
+    return players;
 }
 
 } // namespace tableside::console

@@ -1,8 +1,7 @@
 // `replay`: is every line of a record what the rules give?
 #include "console/commands.h"
-#include "console/games.h"
 #include "console/output.h"
-#include "record/replay.h"
+#include "record/verify_records.h"
 
 #include <fstream>
 #include <iostream>
@@ -63,9 +62,7 @@ int replay(const Options &options)
         return exit_bad_input;
     }
     RecordReader reader(file);
-    auto first = reader.next();
-    const std::string game = first && first->has_value() ? game_of(**first) : std::string();
-    const auto summary = with_game(game, [&]<typename Game>() { return verify_records<Game>(reader, std::move(first)); });
+    const auto summary = verify_records(reader);
     if (!summary) {
         complain_of(options.file, summary.error());
         if (options.json)
@@ -85,8 +82,8 @@ void add_replay(CLI::App &app, Run &run)
     command->add_option("file", options->file, "The record (JSON Lines)")->required()->type_name("FILE");
     command->add_flag("--json", options->json, "Answer in JSON");
     command->footer("Prints \"ok: 3 rounds, 214 actions\", or the first line that is not what the rules give (exit\n"
-                    "code 1). A file may hold several records one after the other, each with its header. A save,\n"
-                    "which leaves the events out, is no record in this sense.");
+                    "code 1). A file may hold several records one after the other, each with its header, of\n"
+                    "either game. A save, which leaves the events out, is no record in this sense.");
     command->callback([options, &run] { run = [options] { return replay(*options); }; });
 }
 

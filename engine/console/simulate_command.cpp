@@ -6,6 +6,8 @@
 #include "console/simulate_report.h"
 #include "console/tournament.h"
 
+#include <charconv>
+#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -26,19 +28,21 @@ constexpr const char *footer_text =
     "exec:COMMAND is started with /bin/sh once per match and per decision reads one line\n"
     "  {\"observe\":OBSERVATION,\"legal\":[ACTION,…]}\n"
     "and answers one line {\"choose\":INDEX}; at the end it reads {\"over\":{\"winner\":SEAT}} and end of file. Its\n"
-    "calls and catches are made for it, as for greedy. A late, missing or invalid answer loses the match for its seat;\n"
-    "it is won by the best of the others. The tournament goes on; the exit code at its end is then 1.\n"
+    "calls and catches are made for it, as for greedy; it never jumps in and holds every pose. A late, missing or invalid\n"
+    "answer loses the match for its seat; it is won by the best of the others. The tournament goes on; the exit code at\n"
+    "its end is then 1.\n"
     "\n"
     "--record FILE: all matches one after the other, each with its own header; replay FILE reads that.";
 
 struct Options
 {
     Simulation simulation;
+    std::string players;
     std::vector<std::string> rules;
     std::optional<std::uint64_t> seed;
     int jobs = 1;
     double bot_timeout = 10.0;
-    std::string record_file;
+    std::optional<std::string> record_file;
     bool json = false;
 };
 
@@ -75,13 +79,13 @@ int simulate(Options options, const typename Game::Ruleset &rules)
 {
     Simulation &simulation = options.simulation;
     simulation.seed = options.seed ? *options.seed : fresh_seed();
-    simulation.record = !options.record_file.empty();
+    simulation.record = options.record_file.has_value();
     simulation.decider.bot_time = std::chrono::milliseconds(static_cast<std::int64_t>(options.bot_timeout * 1000.0));
     std::ofstream record;
     if (simulation.record) {
-        record.open(options.record_file, std::ios::binary | std::ios::trunc);
+        record.open(*options.record_file, std::ios::binary | std::ios::trunc);
         if (!record) {
-            complain_of(options.record_file, {0, "cannot be written", {}});
+            complain_of(*options.record_file, {0, "cannot be written", {}});
             return exit_bad_input;
         }
     }
@@ -92,7 +96,7 @@ int simulate(Options options, const typename Game::Ruleset &rules)
         result = run_tournament(simulation, play_match, options.jobs, record, [&](int done) { progress.show(done); });
     }
     if (simulation.record && (result.record_failed || !record.flush())) {
-        complain_of(options.record_file, {0, "could not be written completely", {}});
+        complain_of(*options.record_file, {0, "could not be written completely", {}});
         return exit_bad_input;
     }
     if (options.json)
@@ -100,6 +104,19 @@ int simulate(Options options, const typename Game::Ruleset &rules)
     else
         std::cout << report_table(simulation, result);
     return result.failed ? exit_bad_input : exit_ok;
+}
+
+/// Of what is a number to the library; "nan" is neither within a range nor outside of it.
+std::string check_is_finite(const std::string &text)
+{
+    double number = 0.0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return std::isfinite(number) ? std::string() : "\"" + text + "\" is no time";
+}
+
+std::string check_is_name(const std::string &text)
+{
+    return text.empty() ? "a file name is missing" : std::string();
 }
 
 void add_count_options(CLI::App &command, const std::shared_ptr<Options> &options)
@@ -124,13 +141,7 @@ void add_count_options(CLI::App &command, const std::shared_ptr<Options> &option
 
 void add_player_options(CLI::App &command, const std::shared_ptr<Options> &options)
 {
-    command
-        .add_option_function<std::string>(
-            "--players",
-            [options](const std::string &text) { options->simulation.players = parse_players(text); },
-            "Who plays")
-        ->required()
-        ->type_name("PLAYER,PLAYER,…");
+    command.add_option("--players", options->players, "Who plays")->required()->type_name("PLAYER,PLAYER,…");
     DeciderOptions &decider = options->simulation.decider;
     CLI::Option *think = command
                              .add_option_function<int>(
@@ -143,9 +154,10 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
         ->type_name("N")
         ->excludes(think);
     command.add_flag_callback("--no-calls", [options] { options->simulation.calls = false; },
-                              "Nobody has to call: skill at cards alone is compared");
+                              "Everybody calls in time: skill at cards alone is compared");
     command.add_option("--bot-timeout", options->bot_timeout, "How long an exec: player may take (default 10)")
         ->check(CLI::Range(0.01, 86'400.0))
+        ->check(CLI::Validator(check_is_finite, ""))
         ->type_name("SECONDS");
 }
 
@@ -160,12 +172,14 @@ void add_simulate(CLI::App &app, Run &run)
     add_count_options(*command, options);
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);
-    command->add_option("--record", options->record_file, "Write all that happens to FILE")->type_name("FILE");
+    command->add_option("--record", options->record_file, "Write all that happens to FILE")
+        ->check(CLI::Validator(check_is_name, ""))
+        ->type_name("FILE");
     command->add_flag("--json", options->json, "Answer in JSON");
     command->footer(footer_text);
     command->callback([options, &run] {
         with_game(options->simulation.game, [&]<typename Game>() {
-            check_players<Game>("--players", options->simulation.players);
+            options->simulation.players = parse_players<Game>("--players", options->players);
             run = [options, rules = parse_rules<Game>(options->rules)] { return simulate<Game>(*options, rules); };
         });
     });

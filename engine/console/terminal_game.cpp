@@ -6,7 +6,7 @@ std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> 
 {
     std::vector<Temperament> list{{1.0, 0.0, 1000.0, 0.0}}; // a person shouts for themself
     for (const PlayerSpec &opponent : opponents)
-        list.push_back(temperament_of(opponent.level));
+        list.push_back(opponent.temperament());
     return list;
 }
 

@@ -80,10 +80,12 @@ private:
         show_choices();
         while (!is_left()) {
             const Typed typed = m_terminal.ask("> ");
-            if (is_left() || choose_numbered(typed))
-                return;
-            if (handle_shout(typed)) {
+            const bool has_shouted = !is_left() && handle_shout(typed);
+            if (has_shouted)
                 run_race();
+            if (has_shouted || (!is_left() && choose_numbered(typed))) {
+                if (has_chance())
+                    pause();
                 return; // the position may be another one now
             }
         }
@@ -134,6 +136,15 @@ private:
         return !m_legal.empty();
     }
 
+    /// Whether the person may do something, out of turn, that would be too late when play goes on.
+    bool has_chance()
+    {
+        if (!is_playing() || Game::seat_in_turn(m_match.state()) == person)
+            return false;
+        const unsigned others = m_match.state().table.exposed & ~(1U << person);
+        return others != 0 || has_other_choices();
+    }
+
     /// A moment to call, to catch or to act out of turn before play goes on.
     void pause()
     {
@@ -142,8 +153,13 @@ private:
             if (may_act)
                 show_choices();
             const Typed typed = m_terminal.ask(may_act ? "(NUMBER, call, catch SEAT, or Enter) " : "(call, catch SEAT, or Enter) ");
-            if (typed.empty() || (may_act && choose_numbered(typed)) || handle_shout(typed))
+            if (typed.empty())
                 return;
+            if ((may_act && choose_numbered(typed)) || handle_shout(typed)) {
+                if (!has_chance())
+                    return;
+                continue;
+            }
             if (!may_act && number_in(typed[0])) {
                 m_terminal.say("It is not your turn yet.");
                 return;
@@ -180,6 +196,7 @@ private:
             m_terminal.say(std::string(Words::reason_sentence(reason)));
             return false;
         }
+        heed(m_race, action, m_match.state());
         for (const auto &event : events.events()) {
             if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
                 (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;

@@ -2,6 +2,8 @@
 #include "console/uno_words.h"
 #include "uno/matching.h"
 
+#include <algorithm>
+
 namespace tableside::console {
 
 namespace {
@@ -13,7 +15,12 @@ struct Effect
 {
     const uno::Observation &seen;
 
-    OrderedJson draws(int seat, int cards) const { return {{"seat", seat}, {"cards", cards}}; }
+    /// UNO-PILE-1: no more than there are, all but the top card; `played` cards more lie under that one.
+    int there_are(int cards, int played = 0) const
+    {
+        return std::min(cards, seen.table.draw_count + seen.table.discard_count - 1 + played);
+    }
+    OrderedJson draws(int seat, int cards) const { return {{"seat", seat}, {"cards", there_are(cards)}}; }
 
     OrderedJson operator()(const uno::PlayCard &play) const
     {
@@ -22,7 +29,7 @@ struct Effect
         OrderedJson json;
         json["play"] = uno::card_text(play.card);
         json["colour"] = colour_text(colour);
-        json["nextDraws"] = play.card.draws() > 0 ? table.pending + play.card.draws() : 0;
+        json["nextDraws"] = play.card.draws() > 0 ? there_are(table.pending + play.card.draws(), 1) : 0;
         json["bluff"] = play.card == uno::wild_draw_four && !uno::lacks_colour(table, seen.hand); // UNO-ACT-5
         json["jumpIn"] = table.turn != seen.seat;
         json["out"] = seen.hand.size() == 1;
@@ -30,9 +37,9 @@ struct Effect
     }
     OrderedJson operator()(const uno::DrawCard &) const
     {
-        const bool has_cards = seen.table.draw_count > 0 || seen.table.discard_count > 1; // UNO-PILE-1
+        const int cards = there_are(1);
         OrderedJson json;
-        json["draw"] = has_cards && seen.table.rules.draw_until_playable ? OrderedJson() : OrderedJson(has_cards ? 1 : 0);
+        json["draw"] = cards > 0 && seen.table.rules.draw_until_playable ? OrderedJson() : OrderedJson(cards);
         return json;
     }
     OrderedJson operator()(const uno::PassTurn &) const { return {{"kept", uno::card_text(seen.table.drawn)}}; }
@@ -88,7 +95,7 @@ std::string_view GameWords<Game>::reason_sentence(uno::Reason reason)
     case nothing_to_accept: return "There are no cards that you have to take.";
     case nothing_to_challenge: return "There is no Wild Draw Four that you could challenge now.";
     case not_identical: return "Out of turn only the very same card as the top one can be played.";
-    case too_late_to_jump_in: return "Too late to jump in: the turn has begun.";
+    case too_late_to_jump_in: return "Too late to jump in: play has gone on since that card.";
     case choose_hand_first: return "Choose first with whom you swap hands.";
     case no_hand_to_choose: return "There are no hands to swap now.";
     case cannot_swap_with_yourself: return "Choose another player's hand.";

@@ -1,9 +1,7 @@
 // `verify-deal`: was the deal the one that had been committed to?
 #include "console/commands.h"
-#include "console/games.h"
 #include "console/output.h"
-#include "record/record_header.h"
-#include "record/record_reader.h"
+#include "record/each_record.h"
 
 #include <fstream>
 #include <iostream>
@@ -38,24 +36,18 @@ int verify_deal(const std::string &name)
         return exit_bad_input;
     }
     RecordReader reader(file);
-    int headers = 0;
-    for (;;) {
-        const auto line = reader.next();
-        std::optional<Error> problem = line ? std::nullopt : std::optional(line.error());
-        if (line && !line->has_value() && headers > 0) {
-            std::cout << "ok: the deal is the one that was committed to\n";
-            return exit_ok;
+    const auto problem = for_each_record(reader, [&]<typename Game>(RecordLine &line) {
+        auto found = problem_with<Game>(**line);
+        while (!found && read_on_in_record(reader, line)) {
         }
-        if (line && !line->has_value())
-            problem = Error{1, "the record is empty", {}};
-        else if (line && (headers == 0 || is_header(**line)))
-            problem = with_game(game_of(**line), [&]<typename Game>() { return problem_with<Game>(**line); });
-        if (problem) {
-            complain_of(name, at_line(*problem, reader.line()));
-            return exit_bad_input;
-        }
-        ++headers;
+        return found;
+    });
+    if (problem) {
+        complain_of(name, *problem);
+        return exit_bad_input;
     }
+    std::cout << "ok: the deal is the one that was committed to\n";
+    return exit_ok;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/random.h"
+#include "match/scoring.h"
 #include "match/standing.h"
 
 #include <algorithm>
@@ -21,12 +22,15 @@ enum class MatchPhase : std::uint8_t { between_rounds, playing, over };
 template <typename Game>
 std::vector<int> round_points(const typename Game::State &state, int seats, bool count_against)
 {
+    const auto points_of = [&](int seat) { return Game::hand_points(state, seat); };
     std::vector<int> points(static_cast<std::size_t>(seats), 0);
-    const int winner = Game::winner(state);
-    for (int seat = 0; seat < seats; ++seat) {
-        if (count_against || seat != winner)
-            points[static_cast<std::size_t>(count_against ? seat : winner)] += Game::hand_points(state, seat);
+    if (!count_against) {
+        const int winner = Game::winner(state);
+        points[static_cast<std::size_t>(winner)] = points_of_others(seats, winner, points_of);
+        return points;
     }
+    for (int seat = 0; seat < seats; ++seat)
+        points[static_cast<std::size_t>(seat)] = points_of(seat);
     return points;
 }
 

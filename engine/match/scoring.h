@@ -9,4 +9,17 @@ namespace tableside {
 /// they hold themselves, the lowest total wins.
 enum class Scoring : std::uint8_t { winner_takes_all, count_against };
 
+/// What all seats but one hold at the end of a round, which is what its winner scores. Of a blocked round of UNO the winner
+/// holds cards too (UNO-PILE-1). `points_of(seat)`: of the hand.
+template <typename PointsOf>
+int points_of_others(int seats, int seat, PointsOf points_of)
+{
+    int points = 0;
+    for (int other = 0; other < seats; ++other) {
+        if (other != seat)
+            points += points_of(other);
+    }
+    return points;
+}
+
 } // namespace tableside

@@ -4,6 +4,7 @@
 #include "record/dos_json.h"
 #include "record/uno_json.h"
 
+#include <string>
 #include <string_view>
 
 namespace tableside {
@@ -11,6 +12,13 @@ namespace tableside {
 constexpr bool is_game(std::string_view name)
 {
     return name == dos::Game::name || name == uno::Game::name;
+}
+
+/// The name in the member "game"; DOS where it is missing or no text, for the game's own reader to complain of.
+inline std::string game_of(const Json &json)
+{
+    const auto game = json.is_object() ? json.find("game") : json.end();
+    return json.is_object() && game != json.end() && game->is_string() ? game->get<std::string>() : std::string(dos::Game::name);
 }
 
 /// Calls visit.operator()<Game>() for the game of that name; DOS for a name that is no game's.

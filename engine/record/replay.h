@@ -1,4 +1,5 @@
-// From a record back to the match: saves are loaded, and records proved line by line, by playing them again.
+// From a record back to the match: saves are loaded, and records proved line by line, by playing them again. A whole file
+// of records is proved by record/verify_records.h.
 #pragma once
 
 #include "match/match.h"
@@ -189,62 +190,6 @@ Result<LoadedMatch<Game>> load_match(std::span<const std::string> lines)
     if (auto error = replay.finish())
         return at_line(std::move(*error), number);
     return LoadedMatch<Game>{replay.header(), replay.take_match(), replay.actions()};
-}
-
-/// What was proved about a file of records.
-struct ReplaySummary
-{
-    int records = 0;
-    int rounds = 0;
-    int actions = 0;
-    bool ends_within_round = false; ///< A record stops before its round is over.
-    bool ends_within_match = false;
-};
-
-/// Verifies a file: one record, or several of them one after the other, each with its header. `line` is what
-/// reader.next() gave first.
-template <typename Game>
-Result<ReplaySummary> verify_records(RecordReader &reader, Result<std::optional<Json>> line)
-{
-    ReplaySummary summary;
-    std::optional<Replay<Game>> replay;
-    const auto close = [&]() -> std::optional<Error> {
-        if (auto error = replay->finish())
-            return at_line(std::move(*error), reader.line());
-        summary.rounds += replay->match().round();
-        summary.actions += replay->actions();
-        summary.ends_within_round |= replay->match().phase() == MatchPhase::playing;
-        summary.ends_within_match |= replay->match().phase() != MatchPhase::over;
-        return std::nullopt;
-    };
-    for (;; line = reader.next()) {
-        if (!line)
-            return line.error();
-        const bool is_end = !line->has_value();
-        if (is_end && !replay)
-            return Error{1, "the record is empty", {}};
-        if (replay && (is_end || is_header(**line))) {
-            if (auto error = close())
-                return *error;
-            replay.reset();
-        }
-        if (is_end)
-            return summary;
-        if (!replay) {
-            replay.emplace(ReplayMode::verify);
-            ++summary.records;
-        }
-        if (auto error = replay->feed(**line))
-            return at_line(std::move(*error), reader.line());
-    }
-}
-
-template <typename Game>
-Result<ReplaySummary> verify_records(std::istream &stream)
-{
-    RecordReader reader(stream);
-    auto first = reader.next();
-    return verify_records<Game>(reader, std::move(first));
 }
 
 } // namespace tableside

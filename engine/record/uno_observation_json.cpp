@@ -14,6 +14,9 @@ using namespace std::string_view_literals;
 
 constexpr std::array phase_names{"play"sv, "drawn"sv, "colour"sv, "challenge"sv, "swap"sv, "over"sv};
 
+/// UNO-DECK-1: eight Draw Twos stacked, or four Wild Draw Fours.
+constexpr int most_pending = 16;
+
 struct Draft : ObservationDraft<Game>
 {
     Cards top; ///< One card.
@@ -24,11 +27,20 @@ struct Draft : ObservationDraft<Game>
     Card drawn;
     int pending = 0;
     int idle_turns = 0;
+    bool played_on = false;
     std::vector<int> posing;
 
     bool is_in_turn() const { return seat == turn; }
     int challenged_seat() const { return (turn - direction + seats()) % seats(); }
 };
+
+/// The colour that was in play before the top card, where nobody says it: that of the card below, unless that has none or
+/// is not given. Some colour there must be (UNO-ACT-5).
+Colour usual_colour_before(const Draft &draft)
+{
+    const bool is_seen = !draft.discard.empty() && !draft.discard.back().is_wild();
+    return is_seen ? draft.discard.back().colour() : draft.colour;
+}
 
 Draft read_draft(ObjectReader &reader, const Json &json)
 {
@@ -41,11 +53,14 @@ Draft read_draft(ObjectReader &reader, const Json &json)
     if (draft.direction == 0)
         reader.fail("\"direction\" must be 1 (to the left) or -1 (to the right)");
     draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
+    if (draft.phase == Phase::challenge && draft.colour_before == Colour::any)
+        draft.colour_before = usual_colour_before(draft);
     if (reader.has("drawn"))
         draft.drawn = read_card<Game>(reader, "drawn");
     const int usual = draft.phase != Phase::challenge || reader.failed() ? 0 : draft.top.front().draws();
     draft.pending = reader.integer_or("pending", 0, deck_size, usual);
     draft.idle_turns = reader.integer_or("idleTurns", 0, most_seats - 1, 0);
+    draft.played_on = reader.boolean_or("playedOn", draft.phase == Phase::drawn);
     draft.posing = reader.integers_or_empty("posing", 0, most_seats - 1);
     return draft;
 }
@@ -74,6 +89,8 @@ std::string colour_problem(const Draft &draft)
     const bool is_to_be_named = draft.phase == Phase::colour;
     if (is_to_be_named && (!top.is_wild() || top == wild_draw_four))
         return "phase \"colour\" on " + card_text(top) + "; a colour is named on a Wild or Wild Dumb Fu turned first (UNO-SETUP-3)";
+    if (is_to_be_named && !draft.discard.empty())
+        return "phase \"colour\", but the top card was not turned first: there are cards under it (UNO-SETUP-3)";
     if (is_to_be_named && draft.colour != Colour::any)
         return "phase \"colour\", but a colour is named already (UNO-SETUP-3)";
     if (!is_to_be_named && draft.colour == Colour::any)
@@ -109,11 +126,25 @@ std::string pending_problem(const Draft &draft)
         return "phase \"challenge\" on " + card_text(top) + "; nobody has to draw for it (UNO-CHAL-1)";
     if (draft.pending < top.draws() || draft.pending % top.draws() != 0)
         return std::to_string(draft.pending) + " cards to draw for " + card_text(top) + " (UNO-STACK-1)";
+    if (draft.pending > most_pending)
+        return std::to_string(draft.pending) + " cards to draw; all draw cards of a kind make " + std::to_string(most_pending)
+            + " (UNO-DECK-1)";
     if (!draft.rules.stacking && draft.pending > top.draws())
         return std::to_string(draft.pending) + " cards to draw without stacking (UNO-STACK-1)";
     const bool may_be_challenged = top == wild_draw_four && !draft.rules.no_bluffing;
     return may_be_challenged || draft.rules.stacking
         ? std::string() : "phase \"challenge\" with nothing to decide: the cards are drawn at once (UNO-ACT-1)";
+}
+
+/// UNO-JUMP-1: to draw is to play on; what else is to be done for the top card comes before that.
+std::string played_on_problem(const Draft &draft)
+{
+    const bool must_have = draft.phase == Phase::drawn;
+    const bool may_have = must_have || draft.phase == Phase::play || draft.phase == Phase::over;
+    if (draft.played_on ? may_have : !must_have)
+        return {};
+    return "phase \"" + std::string(name_of(phase_names, draft.phase)) + "\" with \"playedOn\" "
+        + (draft.played_on ? "true" : "false") + " (UNO-JUMP-1)";
 }
 
 std::string turn_problem(const Draft &draft)
@@ -142,7 +173,8 @@ std::string turn_problem(const Draft &draft)
 std::string problem_of(const Draft &draft)
 {
     for (const auto problem_in :
-         {all_seats_problem, all_cards_problem, colour_problem, drawn_problem, pending_problem, turn_problem}) {
+         {all_seats_problem, all_cards_problem, colour_problem, drawn_problem, pending_problem, played_on_problem,
+          turn_problem}) {
         if (std::string problem = problem_in(draft); !problem.empty())
             return problem;
     }
@@ -167,6 +199,7 @@ Table table_of(const Draft &draft)
     table.pending = static_cast<std::uint8_t>(draft.pending);
     table.is_ending = draft.phase == Phase::challenge && draft.count_of(draft.challenged_seat()) == 0;
     table.idle_turns = static_cast<std::uint8_t>(draft.idle_turns);
+    table.played_on = draft.played_on;
     table.exposed = seat_bits<std::uint16_t>(draft.exposed);
     table.posing = seat_bits<std::uint16_t>(draft.posing);
     return table;
@@ -193,6 +226,7 @@ OrderedJson observation_json(const Observation &seen)
         json["colourBefore"] = colour_or_null(table.colour_before);
     }
     json["idleTurns"] = table.idle_turns;
+    json["playedOn"] = table.played_on;
     json["draw"] = table.draw_count;
     json["discard"] = cards_json<Game>(table.discard().first(table.discard_count - 1U));
     json["scores"] = of_seats(seen.scores, table.seats);

@@ -37,6 +37,13 @@ inline bool may_play(const Table &table, const Hand &hand, Card card)
     return matches(table, card) && (card != wild_draw_four || may_draw_four(table, hand));
 }
 
+/// Whether any card of the hand may be played in an ordinary turn: a Wild Draw Four that may not (UNO-BLUFF-1) is held
+/// beside a card of the colour in play, which may. Not for Phase::colour.
+inline bool can_play(Card top, Colour colour, const Hand &hand)
+{
+    return (hand.kinds() & matching_kinds(top, colour)) != 0 || hand.has_wilds();
+}
+
 /// In Phase::challenge: whether a card may be played on the cards that are to be drawn.
 inline bool may_stack(const Table &table)
 {

@@ -25,7 +25,7 @@ constexpr std::array<Row, reason_count> rows{{
     {"card-has-its-colour", "UNO-ACT-4"},
     {"name-colour-first", "UNO-SETUP-3"},
     {"no-colour-to-name", "UNO-SETUP-3"},
-    {"holds-the-colour", "UNO-ACT-5"},
+    {"holds-the-colour", "UNO-BLUFF-1"},
     {"draw-comes-first", "UNO-STACK-1"},
     {"only-its-like-stacks", "UNO-STACK-1"},
     {"accept-or-challenge", "UNO-ACT-5"},

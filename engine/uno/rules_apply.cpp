@@ -45,6 +45,8 @@ private:
     void pass_hands_on();
     void tell_swap(std::optional<int> target);
     void finish_round(int winner);
+    void pass_idly();
+    bool anybody_can_play() const;
     void finish_blocked_round();
 
     int m_seat;
@@ -77,6 +79,7 @@ template <typename Sink>
 void Turn<Sink>::put_on_pile(const PlayCard &play)
 {
     m_table.cards[m_table.discard_count++] = play.card;
+    m_table.played_on = false;
     m_table.colour_before = m_table.colour;
     m_table.colour = play.card.is_wild() ? play.colour : play.card.colour();
     if constexpr (Sink::keeps) {
@@ -220,20 +223,44 @@ template <typename Sink>
 void Turn<Sink>::operator()(const DrawCard &)
 {
     this->shut_windows();
+    m_table.played_on = true; // UNO-JUMP-1
     const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1
     bool is_playable = false;
     const Card card = this->draw_cards(m_seat, most, DrawReason::turn, [&](Card drawn) {
         return is_playable = may_play(m_table, own_hand(), drawn);
     });
-    m_table.idle_turns = card.is_none() ? static_cast<std::uint8_t>(m_table.idle_turns + 1) : std::uint8_t{0};
     if (is_playable) { // UNO-TURN-2
+        m_table.idle_turns = 0;
         m_table.drawn = card;
         m_table.phase = Phase::drawn;
-    } else if (m_table.idle_turns == m_table.seats) {
-        finish_blocked_round();
+    } else if (card.is_none()) {
+        pass_idly();
     } else {
+        m_table.idle_turns = 0;
         this->start_next_turn();
     }
+}
+
+/// UNO-PILE-1. Who could have played is a secret, so that turns are counted as idle whatever the hand; nothing changes in
+/// them, so that at the end of a full round of them the hands still tell whether anybody could.
+template <typename Sink>
+void Turn<Sink>::pass_idly()
+{
+    const bool is_full_round = m_table.idle_turns + 1 == m_table.seats;
+    if (is_full_round && !anybody_can_play()) {
+        finish_blocked_round();
+        return;
+    }
+    if (!is_full_round)
+        ++m_table.idle_turns;
+    this->start_next_turn();
+}
+
+template <typename Sink>
+bool Turn<Sink>::anybody_can_play() const
+{
+    return std::any_of(m_state.hands.begin(), m_state.hands.begin() + m_table.seats,
+                       [this](const Hand &held) { return can_play(m_table.top(), m_table.colour, held); });
 }
 
 template <typename Sink>

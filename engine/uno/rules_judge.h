@@ -62,9 +62,9 @@ struct Judge
 
     Reason jump_reason(Card card) const
     {
-        if (!table.rules.jump_in)
-            return Reason::not_your_turn;
-        if (table.phase != Phase::play && table.phase != Phase::challenge)
+        if (!table.rules.jump_in || table.phase == Phase::colour || table.phase == Phase::swap)
+            return Reason::not_your_turn; // the card that was played or turned is not finished with yet
+        if (table.played_on)
             return Reason::too_late_to_jump_in;
         if (card != table.top())
             return Reason::not_identical;

@@ -42,7 +42,8 @@ struct Table
     Card drawn;                          ///< In Phase::drawn, the card; in another seat's observation none.
     std::uint8_t pending = 0;            ///< In Phase::challenge, how many cards are to be drawn.
     bool is_ending = false;              ///< In Phase::challenge, the top card was its player's last (UNO-OUT-1).
-    std::uint8_t idle_turns = 0;         ///< Turns in a row in which nothing was played or drawn (UNO-PILE-1).
+    std::uint8_t idle_turns = 0;         ///< Turns in a row without a card played or drawn; below `seats` (UNO-PILE-1).
+    bool played_on = false;              ///< The turn after the top card has begun: too late to jump in (UNO-JUMP-1).
     std::uint16_t exposed = 0;           ///< A bit per seat that can be caught (UNO-CALL-1).
     std::uint16_t posing = 0;            ///< A bit per seat that holds a pose (UNO-ACT-6).
 

@@ -5,6 +5,7 @@
 #include "record/dos_json.h"
 #include "record/record_writer.h"
 #include "record/replay.h"
+#include "record/verify_records.h"
 
 #include <sstream>
 #include <string>
@@ -89,11 +90,11 @@ inline std::string joined(const std::vector<std::string> &lines)
     return text;
 }
 
-template <typename Game = dos::Game>
-Result<ReplaySummary> verified(const std::string &text)
+inline Result<ReplaySummary> verified(const std::string &text)
 {
     std::istringstream stream(text);
-    return verify_records<Game>(stream);
+    RecordReader reader(stream);
+    return verify_records(reader);
 }
 
 } // namespace tableside::test

@@ -235,6 +235,20 @@ INSTANTIATE_TEST_SUITE_P(Ai, UnoEasyStyle, testing::Values(
     EasyStyleRow{"bluffs", {.bluffs = 8.0}, {.hands = {"wild+4 r1 g2 g3", "b2 b3"}, .top = "r9"}, "play wild+4 g"}),
     [](const auto &row) { return std::string(row.param.name); });
 
+TEST(UnoEasy, UNO_CHAL_1_challenges_but_never_a_last_card)
+{
+    EasyPlayer rash(1, {.challenges = 1.0});
+    const auto answer_to = [&](std::string_view hand) {
+        State state = state_of({.hands = {hand, "g1 g2"}, .top = "r5", .draw = "b9 b8 b7 b6 b5 b4"});
+        played(state, "0 play wild+4 g");
+        ActionList legal;
+        legal_actions(state, legal);
+        return text(legal[rash.choose(observe(state, 1), legal, {})]);
+    };
+    EXPECT_EQ(answer_to("wild+4 r1"), "challenge");
+    EXPECT_EQ(answer_to("wild+4"), "accept") << "there was no card left to hold the colour";
+}
+
 TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
 {
     EasyPlayer careful(1, {0.0, 0.0, 0.0});
@@ -269,6 +283,40 @@ TEST(UnoCalls, UNO_ACT_6_who_cannot_hold_still_moves_once)
     EXPECT_EQ(next_call(race, state), std::nullopt);
     state.table.posing = 2;
     EXPECT_TRUE(next_call(race, state)) << "a new pose is a new chance to move";
+}
+
+/// In how many of 50 races seat 0, exposed all the while and slow, has called within 10 times the same action.
+int slow_calls(const Action &action)
+{
+    const State state = state_of({.hands = {"b1", "g1 g2", "y1 y2"}, .top = "r0", .exposed = {0}, .rules = {.seven_zero = true}});
+    constexpr Temperament slow{0.0, 0.0, 7000.0, 0.01, 0.0};
+    int calls = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        CallRace race({slow, still, still}, seed);
+        bool has_called = false;
+        for (int time = 0; time < 10 && !has_called; ++time) {
+            heed(race, action, state);
+            has_called = next_call(race, state).has_value();
+        }
+        calls += has_called;
+    }
+    return calls;
+}
+
+TEST(UnoCalls, UNO_SEVEN_1_a_single_card_for_another_is_decided_anew)
+{
+    EXPECT_EQ(slow_calls(ReportMove{1}), 50) << "the window stays open";
+    EXPECT_LT(slow_calls(PlayCard{card("r0")}), 25) << "it has just been opened, each time";
+}
+
+TEST(UnoCalls, UNO_ACT_6_a_pose_struck_anew_in_one_action_is_a_new_one)
+{
+    const State state = state_of({.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "wildfu", .colour = "r", .turn = 1, .posing = {1}});
+    CallRace race({still, fidgety, fidgety}, 1);
+    EXPECT_TRUE(next_call(race, state));
+    EXPECT_FALSE(next_call(race, state));
+    heed(race, PlayCard{card("wildfu"), Colour::red}, state);
+    EXPECT_TRUE(next_call(race, state));
 }
 
 TEST(UnoCalls, UNO_JUMP_1_who_notices_jumps_in)

@@ -48,7 +48,7 @@ TEST(UnoRecord, of_any_ruleset_is_proved_and_its_save_loads_the_same_match)
     for (std::uint64_t seed = 0; seed < 18; ++seed) {
         SCOPED_TRACE(seed);
         const auto recorded = record_match<Game>(2 + static_cast<int>(seed % 9), ruleset(seed), seed);
-        const auto summary = verified<Game>(joined(recorded.record));
+        const auto summary = verified(joined(recorded.record));
         ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
         EXPECT_EQ(summary->rounds, recorded.match.round());
         EXPECT_FALSE(summary->ends_within_match);
@@ -68,19 +68,30 @@ TEST(UnoRecord, a_missing_or_doubled_line_is_refused)
     for (std::size_t index = 1; index < std::min<std::size_t>(recorded.record.size(), 120); ++index) {
         auto shorter = recorded.record;
         shorter.erase(shorter.begin() + static_cast<std::ptrdiff_t>(index));
-        EXPECT_FALSE(verified<Game>(joined(shorter))) << recorded.record[index];
+        EXPECT_FALSE(verified(joined(shorter))) << recorded.record[index];
         auto longer = recorded.record;
         longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(index), recorded.record[index]);
-        EXPECT_FALSE(verified<Game>(joined(longer))) << recorded.record[index];
+        EXPECT_FALSE(verified(joined(longer))) << recorded.record[index];
     }
 }
 
 TEST(UnoRecord, is_none_of_the_other_game)
 {
-    const auto of_uno = verified<dos::Game>(joined(record_match<Game>(2, ruleset(1), 1).record));
+    const auto of_uno = load_match<dos::Game>(record_match<Game>(2, ruleset(1), 1).record);
     ASSERT_FALSE(of_uno);
     EXPECT_NE(of_uno.error().cause.find("\"uno\""), std::string::npos) << of_uno.error().cause;
-    EXPECT_FALSE(verified<Game>(joined(record_match(2, {}, 1).record)));
+    EXPECT_FALSE(load_match<Game>(record_match(2, {}, 1).record));
+}
+
+TEST(UnoRecord, may_stand_in_one_file_with_a_record_of_dos)
+{
+    const std::string of_dos = joined(record_match(2, {}, 1).record);
+    const std::string of_uno = joined(record_match<Game>(3, ruleset(1), 1).record);
+    for (const std::string &text : {of_dos + of_uno, of_uno + of_dos + of_uno}) {
+        const auto summary = verified(text);
+        ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
+        EXPECT_EQ(summary->records, text.starts_with(of_dos) ? 2 : 3);
+    }
 }
 
 TEST(UnoActionJson, comes_back)
@@ -137,6 +148,9 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         {R"({"phase":"challenge","top":"r+2"})", "nothing to decide"},
         {R"({"phase":"challenge","top":"wild+4","pending":8})", "without stacking"},
         {R"({"phase":"challenge","top":"wild+4","pending":6,"rules":{"stacking":true}})", "6 cards to draw"},
+        {R"({"phase":"challenge","top":"wild+4","pending":20,"rules":{"stacking":true}})", "20 cards to draw"},
+        {R"({"phase":"challenge","top":"r+2","pending":18,"rules":{"stacking":true}})", "18 cards to draw"},
+        {R"({"phase":"colour","top":"wild","colour":null})", "there are cards under it"},
         {R"({"pending":2})", "\"pending\" is for phase"},
         {R"({"phase":"swap"})", "without a choice of hands"},
         {R"({"counts":[2,0,1]})", "seat 1 has no cards"},
@@ -144,6 +158,8 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         {R"({"posing":[3]})", "\"posing\" is seat 3"},
         {R"({"phase":"over"})", "after the end of the round"},
         {R"({"idleTurns":3})", "a full round of turns"},
+        {R"({"phase":"drawn","drawn":"r5","playedOn":false})", "phase \"drawn\" with \"playedOn\" false"},
+        {R"({"phase":"challenge","top":"wild+4","playedOn":true})", "phase \"challenge\" with \"playedOn\" true"},
         {R"({"rules":{"stacking":1}})", "\"stacking\" must be true or false"},
     };
     ASSERT_TRUE(uno::observation_from_json(observation_with("{}")));
@@ -164,6 +180,24 @@ TEST(UnoObservationJson, missing_optional_keys_take_defaults)
     EXPECT_EQ(read->table.rules, uno::Ruleset{});
     EXPECT_EQ(read->table.discard_count, 1);
     EXPECT_EQ(read->table.direction, 1);
+    EXPECT_FALSE(read->table.played_on);
+}
+
+TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_colour_was_in_play)
+{
+    const std::pair<const char *, Colour> rows[] = {
+        {R"({"discard":["b3"]})", Colour::blue},
+        {R"({"discard":["b3"],"colourBefore":"g"})", Colour::green},
+        {R"({"discard":["b3","wild"]})", Colour::yellow},
+        {R"({"discard":null})", Colour::yellow},
+    };
+    for (const auto &[changes, colour] : rows) {
+        Json json = observation_with(R"({"phase":"challenge","top":"wild+4","colour":"y"})");
+        json.merge_patch(Json::parse(changes));
+        const auto read = uno::observation_from_json(json);
+        ASSERT_TRUE(read) << read.error().cause;
+        EXPECT_EQ(read->table.colour_before, colour) << changes;
+    }
 }
 
 TEST(UnoObservationJson, every_position_of_random_matches_comes_back_with_the_same_legal_actions)

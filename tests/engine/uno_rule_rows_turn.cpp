@@ -102,6 +102,12 @@ const Row pile_rows[] = {
      "1 draws nothing; turn 2; 2 draws nothing; turn 0; 0 draws nothing; blocked, for 1", ""},
     {"UNO-PILE-1", "the_first_in_turn_of_equals", dry(1, {"b3 b4", "g1 g9", "y7"}), "1 draw; 2 draw; 0 draw",
      "1 draws nothing; turn 2; 2 draws nothing; turn 0; 0 draws nothing; blocked, for 2", ""},
+    {"UNO-PILE-1", "not_while_somebody_could_play",
+     {.hands = {"r1 b2", "y9 g9"}, .top = "r7"}, "0 draw; 1 draw; 0 draw; 1 draw; 0 play r1; 0 call",
+     "0 draws nothing; turn 1; 1 draws nothing; turn 0; 0 draws nothing; turn 1; 1 draws nothing; turn 0; "
+     "0 plays r1; 0 exposed; turn 1; 0 calls"},
+    {"UNO-PILE-1", "nor_while_somebody_holds_a_wild_card",
+     {.hands = {"wild+4 b2", "y9 g9"}, .top = "r7"}, "0 draw; 1 draw", "0 draws nothing; turn 1; 1 draws nothing; turn 0"},
     {"UNO-PILE-1", "a_card_played_begins_the_count_again", dry(0, {"b3 b4", "r2 g2 g1", "y9 y8"}),
      "0 draw; 1 play r2; 2 draw; 2 pass; 0 draw; 1 draw",
      "0 draws nothing; turn 1; 1 plays r2; turn 2; reshuffle r5; 2 draws r5; 2 passes; turn 0; "

@@ -77,13 +77,13 @@ const Row four_rows[] = {
      "1 play wild+4 g; 0 challenge",
      "1 plays wild+4; 1 names g; turn 0; 0 challenges 1 guilty (r1 b2); 1 draws b9 r1 g8 y6 for the challenge"},
     {"UNO-BLUFF-1", "only_when_legal", four_with("r1 b2", no_bluffing), "0 play wild+4 g",
-     "refused holds-the-colour UNO-ACT-5", "play r1; draw"},
+     "refused holds-the-colour UNO-BLUFF-1", "play r1; draw"},
     {"UNO-BLUFF-1", "no_challenge", four_with("b1 b2", no_bluffing), "0 play wild+4 g",
      "0 plays wild+4; 0 names g; 1 draws b9 r1 g8 y6 for draw four; 1 misses; turn 2"},
     {"UNO-BLUFF-1", "cards_taken_since_count",
      {.hands = {"b1 b2", "g1"}, .top = "r5", .draw = "wild+4 r1 r2 b3 b4", .posing = {0}, .rules = no_bluffing},
      "0 draw; 1 moved 0; 0 play wild+4 g",
-     "0 draws wild+4; 0 moved, says 1; 0 draws r1 r2 b3 b4 for moving; 0 at ease; refused holds-the-colour UNO-ACT-5", "pass"},
+     "0 draws wild+4; 0 moved, says 1; 0 draws r1 r2 b3 b4 for moving; 0 at ease; refused holds-the-colour UNO-BLUFF-1", "pass"},
     {"UNO-BLUFF-1", "a_drawn_one_ends_the_turn",
      {.hands = {"r1 b2", "g1"}, .top = "r5", .draw = "wild+4", .rules = no_bluffing}, "0 draw", "0 draws wild+4; turn 1"},
 };
@@ -112,7 +112,7 @@ const Row stack_rows[] = {
      "2 draws b9 r1 g8 y6 b7 r2 g9 r3 b6 r6 for the challenge; 2 misses; turn 0"},
     {"UNO-STACK-1", "without_bluffing", four_stacks(stacking_no_bluffing),
      "0 play wild+4 g; 1 play wild+4 b; 1 challenge; 1 accept",
-     "0 plays wild+4; 0 names g; turn 1; refused holds-the-colour UNO-ACT-5; refused nothing-to-challenge UNO-CHAL-1; "
+     "0 plays wild+4; 0 names g; turn 1; refused holds-the-colour UNO-BLUFF-1; refused nothing-to-challenge UNO-CHAL-1; "
      "1 draws b9 r1 g8 y6 for draw four; 1 misses; turn 2"},
 };
 

@@ -2,11 +2,13 @@
 #include "search_checks.h"
 #include "uno_position.h"
 
+#include "ai/round_value.h"
 #include "ai/uno_calls.h"
 #include "ai/uno_greedy.h"
 #include "ai/uno_plans.h"
 #include "ai/uno_playout.h"
 #include "ai/uno_quick_play.h"
+#include "match/match.h"
 #include "uno/matching.h"
 
 #include <array>
@@ -262,6 +264,23 @@ TEST(UnoSearch, plays_to_the_score_of_the_match)
     EXPECT_GT(last_points, 2.0 * first_points);
 }
 
+/// As Match scores it: the winner's own cards count for nobody.
+TEST(UnoRoundValue, UNO_PILE_1_a_blocked_round_counts_what_the_others_hold)
+{
+    State state = state_of({.hands = {"b3 b4", "g1", "y9 y8"}, .top = "r5", .turn = 0});
+    played(state, "0 draw; 1 draw; 2 draw");
+    ASSERT_TRUE(state.is_over());
+    ASSERT_EQ(Game::winner(state), 1);
+    MatchOdds odds(uno_odds);
+    odds.prepare(std::array<std::uint16_t, 3>{}, state.table.rules.target);
+    const int taken = round_points<Game>(state, 3, false)[1];
+    EXPECT_EQ(taken, 24);
+    EXPECT_EQ(value_of_round(state, 1, odds, 0.0).points, taken);
+    EXPECT_EQ(value_of_round(state, 0, odds, 0.0).points, -taken / 2.0);
+    state.table.rules.scoring = Scoring::count_against;
+    EXPECT_EQ(value_of_round(state, 1, odds, 0.0).points, 24 / 2.0 - 1);
+}
+
 class UnoSearchLevel : public testing::TestWithParam<Level>
 {
 };
@@ -287,6 +306,7 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
         State state = deal(seats, 0, house_rules(switches), Random(switches), events);
         const auto carry_out = [&](int seat, const Action &action) {
             ASSERT_EQ(apply(state, seat, action, events), Reason::none) << "switches " << switches;
+            heed(race, action, state);
             test::tell<Game>(players, events.take());
         };
         test::tell<Game>(players, events.take());
@@ -297,6 +317,27 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
             for (auto call = next_call(race, state); call && !state.is_over(); call = next_call(race, state))
                 carry_out(call->first, call->second);
         }
+    }
+}
+
+/// UNO-PILE-1: while all cards but one are held, to draw is to pass, and a round in which somebody could play goes on.
+TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
+{
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        Random random(seed);
+        NoEvents none;
+        State state = deal(10, 0, {}, random, none);
+        while (state.table.draw_count > 0) // each seat in turn takes one more
+            state.hands[state.table.draw_count % 10U].add(state.table.cards[deck_size - state.table.draw_count--]);
+        const auto players = test::make_players<Game>(std::vector<Level>(10, GetParam()), seed);
+        ActionList legal;
+        int actions = 0;
+        for (; state.table.discard_count == 1 && actions < 50; ++actions) {
+            const Observation seen = observe(state, state.table.turn);
+            legal_actions(seen, legal);
+            apply(state, seen.seat, legal.at(players[seen.seat]->choose(seen, legal, test::thinking(30))), none);
+        }
+        EXPECT_GT(state.table.discard_count, 1) << "seed " << seed;
     }
 }
 

@@ -185,7 +185,7 @@ TYPED_TEST(Fuzz, records)
         } else {
             mutator.damage(line);
         }
-        if (const auto summary = verified<TypeParam>(joined(lines)); !summary) {
+        if (const auto summary = verified(joined(lines)); !summary) {
             EXPECT_GT(summary.error().line, 0) << summary.error().cause;
         }
         if (const auto loaded = load_match<TypeParam>(lines); !loaded) {

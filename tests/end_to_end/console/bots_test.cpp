@@ -41,6 +41,7 @@ const BadBot bad_bots[] = {
     {"chooses a fraction", "while read line; do echo '{\"choose\":0.5}'; done", "must be a whole number from 0 to"},
     {"chooses nothing", "while read line; do echo '{}'; done", "\"choose\" is missing"},
     {"answers a list", "while read line; do echo '[]'; done", "must be a JSON object"},
+    {"answers twice", "while read line; do printf '{\"choose\":0}\\n{\"choose\":0}\\n'; done", "answered more than one line"},
     {"answers bytes", "while read line; do printf '\\377\\n'; done", "not UTF-8"},
 };
 

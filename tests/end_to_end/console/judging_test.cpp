@@ -126,6 +126,20 @@ TEST(ConsoleLegal, a_line_of_100_MB_is_refused_in_little_memory)
     EXPECT_TRUE(contains(replay.err, "big, line 1: longer than 1 MiB")) << replay.err;
 }
 
+TEST(ConsoleExplain, DOS_PILE_1_tells_of_no_more_cards_than_there_are)
+{
+    const ConsoleRun run;
+    const auto catching = [](int seat, int turn) {
+        return R"({"observe":{"game":"dos","seat":)" + std::to_string(seat) + R"(,"hand":["r1","r3"],"counts":[2,2,2],)"
+            R"("row":[{"card":"r4"},{"card":"b9"}],"phase":"play","draw":1,"turn":)" + std::to_string(turn)
+            + R"(,"exposed":[2]},"action":{"do":"catch","seat":2}})" + "\n";
+    };
+    const auto lines = lines_of(run.console("explain", catching(0, 0) + catching(0, 2)).out);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_TRUE(contains(lines[0], R"("draws":{"seat":2,"cards":1})")) << lines[0];
+    EXPECT_TRUE(contains(lines[1], R"("draws":{"seat":2,"cards":2})")) << "at the end of its turn: " << lines[1];
+}
+
 TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
 {
     const ConsoleRun run;

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <regex>
+
 namespace tableside::test {
 
 namespace {
@@ -33,6 +35,33 @@ TEST(ConsolePlay, against_three)
         run.console("play --game dos --seed 4 --against greedy,easy,random --rules target=50", repeated("1\n\n", 5000));
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     EXPECT_TRUE(contains(outcome.out, "the match with"));
+}
+
+/// What is told when `line` is typed again and again, of some seed that comes to it.
+bool is_ever_told(const std::string &arguments, const std::string &line, const std::string &pattern)
+{
+    const ConsoleRun run;
+    const std::regex words(pattern);
+    for (int seed = 1; seed <= 60; ++seed) {
+        const Outcome outcome = run.console("play " + arguments + " --seed " + std::to_string(seed), repeated(line, 300));
+        if (std::regex_search(outcome.out, words))
+            return true;
+    }
+    return false;
+}
+
+TEST(ConsolePlay, UNO_CALL_1_whom_the_own_card_exposed_can_be_caught)
+{
+    EXPECT_TRUE(is_ever_told("--game uno --against random --rules sevenZero=true,target=50", "1\ncatch 1\n",
+                             "You swap hands with North.\nNorth holds one card.\n"
+                             R"(\(call, catch SEAT, or Enter\) You catch North: two more cards\.)"));
+}
+
+TEST(ConsolePlay, UNO_JUMP_1_the_own_card_can_be_jumped_in_on)
+{
+    EXPECT_TRUE(is_ever_told("--game uno --against random,random --rules jumpIn=true", "1\n",
+                             "> You play (\\w+)\\.\n  1  play \\1\n"
+                             R"(\(NUMBER, call, catch SEAT, or Enter\) You jump in with \1\.)"));
 }
 
 TEST(ConsolePlay, end_of_file_and_quit_are_polite)

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <map>
+
 namespace tableside::test {
 
 namespace {
@@ -56,7 +58,7 @@ const Example examples[] = {
     {"UNO-ACT-5 honest", R"({"hand":["wild+4","b5","wild"]})", R"({"do":"play","card":"wild+4","colour":"b"})", R"("nextDraws":4,"bluff":false)"},
     {"UNO-ACT-5 a bluff", R"({"hand":["wild+4","r2"]})", R"({"do":"play","card":"wild+4","colour":"b"})", R"("nextDraws":4,"bluff":true)"},
     {"UNO-BLUFF-1 no bluffing", R"({"hand":["wild+4","r2"],"rules":{"noBluffing":true}})", R"({"do":"play","card":"wild+4","colour":"b"})",
-     R"("reason":"holds-the-colour","rule":"UNO-ACT-5")"},
+     R"("reason":"holds-the-colour","rule":"UNO-BLUFF-1")"},
     {"UNO-ACT-6 who moves", R"({"posing":[1]})", R"({"do":"moved","seat":1})", R"("draws":{"seat":1,"cards":4})"},
     {"UNO-ACT-6 nobody poses", "{}", R"({"do":"moved","seat":1})", R"("reason":"not-posing","rule":"UNO-ACT-6")"},
     {"UNO-CHAL-1", R"({"phase":"challenge","top":"wild+4","colour":"b"})", R"({"do":"challenge"})",
@@ -78,6 +80,13 @@ const Example examples[] = {
      R"("reason":"too-early","rule":"UNO-CALL-1")"},
     {"UNO-OUT-1", R"({"hand":["r+2"]})", R"({"do":"play","card":"r+2"})", R"("nextDraws":2,"bluff":false,"jumpIn":false,"out":true)"},
     {"UNO-PILE-1", R"({"draw":0})", R"({"do":"draw"})", R"({"draw":0})"},
+    {"UNO-PILE-1 none for a catch", R"({"draw":0,"counts":[2,1,3],"exposed":[1]})", R"({"do":"catch","seat":1})",
+     R"("draws":{"seat":1,"cards":0})"},
+    {"UNO-PILE-1 one of four", R"({"draw":0,"discard":["b7"],"posing":[1]})", R"({"do":"moved","seat":1})",
+     R"("draws":{"seat":1,"cards":1})"},
+    {"UNO-PILE-1 the last top card is one", R"({"draw":0,"hand":["r+2","b3"]})", R"({"do":"play","card":"r+2"})", R"("nextDraws":1,)"},
+    {"UNO-PILE-1 five of six", R"({"draw":3,"discard":["b7","b8"],"phase":"challenge","top":"wild+4","colour":"b"})",
+     R"({"do":"challenge"})", R"("guilty":{"seat":2,"cards":4},"innocent":{"seat":0,"cards":5})"},
     {"UNO-SETUP-3 the colour first", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"play","card":"r7"})",
      R"("reason":"name-colour-first","rule":"UNO-SETUP-3")"},
     {"UNO-SETUP-3 named", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"colour","colour":"g"})", R"({"colour":"green"})"},
@@ -168,6 +177,64 @@ TEST(ConsoleUno, a_program_plays)
     const auto report = simulated(run, "--players 'exec:sh bot',random,random --rounds 5 --seed 3");
     EXPECT_EQ(report["players"][0]["forfeits"], 0) << report;
     EXPECT_GT(report["players"][0]["decisions"], 5);
+}
+
+/// How often each seat played a card out of its turn, or moved while posing.
+std::map<std::string, int> done_out_of_turn(const std::string &record)
+{
+    std::map<std::string, int> done;
+    json names;
+    json turn;
+    for (const std::string &text : lines_of(record)) {
+        const json line = json::parse(text);
+        if (line.contains("seats"))
+            names = line["seats"];
+        if (line.value("e", "") == "turn")
+            turn = line["seat"];
+        const std::string action = line.value("do", "");
+        if (action == "moved" || (action == "play" && line["seat"] != turn))
+            ++done[names.at(line["seat"].get<std::size_t>()).get<std::string>() + " " + action];
+    }
+    return done;
+}
+
+TEST(ConsoleUno, without_calls_the_rest_goes_on_out_of_turn)
+{
+    const ConsoleRun run;
+    simulated(run, "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
+    const std::string record = read_file(run.path("record.jsonl"));
+    EXPECT_FALSE(contains(record, "\"do\":\"call\""));
+    EXPECT_FALSE(contains(record, "\"do\":\"catch\""));
+    auto done = done_out_of_turn(record);
+    EXPECT_GT(done["easy play"], 10) << "UNO-JUMP-1";
+    EXPECT_GT(done["easy moved"], 10) << "UNO-ACT-6";
+}
+
+TEST(ConsoleUno, nothing_is_done_out_of_turn_in_the_name_of_a_program)
+{
+    const ConsoleRun run;
+    write_file(run.path("bot"), "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
+    simulated(run, "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
+    const std::string record = read_file(run.path("record.jsonl"));
+    const auto done = done_out_of_turn(record);
+    EXPECT_TRUE(done.contains("easy play"));
+    EXPECT_FALSE(done.contains("exec:sh bot play")) << "UNO-JUMP-1";
+    EXPECT_FALSE(done.contains("exec:sh bot moved")) << "UNO-ACT-6";
+    EXPECT_TRUE(contains(record, "\"do\":\"call\"")) << "calls are made for it";
+}
+
+TEST(ConsoleUno, replay_reads_records_of_both_games_from_one_file)
+{
+    const ConsoleRun run;
+    simulated(run, "--players easy,easy --rounds 2 --seed 3 --record uno");
+    EXPECT_EQ(run.console("simulate --game dos --players easy,easy --rounds 1 --seed 3 --record dos").exit_code, 0);
+    EXPECT_EQ(run.shell("cat dos uno dos >all").exit_code, 0);
+    const Outcome outcome = run.console("replay all");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_TRUE(contains(outcome.out, "in 4 records")) << outcome.out;
+    EXPECT_EQ(run.console("verify-deal all").exit_code, 0);
+    EXPECT_EQ(run.shell("{ cat dos; sed 's/r1/r99/' uno; } >bad").exit_code, 0);
+    EXPECT_EQ(run.console("replay bad").exit_code, 1);
 }
 
 TEST(ConsoleUno, a_whole_match_in_the_terminal)

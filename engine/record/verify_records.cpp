@@ -1,0 +1,41 @@
+#include "record/verify_records.h"
+
+#include "record/each_record.h"
+#include "record/replay.h"
+
+namespace tableside {
+
+namespace {
+
+template <typename Game>
+std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, ReplaySummary &summary)
+{
+    Replay<Game> replay(ReplayMode::verify);
+    do {
+        if (auto error = replay.feed(**line))
+            return at_line(std::move(*error), reader.line());
+    } while (read_on_in_record(reader, line));
+    if (!line)
+        return line.error();
+    if (auto error = replay.finish())
+        return error;
+    ++summary.records;
+    summary.rounds += replay.match().round();
+    summary.actions += replay.actions();
+    summary.ends_within_round |= replay.match().phase() == MatchPhase::playing;
+    summary.ends_within_match |= replay.match().phase() != MatchPhase::over;
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<ReplaySummary> verify_records(RecordReader &reader)
+{
+    ReplaySummary summary;
+    auto error = for_each_record(reader, [&]<typename Game>(RecordLine &line) { return verify_record<Game>(reader, line, summary); });
+    if (error)
+        return *error;
+    return summary;
+}
+
+} // namespace tableside

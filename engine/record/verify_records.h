@@ -1,0 +1,21 @@
+// Proves a file of records: one, or several of them one after the other, each with its header and of its own game.
+#pragma once
+
+#include "record/record_reader.h"
+
+namespace tableside {
+
+/// What was proved about a file of records.
+struct ReplaySummary
+{
+    int records = 0;
+    int rounds = 0;
+    int actions = 0;
+    bool ends_within_round = false; ///< A record stops before its round is over.
+    bool ends_within_match = false;
+};
+
+/// Of a file from its beginning to its end.
+Result<ReplaySummary> verify_records(RecordReader &reader);
+
+} // namespace tableside
