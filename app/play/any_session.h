@@ -30,6 +30,8 @@ public:
 
     /// The match's record as it is stored; nothing, with a warning, where it cannot be read.
     std::optional<QByteArrayList> record() const;
+    /// That with all events, as it can be replayed line by line; nothing, with a warning, where it cannot be read.
+    virtual std::optional<QByteArray> fullRecord() const = 0;
     /// Since `seat` became exposed, or since the match was resumed.
     qint64 msSinceExposed(int seat) const;
     qint64 actionCount() const { return m_actionCount; }

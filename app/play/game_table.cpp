@@ -85,7 +85,7 @@ QString GameTable::dealNumber() const
 
 QString GameTable::saveMatch() const
 {
-    return tableside::saveMatch(anySession(), m_exportFolder, QDateTime::currentMSecsSinceEpoch()).sentence;
+    return tableside::saveMatch(anySession(), {}, QDateTime::currentMSecsSinceEpoch()).sentence;
 }
 
 bool GameTable::isPaused() const

@@ -113,7 +113,6 @@ public:
     Q_INVOKABLE void finishEvents() { m_queue.finish(); }
     /// As a file; what came of it, in a sentence.
     Q_INVOKABLE QString saveMatch() const;
-    void setExportFolder(const QString &folder) { m_exportFolder = folder; }
 
 signals:
     void changed();
@@ -173,7 +172,6 @@ private:
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;
-    QString m_exportFolder; ///< Empty for the usual one.
     bool m_problemIsOld = false; ///< It was known before the last attempt.
     bool m_dealsByItself = false;
     int m_turnSeat = -1;

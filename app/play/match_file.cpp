@@ -17,12 +17,12 @@ struct Tr
 
 FileOutcome saveMatch(const AnySession &session, const QString &folder, qint64 atMs)
 {
-    const std::optional<QByteArrayList> lines = session.record();
-    if (!lines)
+    const std::optional<QByteArray> record = session.fullRecord();
+    if (!record)
         return {false, Tr::tr("The stored match could not be read.")};
     //: The beginning of a file's name: a match that was played at the table
     const QString path = freeExportPath(folder, Tr::tr("match"), atMs, QStringLiteral("jsonl"));
-    return writeWhole(path, lines->join('\n') + '\n');
+    return writeWhole(path, *record);
 }
 
 } // namespace tableside

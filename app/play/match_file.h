@@ -1,5 +1,4 @@
-// A match out of the app, as the record that it is stored as (console.md): to be replayed step by step by
-// tableside-console, or sent with a report of a fault.
+// A match out of the app, as a record: to be replayed by tableside-console, or sent with a report of a fault.
 #pragma once
 
 #include "export/export_file.h"

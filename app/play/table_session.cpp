@@ -2,12 +2,14 @@
 
 #include "play/match_header.h"
 #include "record/dos_json.h"
-#include "record/record_writer.h"
-#include "record/replay.h"
+#include "record/full_record.h"
 #include "record/uno_json.h"
 #include "store/match_store.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <string>
 
 namespace tableside {
 
@@ -96,6 +98,22 @@ typename TableSession<Game>::Attempt TableSession<Game>::catchSeat(int by, int s
     const qint64 after = isExposed(seat) ? msSinceExposed(seat) : qint64{UINT16_MAX};
     const auto afterMs = static_cast<std::uint16_t>(std::clamp<qint64>(after, 0, UINT16_MAX));
     return act(by, typename Game::Catch{static_cast<std::uint8_t>(seat), afterMs});
+}
+
+template <typename Game>
+std::optional<QByteArray> TableSession<Game>::fullRecord() const
+{
+    const std::optional<QByteArrayList> lines = record();
+    if (!lines)
+        return std::nullopt;
+    std::vector<std::string> save;
+    std::transform(lines->begin(), lines->end(), std::back_inserter(save), std::mem_fn(&QByteArray::toStdString));
+    const Result<std::string> full = full_record<Game>(save);
+    if (!full) {
+        qWarning("%s", qPrintable(unreadableLine(full.error().line, full.error().cause)));
+        return std::nullopt;
+    }
+    return QByteArray::fromStdString(*full);
 }
 
 template <typename Game>

@@ -47,6 +47,7 @@ public:
     Events eventsOfRound() const;
     int turnSeat() const override { return m_match.state().table.turn; }
     bool isPlaying() const override { return m_match.phase() == MatchPhase::playing; }
+    std::optional<QByteArray> fullRecord() const override;
     bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }
 
     Attempt startRound();

@@ -27,7 +27,6 @@ private slots:
     void unstoredFirstRoundIsDealtLater();
     void refusalEndsWithItsTurn();
     void everyReasonHasASentence();
-    void matchIsSavedAsItsRecord();
 };
 
 namespace {
@@ -339,30 +338,6 @@ void TestDosTable::everyReasonHasASentence()
         QVERIFY(!sentence.isEmpty());
         QVERIFY2(sentence.endsWith('.'), qPrintable(sentence));
     }
-}
-
-/// Nothing is overwritten.
-void TestDosTable::matchIsSavedAsItsRecord()
-{
-    PlayFixture fixture;
-    QTemporaryDir folder;
-    const auto table = quickTable(fixture, PlayFixture::config(2, 4));
-    table->setExportFolder(folder.path());
-    table->nextRound();
-    Random random(1);
-    for (int count = 0; count < 30 && table->session().isPlaying(); ++count)
-        test::playAnyLegal(table->session(), random);
-    const QString told = table->saveMatch();
-    table->saveMatch();
-    const QFileInfoList files = QDir(folder.path()).entryInfoList(QDir::Files);
-    QCOMPARE(files.size(), 2);
-    QVERIFY2(told.contains(files.first().fileName()) || told.contains(files.last().fileName()), qPrintable(told));
-    QFile file(files.first().filePath());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), table->session().record()->join('\n') + '\n');
-    table->setExportFolder(files.first().filePath()); // no folder
-    QVERIFY(table->saveMatch().contains(files.first().fileName()));
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestDosTable)

@@ -1,0 +1,37 @@
+// From a save (header, actions, `round` events) to the record that `replay` proves line by line.
+#pragma once
+
+#include "record/record_writer.h"
+#include "record/replay.h"
+
+#include <span>
+#include <string>
+
+namespace tableside {
+
+/// Line ends included. The header and the actions stay as they are, whatever else stands in them; what the rules gave rise
+/// to comes between. The lines are numbered from 1 in errors.
+template <typename Game>
+Result<std::string> full_record(std::span<const std::string> save)
+{
+    Replay<Game> replay(ReplayMode::load);
+    std::string text;
+    int number = 0;
+    for (const std::string &line : save) {
+        ++number;
+        const auto json = parse_json_line(line);
+        if (!json)
+            return at_line(json.error(), number);
+        if (auto error = replay.feed(*json))
+            return at_line(std::move(*error), number);
+        if (!json->contains("e")) // the `round` that starts one is the first of its events
+            (text += line) += '\n';
+        for (const auto &event : replay.last_events()) {
+            if (const std::string told = event_line<Game>(event); !told.empty())
+                (text += told) += '\n';
+        }
+    }
+    return text;
+}
+
+} // namespace tableside
