@@ -11,12 +11,12 @@ packages_engine=(cmake ninja-build g++ nlohmann-json3-dev libcli11-dev libssl-de
 packages_app=(
     qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-multimedia-dev qt6-svg-dev qt6-charts-dev
     qt6-speech-dev qt6-speech-speechd-plugin qt6-translations-l10n
-    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libqt6svg6 libqt6sql6-sqlite libgl-dev
+    qt6-wayland qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libqt6svg6 libqt6sql6-sqlite libgl-dev
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtcharts qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qttest)
 # shellcheck disable=SC2034
-packages_test=(xvfb xauth)
+packages_test=(dbus-daemon)
 # shellcheck disable=SC2034
 packages_latency=(pulseaudio pulseaudio-utils)
 

@@ -40,8 +40,8 @@
             <translation>Gemacht mit</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
-            <translation>Die Schrift ist Manrope, unter der SIL Open Font License. Das Fenster wird mit Qt gezeichnet, unter der GNU Lesser General Public License.</translation>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</source>
+            <translation>Die Schrift ist Manrope, unter der SIL Open Font License. Das Fenster wird mit Qt gezeichnet, unter der GNU Lesser General Public License. Qt Charts, das die Diagramme zeichnet, steht unter der GNU General Public License.</translation>
         </message>
     </context>
     <context>

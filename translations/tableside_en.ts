@@ -40,8 +40,8 @@
             <translation>Made with</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
-            <translation>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</translation>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</source>
+            <translation>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</translation>
         </message>
     </context>
     <context>

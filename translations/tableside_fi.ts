@@ -40,8 +40,8 @@
             <translation>Tehty näillä</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
-            <translation>Kirjaintyyppi on Manrope, lisenssinä SIL Open Font License. Ikkunan piirtää Qt, lisenssinä GNU Lesser General Public License.</translation>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</source>
+            <translation>Kirjaintyyppi on Manrope, lisenssinä SIL Open Font License. Ikkunan piirtää Qt, lisenssinä GNU Lesser General Public License. Kaaviot piirtävä Qt Charts on GNU GPL -lisenssin alainen.</translation>
         </message>
     </context>
     <context>

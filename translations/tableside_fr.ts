@@ -40,8 +40,8 @@
             <translation>Réalisé avec</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
-            <translation>La police de caractères est Manrope, sous licence SIL Open Font. La fenêtre est dessinée avec Qt, sous licence publique générale limitée GNU (LGPL).</translation>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</source>
+            <translation>La police de caractères est Manrope, sous licence SIL Open Font. La fenêtre est dessinée avec Qt, sous licence publique générale limitée GNU (LGPL). Qt Charts, qui dessine les graphiques, est sous licence GNU GPL.</translation>
         </message>
     </context>
     <context>

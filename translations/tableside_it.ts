@@ -40,8 +40,8 @@
             <translation>Realizzato con</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
-            <translation>Il carattere è Manrope, sotto la SIL Open Font License. La finestra è disegnata con Qt, sotto la GNU Lesser General Public License.</translation>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</source>
+            <translation>Il carattere è Manrope, sotto la SIL Open Font License. La finestra è disegnata con Qt, sotto la GNU Lesser General Public License. Qt Charts, che disegna i grafici, è sotto licenza GNU GPL.</translation>
         </message>
     </context>
     <context>

@@ -1,5 +1,5 @@
 // Where the rules go to paper: the print preview, and a PDF to a place that the person chooses. Needs a QApplication;
-// the one place that uses Qt Widgets.
+// app/print is the one place that uses Qt Widgets.
 #pragma once
 
 #include <QString>
