@@ -49,7 +49,7 @@ QString AnySession::append(const std::string &line)
         ++m_actionCount;
         return {};
     }
-    m_mayTryAgain = m_store.trouble() != StoreTrouble::Stale;
+    m_mayTryAgain = !wentOnElsewhere();
     const QString problem = m_store.problem();
     emit notStored(problem);
     return problem;
@@ -64,6 +64,11 @@ void AnySession::keepSummary(const Summary &summary)
 QString AnySession::storeProblem() const
 {
     return m_store.problem();
+}
+
+bool AnySession::wentOnElsewhere() const
+{
+    return m_store.trouble() == StoreTrouble::Stale;
 }
 
 void AnySession::goOnWith(qint64 id, qint64 actions)

@@ -91,7 +91,7 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines, const std::
     return stored;
 }
 
-std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
+std::optional<QByteArrayList> MatchStore::readLines(qint64 matchId)
 {
     m_access.clear();
     m_lines.bindValue(QStringLiteral(":id"), matchId);
@@ -103,8 +103,25 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
         m_access.fail(StoreTrouble::Damaged, tr("This match was not saved whole and cannot be resumed."));
     if (trouble() != StoreTrouble::None)
         return {};
-    m_lineCounts.insert(matchId, lines->texts.size());
     return lines->texts;
+}
+
+std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
+{
+    auto lines = readLines(matchId);
+    const auto known = m_lineCounts.constFind(matchId);
+    if (!lines || known == m_lineCounts.constEnd() || *known == lines->size())
+        return lines;
+    m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+    return {};
+}
+
+std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
+{
+    const auto lines = readLines(matchId);
+    if (lines)
+        m_lineCounts.insert(matchId, lines->size());
+    return lines;
 }
 
 std::optional<UnfinishedMatch> MatchStore::unfinished()

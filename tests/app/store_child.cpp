@@ -41,7 +41,7 @@ qsizetype takeUp(MatchStore &store, qint64 &id)
 {
     if (const auto match = store.unfinished()) {
         id = match->id;
-        const auto lines = store.lines(id);
+        const auto lines = store.resume(id);
         return lines ? lines->size() : -1;
     }
     id = store.begin(QStringLiteral("dos"), line(0), {}).value_or(0);

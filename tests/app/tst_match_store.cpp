@@ -38,7 +38,8 @@ private slots:
     void refusesWhatItDoesNotKnow();
     void refusesTheSecondOfTwo_data();
     void refusesTheSecondOfTwo();
-    void continuesAfterReadingAgain();
+    void continuesAfterResumingAgain();
+    void staysStaleThoughItReads();
     void seesAGap_data();
     void seesAGap();
     void tellsOfAFullDisk();
@@ -215,7 +216,7 @@ void TestMatchStore::refusesTheSecondOfTwo()
     const qint64 id = begin(first);
     Database otherDatabase(m_path);
     MatchStore second(otherDatabase);
-    QVERIFY(second.lines(id));
+    QVERIFY(second.resume(id));
 
     const bool done = firstDoes == QLatin1String("append") ? first.append(id, "from the first")
         : firstDoes == QLatin1String("finish")             ? first.finish(id)
@@ -231,19 +232,37 @@ void TestMatchStore::refusesTheSecondOfTwo()
     QCOMPARE(first.lines(id), linesBefore);
 }
 
-void TestMatchStore::continuesAfterReadingAgain()
+void TestMatchStore::continuesAfterResumingAgain()
 {
     MatchStore first(*m_database);
     const qint64 id = begin(first);
     Database otherDatabase(m_path);
     MatchStore second(otherDatabase);
-    QVERIFY(second.lines(id));
+    QVERIFY(second.resume(id));
     QVERIFY(second.append(id, "second"));
     QVERIFY(!first.append(id, "first"));
     QVERIFY(!first.append(id, "first")); // still
-    QVERIFY(first.lines(id));
+    QVERIFY(first.resume(id));
     QVERIFY(first.append(id, "first"));
     QCOMPARE(first.lines(id), QByteArrayList({"header", "second", "first"}));
+}
+
+void TestMatchStore::staysStaleThoughItReads()
+{
+    MatchStore first(*m_database);
+    const qint64 id = begin(first);
+    Database otherDatabase(m_path);
+    MatchStore second(otherDatabase);
+    QCOMPARE(second.lines(id), QByteArrayList{"header"});
+    QVERIFY(!second.append(id, "read only")); // nobody has opened it there
+    QVERIFY(second.resume(id));
+    QVERIFY(second.append(id, "second"));
+
+    QVERIFY(!first.lines(id));
+    QCOMPARE(first.trouble(), StoreTrouble::Stale);
+    QVERIFY(!first.append(id, "first"));
+    QCOMPARE(first.trouble(), StoreTrouble::Stale);
+    QCOMPARE(second.lines(id), QByteArrayList({"header", "second"}));
 }
 
 void TestMatchStore::seesAGap_data()

@@ -23,6 +23,7 @@ private slots:
     void reviewAfterResuming();
     void nextRoundNeedNotWait();
     void damagedRecordIsSaid();
+    void recordOfAnotherWindowIsSaid();
     void reviewOfUno_data();
     void reviewOfUno();
 };
@@ -217,6 +218,30 @@ void TestReview::damagedRecordIsSaid()
     QTRY_VERIFY(!review.isThinking());
     QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
     QCOMPARE(review.rowCount(), 0);
+}
+
+/// Two windows at the count of round 1: the other deals, this one reviews and then deals too.
+void TestReview::recordOfAnotherWindowIsSaid()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 5);
+    config.rules.target = dos::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    session->startRound();
+    Random random(3);
+    while (session->isPlaying())
+        test::playAnyLegal(*session, random);
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    const qint64 id = store.unfinished()->id;
+    QString problem;
+    QVERIFY(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem)->startRound().isAccepted());
+
+    GameReview<dos::Game> review(*session, 0);
+    review.start();
+    QVERIFY2(review.summary().contains("another window"), qPrintable(review.summary()));
+    QVERIFY(!session->startRound().isAccepted());
+    QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem), qPrintable(problem));
 }
 
 void TestReview::reviewOfUno_data()
