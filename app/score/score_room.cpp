@@ -256,7 +256,8 @@ bool ScoreRoom::restoreCopy()
 
 void ScoreRoom::releaseCopies()
 {
-    copies::release(m_database.path());
+    if (!m_offeredCopies.isEmpty())
+        copies::release(m_database.path(), m_offeredCopies.first());
     offerCopies();
     emit unfinishedChanged();
 }
