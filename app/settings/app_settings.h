@@ -65,7 +65,7 @@ public:
     QVariantList languages() const;
     QString rulesLanguage() const { return m_rulesLanguage; }
     QString secondRulesLanguage() const { return m_secondRulesLanguage; }
-    QString problem() const { return m_problem; }
+    QString problem() const;
 
     void setSpeed(qreal speed);
     void setReducedMotion(bool reduced);
@@ -114,7 +114,7 @@ private:
     void keep(QLatin1String key, const QVariant &value);
 
     QSettings m_settings;
-    QString m_problem;
+    bool m_lastWasLost = false; ///< The last change could not be kept.
     qreal m_speed = 1.0;
     bool m_reducedMotion = false;
     qreal m_soundVolume = 0.8;
