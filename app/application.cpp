@@ -46,7 +46,7 @@ Application::Application(ApplicationOptions options)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
-                     [this] { m_playroom.setNotice(m_database.damageSentence()); });
+                     [this] { m_playroom.setNotice([this] { return m_database.damageSentence(); }); });
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)

@@ -50,14 +50,14 @@ Window {
         place = "rules";
     }
 
-    // Where a place asks to go; "started", "resumed" and "again" lead to the table if there is one to be had
+    // Where a place asks to go; "started", "resumed/uno" and "again" lead to the table if there is one to be had
     function follow(destination: string): void {
         if (destination === "home")
             goHome();
         else if (destination === "started")
             place = playroom.startMatch() ? "table" : place;
-        else if (destination === "resumed")
-            place = playroom.resumeMatch() ? "table" : place;
+        else if (destination.startsWith("resumed/"))
+            place = playroom.resumeMatch(destination.split("/")[1]) ? "table" : place;
         else if (destination === "again")
             playroom.playAgain();
         else if (destination.startsWith("score"))

@@ -4184,10 +4184,11 @@
         </message>
     </context>
     <context>
-        <name>WaitingMatch</name>
+        <name>WaitingGame</name>
         <message>
-            <source>The match was put away.</source>
-            <translation>The match was put away.</translation>
+            <source>Put away: %1</source>
+            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
+            <translation>Put away: %1</translation>
         </message>
     </context>
     <context>
@@ -4941,20 +4942,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>DOS with %1</source>
-            <translation>DOS with %1</translation>
-        </message>
-        <message>
-            <source>Round %1 · %2 · %3</source>
-            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
-            <translation>Round %1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
-            <translation>UNO with %1</translation>
-        </message>
-        <message>
             <source>That match is no longer there: it was ended in another window.</source>
             <translation>That match is no longer there: it was ended in another window.</translation>
         </message>
@@ -5399,6 +5386,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The recording could not be deleted: %1</source>
             <extracomment>%1 the system's reason</extracomment>
             <translation>The recording could not be deleted: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::WaitingMatches</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO with %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS with %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Round %1 · %2 · %3</translation>
         </message>
     </context>
 </TS>

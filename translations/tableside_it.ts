@@ -4177,10 +4177,11 @@
         </message>
     </context>
     <context>
-        <name>WaitingMatch</name>
+        <name>WaitingGame</name>
         <message>
-            <source>The match was put away.</source>
-            <translation>La partita è stata abbandonata.</translation>
+            <source>Put away: %1</source>
+            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
+            <translation>Abbandonata: %1</translation>
         </message>
     </context>
     <context>
@@ -4934,20 +4935,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>DOS with %1</source>
-            <translation>DOS con %1</translation>
-        </message>
-        <message>
-            <source>Round %1 · %2 · %3</source>
-            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
-            <translation>Round %1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
-            <translation>UNO con %1</translation>
-        </message>
-        <message>
             <source>That match is no longer there: it was ended in another window.</source>
             <translation>Questa partita non c’è più: è stata finita in un’altra finestra.</translation>
         </message>
@@ -5233,7 +5220,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra la stessa carta.</numerusform>
                 <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra la stessa carta.</numerusform>
@@ -5389,6 +5376,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The recording could not be deleted: %1</source>
             <extracomment>%1 the system's reason</extracomment>
             <translation>Impossibile eliminare la registrazione: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::WaitingMatches</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO con %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS con %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Round %1 · %2 · %3</translation>
         </message>
     </context>
 </TS>

@@ -94,8 +94,13 @@ QJsonObject AnySession::json(const Summary &summary) const
     QJsonArray others;
     const std::vector<SeatConfig> &seats = seating().seats;
     for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
-        if (seat != seating().viewerSeat())
-            others << seats[static_cast<std::size_t>(seat)].name;
+        const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
+        if (seat == seating().viewerSeat())
+            continue;
+        if (config.hasOwnName)
+            others << config.name;
+        else // the language may change meanwhile
+            others << QJsonObject{{"portrait", config.portrait}};
     }
     QJsonArray totals;
     for (const int total : summary.totals)

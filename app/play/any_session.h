@@ -52,7 +52,7 @@ signals:
     void notStored(const QString &problem);
 
 protected:
-    /// What the way back to the match shows of it.
+    /// What the way back to the match shows of it (WaitingMatches).
     struct Summary
     {
         std::vector<int> totals;

@@ -39,7 +39,7 @@ bool MatchStore::prepareAll()
         && prepare(m_lines, "SELECT line_count, sequence, line FROM table_match "
                             "LEFT JOIN table_match_line ON match_id = id WHERE id = :id ORDER BY sequence")
         && prepare(m_unfinished, "SELECT id, game, updated_at, summary FROM table_match "
-                                 "WHERE finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1")
+                                 "WHERE game = :game AND finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1")
         && prepare(m_isOpen, "SELECT 1 FROM table_match WHERE id = :id AND finished_at IS NULL")
         && prepare(m_updateSummary, "UPDATE table_match SET summary = :summary, updated_at = :now "
                                     "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
@@ -124,9 +124,10 @@ std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
     return lines;
 }
 
-std::optional<UnfinishedMatch> MatchStore::unfinished()
+std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
 {
     m_access.clear();
+    m_unfinished.bindValue(QStringLiteral(":game"), game);
     std::optional<UnfinishedMatch> match;
     m_access.forEachRow(m_unfinished, [&] {
         match = UnfinishedMatch{

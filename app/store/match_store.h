@@ -55,8 +55,8 @@ public:
     /// The whole record whoever wrote it; from now on append() continues behind what was read.
     [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);
 
-    /// The unfinished match that was changed last.
-    [[nodiscard]] std::optional<UnfinishedMatch> unfinished();
+    /// The unfinished match of that game that was changed last.
+    [[nodiscard]] std::optional<UnfinishedMatch> unfinished(const QString &game);
 
     /// As append(): the match must be known to this store, and `Stale` if somebody else went on with it.
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
@@ -65,7 +65,7 @@ public:
     /// As finish(), of a match that need not be known and may not even be whole: nothing is read, and nothing added to
     /// it. True also when somebody else has ended or removed it.
     [[nodiscard]] bool putAway(qint64 matchId);
-    /// Opens a match again that this store has put away: it is the one that unfinished() gives. False with no problem()
+    /// Opens a match again that this store has put away: it is the one of its game that unfinished() gives. False with no problem()
     /// if it had been ended or removed before.
     [[nodiscard]] bool bringBack(qint64 matchId);
     /// Forgets the match and its record. True also when it was not there.

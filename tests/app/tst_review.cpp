@@ -179,7 +179,7 @@ void TestReview::reviewAfterResuming()
     PlayFixture fixture;
     const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     GameReview<dos::Game> review(*resumed, 0);
     review.setPlayouts(400);
@@ -212,7 +212,7 @@ void TestReview::damagedRecordIsSaid()
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     playWithOneBlunder(*session);
-    QVERIFY(fixture.store.append(fixture.store.unfinished()->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
+    QVERIFY(fixture.store.append(fixture.store.unfinished("dos")->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
     GameReview<dos::Game> review(*session, 0);
     review.start();
     QTRY_VERIFY(!review.isThinking());
@@ -233,7 +233,7 @@ void TestReview::recordOfAnotherWindowIsSaid()
         test::playAnyLegal(*session, random);
     Database second(fixture.databasePath);
     MatchStore store(second);
-    const qint64 id = store.unfinished()->id;
+    const qint64 id = store.unfinished("dos")->id;
     QString problem;
     QVERIFY(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem)->startRound().isAccepted());
 

@@ -206,19 +206,36 @@ std::vector<GalleryState> placeStates()
              openTable(driver, 3);
              driver.click("tableMenu");
              driver.click("menuLeave");
-             driver.waitForItem("homeContinue");
+             driver.waitForItem("homeContinue_dos");
+         }},
+        {"home-two-matches", [](Driver &driver) {
+             openTable(driver, 3);
+             driver.click("tableMenu");
+             driver.click("menuLeave");
+             driver.click("homePlayUno");
+             driver.click("setupStart");
+             driver.waitForItem("tableMenu");
+             driver.click("tableMenu");
+             driver.click("menuLeave");
+             driver.waitForItem("homeContinue_uno");
          }},
         {"home-put-away", [](Driver &driver) {
              openTable(driver, 3);
              driver.click("tableMenu");
              driver.click("menuLeave");
-             driver.click("homePutAway");
-             driver.waitForItem("homeBringBack");
+             driver.click("homePutAway_dos");
+             driver.waitForItem("homeBringBack_dos");
          }},
         {"setup", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(4);
              driver.click("homePlayDos");
              driver.waitForItem("setupPlace");
+         }},
+        {"setup-problem", [](Driver &driver) {
+             driver.click("homePlayDos");
+             QSqlQuery(driver.application().database().connection()).exec("PRAGMA query_only = ON");
+             driver.click("setupStart");
+             driver.waitFor([&] { return !driver.playroom().startProblem().isEmpty(); }, "that nothing could begin");
          }},
         {"setup-characters", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(3);

@@ -66,13 +66,13 @@ void TestFocusByHand::homeKeepsIt()
     startTable(driver);
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue");
-    driver.pressByKeys("homePutAway");
-    QTRY_VERIFY(!driver.isThere("homeContinue"));
+    driver.waitForItem("homeContinue_dos");
+    driver.pressByKeys("homePutAway_dos");
+    QTRY_VERIFY(!driver.isThere("homeContinue_dos"));
     QCOMPARE(focusName(driver), QStringLiteral("homePlayDos"));
-    driver.pressByKeys("homeBringBack");
-    QTRY_VERIFY(!driver.isThere("homeBringBack"));
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+    driver.pressByKeys("homeBringBack_dos");
+    QTRY_VERIFY(!driver.isThere("homeBringBack_dos"));
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
 }
 
 void TestFocusByHand::homeIsBuiltOnce()
@@ -82,9 +82,9 @@ void TestFocusByHand::homeIsBuiltOnce()
     const QSignalSpy built(driver.item("tablePlace")->parentItem(), SIGNAL(loaded()));
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue");
+    driver.waitForItem("homeContinue_dos");
     QCOMPARE(built.count(), 1);
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
 }
 
 /// Qt leaves it on a button that goes away, where a key would still press it.

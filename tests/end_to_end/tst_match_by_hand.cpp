@@ -57,7 +57,7 @@ void TestMatchByHand::byMouse()
     driver.waitFor([&] { return !driver.table().isMatchOver() && driver.table().round() == 1; }, "another match");
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue");
+    driver.waitForItem("homeContinue_dos");
 }
 
 void TestMatchByHand::byDragging()
