@@ -834,6 +834,32 @@
         </message>
     </context>
     <context>
+        <name>DealLine</name>
+        <message>
+            <source>Deal number %1 · seal %2</source>
+            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <translation>Jaon numero %1 · sinetti %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSeal</name>
+        <message>
+            <source>Seal of the deal</source>
+            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <translation>Jaon sinetti</translation>
+        </message>
+        <message>
+            <source>Copy the whole seal</source>
+            <extracomment>Button: to the clipboard</extracomment>
+            <translation>Kopioi koko sinetti</translation>
+        </message>
+        <message>
+            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
+            <extracomment>Under the seal of the deal</extracomment>
+            <translation>Se laskettiin jaon numerosta ennen ensimmäistä korttia. Kun ottelu on ohi, näet numeron ja voit tarkistaa.</translation>
+        </message>
+    </context>
+    <context>
         <name>DealSection</name>
         <message>
             <source>Deal number</source>

@@ -834,6 +834,32 @@
         </message>
     </context>
     <context>
+        <name>DealLine</name>
+        <message>
+            <source>Deal number %1 · seal %2</source>
+            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <translation>Numero del mazzo %1 · sigillo %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSeal</name>
+        <message>
+            <source>Seal of the deal</source>
+            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <translation>Sigillo del mazzo</translation>
+        </message>
+        <message>
+            <source>Copy the whole seal</source>
+            <extracomment>Button: to the clipboard</extracomment>
+            <translation>Copia tutto il sigillo</translation>
+        </message>
+        <message>
+            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
+            <extracomment>Under the seal of the deal</extracomment>
+            <translation>È stato ricavato dal numero del mazzo prima della prima carta. A incontro finito vedi il numero e puoi controllare.</translation>
+        </message>
+    </context>
+    <context>
         <name>DealSection</name>
         <message>
             <source>Deal number</source>

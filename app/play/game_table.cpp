@@ -2,6 +2,7 @@
 
 #include "calls/sound_board.h"
 #include "play/any_session.h"
+#include "record/commitment.h"
 
 #include <QTimer>
 
@@ -79,6 +80,18 @@ int GameTable::target() const
 QString GameTable::dealNumber() const
 {
     return QString::number(anySession().seating().seed);
+}
+
+bool GameTable::dealIsOpen() const
+{
+    return isMatchOver() || anySession().seating().seedIsKnown;
+}
+
+QString GameTable::dealSeal() const
+{
+    const MatchSeating &seating = anySession().seating();
+    return QString::fromStdString(
+        deal_commitment(game().toStdString(), static_cast<int>(seating.seats.size()), seating.seed));
 }
 
 bool GameTable::isMyTurn() const

@@ -28,6 +28,7 @@ struct MatchSeating
     std::vector<SeatConfig> seats;
     quint64 seed = 0;
     bool hintsAllowed = true;
+    bool seedIsKnown = false; ///< Somebody typed the deal number.
 
     QStringList names() const;
     QStringList portraits() const;

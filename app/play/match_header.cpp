@@ -13,6 +13,7 @@ constexpr const char *levelsKey = "levels";
 constexpr const char *portraitsKey = "portraits";
 constexpr const char *hintsKey = "hints";
 constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
+constexpr const char *seedIsKnownKey = "seedIsKnown";
 constexpr const char *personLevel = "person";
 
 std::string textAt(const Json &json, const char *key, std::size_t index)
@@ -51,12 +52,14 @@ void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
     json[portraitsKey] = std::move(portraitNames);
     json[ownNamesKey] = std::move(ownNames);
     json[hintsKey] = seating.hintsAllowed;
+    json[seedIsKnownKey] = seating.seedIsKnown;
 }
 
 void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
 {
     seating.seed = frame.seed;
     seating.hintsAllowed = flag(line, hintsKey, seating.hintsAllowed);
+    seating.seedIsKnown = flag(line, seedIsKnownKey, false);
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);

@@ -91,6 +91,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
 {
     MatchConfig<Game> config = session.config();
     config.seed = QRandomGenerator::system()->generate64();
+    config.seedIsKnown = false;
     return begin(config);
 }
 

@@ -3,6 +3,7 @@
 
 #include "play/playroom.h"
 #include "play/seat_setup_model.h"
+#include "record/commitment.h"
 
 #include <QAbstractItemModelTester>
 #include <QSqlQuery>
@@ -190,9 +191,16 @@ void TestPlayroom::dealNumberIsForOneMatch()
     playroom.setup()->setDealNumber(QStringLiteral("2026"));
     QVERIFY(playroom.startMatch());
     QCOMPARE(playroom.table()->dealNumber(), QStringLiteral("2026"));
+    QVERIFY(playroom.table()->dealIsOpen()); // who typed it knows it
+    playroom.leaveTable();
+    QVERIFY(playroom.resumeMatch("dos"));
+    QVERIFY(playroom.table()->dealIsOpen());
     QCOMPARE(playroom.setup()->dealNumber(), QString());
     QVERIFY(playroom.startMatch());
     QVERIFY(playroom.table()->dealNumber() != QStringLiteral("2026"));
+    QVERIFY(!playroom.table()->dealIsOpen());
+    QCOMPARE(playroom.table()->dealSeal(),
+             QString::fromStdString(deal_commitment("dos", 2, playroom.table()->dealNumber().toULongLong())));
 }
 
 QTEST_MAIN(TestPlayroom)

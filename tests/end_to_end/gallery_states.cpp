@@ -301,6 +301,12 @@ std::vector<GalleryState> panelStates()
              openTable(driver, 2);
              driver.click("tableMenu");
          }},
+        {"table-menu-seal", [](Driver &driver) {
+             driver.click("homePlayDos");
+             driver.click("setupStart");
+             driver.click("tableMenu");
+             driver.pressByKeys("menuCopySeal");
+         }},
         {"round-result", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });
          }},
