@@ -36,6 +36,7 @@ Application::Application(ApplicationOptions options)
       m_language(m_settings.language()),
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
       m_dailyCopy(m_database.path()),
+      m_storedData(m_database, m_settings, voicesFolder(options.dataFolder)),
       m_loadLater(options.sounds ? nullptr : new EffectSoundBoard),
       m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
       m_playroom(m_database, *m_sounds, m_settings),
@@ -47,6 +48,7 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
                      [this] { m_playroom.setNotice([this] { return m_database.damageSentence(); }); });
+    QObject::connect(&m_storedData, &StoredData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
@@ -81,6 +83,7 @@ bool Application::load()
 {
     QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
+                           {QStringLiteral("storedData"), QVariant::fromValue(&m_storedData)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)}};
     if (m_windowSize.isValid()) {

@@ -11,6 +11,7 @@
 #include "settings/interface_language.h"
 #include "store/daily_copy.h"
 #include "store/database.h"
+#include "store/stored_data.h"
 
 #include <QQmlApplicationEngine>
 #include <QSize>
@@ -62,6 +63,7 @@ public:
     RulesReader &rulesReader() { return m_rulesReader; }
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
+    StoredData &storedData() { return m_storedData; }
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
@@ -79,6 +81,7 @@ private:
     InterfaceLanguage m_language; // before whatever has words
     Database m_database;
     DailyCopy m_dailyCopy;
+    StoredData m_storedData;
     EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
     std::unique_ptr<SoundBoard> m_sounds;
     Playroom m_playroom;

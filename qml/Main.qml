@@ -10,6 +10,7 @@ Window {
     required property ScoreRoom scoreRoom
     required property CallBooth callBooth
     required property RulesReader rulesReader
+    required property StoredData storedData
     // Large screens are looked at from further away
     readonly property real roominess: width >= 1500 && height >= 900 ? 1.2 : 1
     // home, setup, table, scoreBook, scoreSetup, scoreSheet, scorePerson, calls, rules, settings, about
@@ -122,7 +123,7 @@ Window {
                                                       atSection: rulesAtSection });
             break;
         case "settings":
-            stage.setSource("settings/SettingsPlace.qml", { playroom: playroom });
+            stage.setSource("settings/SettingsPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, storedData: storedData });
             break;
         case "about":
             stage.setSource("settings/AboutPlace.qml", { playroom: playroom });

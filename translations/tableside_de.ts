@@ -834,6 +834,61 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Deine Daten</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Partien, Punktebuch und Aufnahmen liegen in „%1“, auf diesem Gerät und sonst nirgends.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>Der Ordner lässt sich von hier nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Punktebuch exportieren</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Alles löschen …</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Wirklich alles löschen? Tableside wird dann geschlossen und beginnt beim nächsten Mal leer.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit seinen Leuten, den Verlauf der Rufe, deine aufgenommenen Stimmen, die automatischen Kopien und die Einstellungen. Das lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Alles behalten</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Ja, löschen</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Alles für immer löschen</translation>
+        </message>
+    </context>
+    <context>
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
@@ -5188,6 +5243,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Du</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>„%1“ konnte nicht gelöscht werden. Lösche es selbst oder versuch es noch einmal.</translation>
         </message>
     </context>
     <context>

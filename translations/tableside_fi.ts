@@ -834,6 +834,61 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Tietosi</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Ottelut, pistevihko ja äänitykset ovat kansiossa ”%1”, tällä laitteella eikä missään muualla.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Avaa kansio</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>Kansiota ei voi avata täältä.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Vie pistevihko tiedostoon</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Poista kaikki…</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Poistetaanko todella kaikki? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>Tämä poistaa kaikki ottelut, koko pistevihon pelaajineen, huutojen lokin, äänittämäsi äänet, automaattiset kopiot ja asetukset. Sitä ei voi perua.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Säilytä kaikki</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Kyllä, poista</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Poista kaikki lopullisesti</translation>
+        </message>
+    </context>
+    <context>
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
@@ -5188,6 +5243,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Sinä</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>Kohdetta ”%1” ei voitu poistaa. Poista se itse tai yritä uudelleen.</translation>
         </message>
     </context>
     <context>

@@ -834,6 +834,61 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Tes données</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Les parties, le carnet de scores et les enregistrements sont dans « %1 », sur cet appareil et nulle part ailleurs.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>Le dossier ne peut pas être ouvert d’ici.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Exporter le carnet de scores</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Tout supprimer…</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Vraiment tout supprimer ? Tableside se ferme ensuite et recommencera vide la prochaine fois.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>Cela supprime toutes les parties, tout le carnet de scores avec ses joueurs, le journal des annonces, tes voix enregistrées, les copies automatiques et les réglages. On ne peut pas revenir en arrière.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Tout garder</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Oui, supprimer</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Tout supprimer pour toujours</translation>
+        </message>
+    </context>
+    <context>
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
@@ -5188,6 +5243,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Toi</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>« %1 » n’a pas pu être supprimé. Supprime-le toi-même ou réessaie.</translation>
         </message>
     </context>
     <context>

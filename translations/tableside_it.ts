@@ -834,6 +834,61 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>I tuoi dati</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Incontri, segnapunti e registrazioni sono in «%1», su questo dispositivo e da nessun’altra parte.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Apri la cartella</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>La cartella non si può aprire da qui.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Esporta il segnapunti</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Elimina tutto…</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Eliminare davvero tutto? Poi Tableside si chiude e la prossima volta ricomincia vuoto.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>Elimina tutti gli incontri, tutto il segnapunti con le sue persone, il resoconto delle chiamate, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Tieni tutto</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Sì, elimina</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Elimina tutto per sempre</translation>
+        </message>
+    </context>
+    <context>
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
@@ -5188,6 +5243,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Tu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>«%1» non è stato eliminato. Eliminalo tu, o riprova.</translation>
         </message>
     </context>
     <context>

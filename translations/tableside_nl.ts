@@ -834,6 +834,61 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Je gegevens</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Partijen, scoreboek en opnamen staan in “%1”, op dit apparaat en nergens anders.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>De map openen</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>De map kan hiervandaan niet worden geopend.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Scoreboek exporteren</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Alles verwijderen …</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Echt alles verwijderen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>Dit verwijdert alle partijen, het hele scoreboek met de mensen erin, het verslag van de kreten, je opgenomen stemmen, de automatische kopieën en de instellingen. Het kan niet ongedaan worden gemaakt.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Alles bewaren</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Ja, verwijderen</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Alles voorgoed verwijderen</translation>
+        </message>
+    </context>
+    <context>
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
@@ -5188,6 +5243,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>You</source>
             <translation>Jij</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>“%1” kon niet worden verwijderd. Verwijder het zelf of probeer het opnieuw.</translation>
         </message>
     </context>
     <context>

@@ -190,6 +190,12 @@ void AppSettings::setLastMatchSetup(const QString &game, const QVariantMap &setu
     keepMap(setupKey(game), setup);
 }
 
+void AppSettings::forgetAll()
+{
+    m_settings.clear();
+    m_settings.sync();
+}
+
 QVariantMap AppSettings::callBooth() const
 {
     return map(callBoothKey);

@@ -201,6 +201,13 @@ void release(const QString &path, const QString &copy)
     }
 }
 
+QStringList allBeside(const QString &path)
+{
+    const QString anything;
+    return filesOf(path, usual, anything) + filesOf(path, setBeside, anything)
+        + filesOf(path, QStringLiteral("-damaged-"), anything);
+}
+
 QString restore(Database &database, const QString &copy)
 {
     StoreAccess access(database);

@@ -32,6 +32,10 @@ QStringList apart(const QString &path);
 /// The copies that were set apart with this one, and it itself, are copies like others again; those of other damages are not.
 void release(const QString &path, const QString &copy);
 
+/// Whatever of the database at `path` lies beside it: copies of every day, those set apart, those cut short, and damaged files
+/// that were set aside.
+QStringList allBeside(const QString &path);
+
 /// Adds everything that a copy holds and the database does not. On failure nothing has changed and the sentence says
 /// why; empty on success.
 QString restore(Database &database, const QString &copy);

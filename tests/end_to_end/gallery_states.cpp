@@ -246,6 +246,11 @@ std::vector<GalleryState> placeStates()
              driver.click("homeSettings");
              driver.waitForItem("settingsPlace");
          }},
+        {"settings-delete", [](Driver &driver) {
+             driver.click("homeSettings");
+             driver.pressByKeys("dataDelete");
+             driver.pressByKeys("dataGoOn");
+         }},
         {"about", [](Driver &driver) {
              driver.click("homeAbout");
              driver.waitForItem("aboutPlace");
