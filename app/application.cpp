@@ -1,15 +1,12 @@
 #include "application.h"
 
 #include "settings/bundled_font.h"
-#include "store/copies.h"
-#include "store/soundness.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <QThreadPool>
 #include <QtQml/qqmlextensionplugin.h>
 
 // Both modules are linked in statically; nothing else refers to them.
@@ -38,6 +35,8 @@ Application::Application(ApplicationOptions options)
       m_settings(inFolder(options.dataFolder, QStringLiteral("tableside.ini"))),
       m_language(m_settings.language()),
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
+      m_dailyCopy(m_database.path()),
+      m_storedData(m_database, m_settings, voicesFolder(options.dataFolder)),
       m_loadLater(options.sounds ? nullptr : new EffectSoundBoard),
       m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
       m_playroom(m_database, *m_sounds, m_settings),
@@ -47,6 +46,9 @@ Application::Application(ApplicationOptions options)
       m_rulesReader(m_settings, *m_voice, options.printRules != nullptr)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
+                     [this] { m_playroom.setNotice([this] { return m_database.damageSentence(); }); });
+    QObject::connect(&m_storedData, &StoredData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
@@ -61,11 +63,6 @@ Application::Application(ApplicationOptions options)
                          [this, print = options.printRules](const QString &game, const QString &language) {
                              print(m_rulesReader.library(), game, language);
                          });
-}
-
-Application::~Application()
-{
-    QThreadPool::globalInstance()->waitForDone(); // a copy that is being made
 }
 
 Application::Stage::Stage()
@@ -86,6 +83,7 @@ bool Application::load()
 {
     QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
+                           {QStringLiteral("storedData"), QVariant::fromValue(&m_storedData)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)}};
     if (m_windowSize.isValid()) {
@@ -98,19 +96,8 @@ bool Application::load()
         return false;
     loadSoundsAfterFirstFrame();
     if (m_database.isPersistent())
-        lookAfterFile();
+        m_dailyCopy.start();
     return true;
-}
-
-void Application::lookAfterFile()
-{
-    QThreadPool::globalInstance()->start([this, path = m_database.path()] {
-        const StoreTrouble trouble = soundness::examine(path);
-        if (trouble == StoreTrouble::None)
-            copies::makeIfDue(path); // never over a good one
-        else if (trouble == StoreTrouble::Damaged)
-            QMetaObject::invokeMethod(&m_playroom, [this] { m_playroom.setNotice(m_database.damageSentence()); });
-    });
 }
 
 QQuickWindow *Application::window() const

@@ -9,7 +9,9 @@
 #include "score/score_room.h"
 #include "settings/app_settings.h"
 #include "settings/interface_language.h"
+#include "store/daily_copy.h"
 #include "store/database.h"
+#include "store/stored_data.h"
 
 #include <QQmlApplicationEngine>
 #include <QSize>
@@ -42,7 +44,6 @@ class Application
 {
 public:
     explicit Application(ApplicationOptions options = {});
-    ~Application();
     Q_DISABLE_COPY_MOVE(Application)
 
     /// Names and version, from which QStandardPaths and QSettings derive their places. Before QApplication.
@@ -62,6 +63,7 @@ public:
     RulesReader &rulesReader() { return m_rulesReader; }
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
+    StoredData &storedData() { return m_storedData; }
     SoundBoard &sounds() { return *m_sounds; }
 
 private:
@@ -72,14 +74,14 @@ private:
     };
 
     void loadSoundsAfterFirstFrame();
-    /// Beside the app: whether its file is sound, and then today's copy of it.
-    void lookAfterFile();
 
     Stage m_stage; // first
     QSize m_windowSize;
     AppSettings m_settings;
     InterfaceLanguage m_language; // before whatever has words
     Database m_database;
+    DailyCopy m_dailyCopy;
+    StoredData m_storedData;
     EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
     std::unique_ptr<SoundBoard> m_sounds;
     Playroom m_playroom;

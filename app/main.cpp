@@ -9,7 +9,6 @@
 #include <QRegularExpression>
 
 #include <cstdio>
-#include <memory>
 #include <optional>
 
 namespace {
@@ -19,47 +18,84 @@ using namespace tableside;
 constexpr int exitFailed = 1;
 constexpr int exitWrongUsage = 2;
 
+/// Twice read: before there is an application, for what needs none (it needs a display), and then again, when Qt has taken
+/// its own options out.
 class Arguments
 {
 public:
-    /// The options, or nothing and problem(). For --help and --version it prints and exits.
+    Arguments();
+
+    /// What is asked for that no window is needed for: prints and exits; or why no window can be made.
+    void answerWithoutWindow(int &argc, char **argv);
+    /// The options, or nothing and problem().
     std::optional<ApplicationOptions> read(const QStringList &arguments);
     QString problem() const { return m_problem; }
 
 private:
     std::optional<QSize> windowSize(const QString &text);
+    QString folderProblem() const;
 
+    QCommandLineParser m_parser;
+    QCommandLineOption m_dataFolder{QStringLiteral("data-folder"), QStringLiteral(
+        "Keep saved games and settings in DIR, for example on a stick."), QStringLiteral("DIR")};
+    QCommandLineOption m_window{QStringLiteral("window"), QStringLiteral(
+        "Size of the window, for example 1024x768."), QStringLiteral("WIDTHxHEIGHT")};
     QString m_problem;
 };
 
+Arguments::Arguments()
+{
+    m_parser.setApplicationDescription(QStringLiteral("A tabletop companion for two card games."));
+    // Qt's own, like -stylesheet, are no rows of letters with an h for help among them.
+    m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    m_parser.addHelpOption();
+    m_parser.addVersionOption();
+    m_parser.addOptions({m_dataFolder, m_window});
+}
+
+void Arguments::answerWithoutWindow(int &argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    m_parser.parse(arguments); // may fail at Qt's own
+    m_problem = folderProblem();
+    const bool asksForHelp = m_parser.isSet(QStringLiteral("help")) || m_parser.isSet(QStringLiteral("help-all"));
+    const bool asksForVersion = m_parser.isSet(QStringLiteral("version"));
+    if (!m_problem.isEmpty() || (!asksForHelp && !asksForVersion))
+        return;
+    const QCoreApplication withoutDisplay(argc, argv); // the parser asks it for its names
+    if (asksForHelp)
+        m_parser.showHelp();
+    m_parser.showVersion();
+}
+
+QString Arguments::folderProblem() const
+{
+    if (!m_parser.isSet(m_dataFolder))
+        return {};
+    const QString folder = m_parser.value(m_dataFolder);
+    if (folder.isEmpty())
+        return QStringLiteral("--data-folder needs the name of a folder.");
+    if (folder.startsWith(u'-')) // rather an option, and the name was forgotten
+        return QStringLiteral("--data-folder needs the name of a folder; write “./%1” if it is called so.").arg(folder);
+    return {};
+}
+
 std::optional<ApplicationOptions> Arguments::read(const QStringList &arguments)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("A tabletop companion for two card games."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption dataFolder(QStringLiteral("data-folder"), QStringLiteral(
-        "Keep saved games and settings in DIR, for example on a stick."), QStringLiteral("DIR"));
-    const QCommandLineOption window(QStringLiteral("window"), QStringLiteral(
-        "Size of the window, for example 1024x768."), QStringLiteral("WIDTHxHEIGHT"));
-    parser.addOptions({dataFolder, window});
-    const bool parsed = parser.parse(arguments);
-    if (parser.isSet(QStringLiteral("help")))
-        parser.showHelp();
-    if (parser.isSet(QStringLiteral("version")))
-        parser.showVersion();
-    if (!parsed)
-        m_problem = parser.errorText();
-    else if (!parser.positionalArguments().isEmpty())
-        m_problem = QStringLiteral("Nothing is known about “%1”.").arg(parser.positionalArguments().constFirst());
-    else if (parser.isSet(dataFolder) && parser.value(dataFolder).isEmpty())
-        m_problem = QStringLiteral("--data-folder needs the name of a folder.");
+    if (!m_parser.parse(arguments))
+        m_problem = m_parser.errorText();
+    else if (!m_parser.positionalArguments().isEmpty())
+        m_problem = QStringLiteral("Nothing is known about “%1”.").arg(m_parser.positionalArguments().constFirst());
+    else
+        m_problem = folderProblem();
 
     ApplicationOptions options;
-    if (parser.isSet(dataFolder))
-        options.dataFolder = QDir(parser.value(dataFolder)).absolutePath();
-    if (m_problem.isEmpty() && parser.isSet(window))
-        options.windowSize = windowSize(parser.value(window)).value_or(QSize());
+    if (m_parser.isSet(m_dataFolder))
+        options.dataFolder = QDir(m_parser.value(m_dataFolder)).absolutePath();
+    if (m_problem.isEmpty() && m_parser.isSet(m_window))
+        options.windowSize = windowSize(m_parser.value(m_window)).value_or(QSize());
     if (!m_problem.isEmpty())
         return {};
     return options;
@@ -80,16 +116,10 @@ void complain(const QString &text)
     std::fprintf(stderr, "tableside: %s\n", qPrintable(text));
 }
 
-/// --help and --version need no display. The print preview needs a QApplication.
-std::unique_ptr<QCoreApplication> makeQtApplication(int &argc, char **argv)
+int wrongUsage(const Arguments &arguments)
 {
-    for (int i = 1; i < argc; ++i) {
-        const QLatin1String argument(argv[i]);
-        if (argument == QLatin1String("--help") || argument == QLatin1String("-h")
-            || argument == QLatin1String("--version") || argument == QLatin1String("-v"))
-            return std::make_unique<QCoreApplication>(argc, argv);
-    }
-    return std::make_unique<QApplication>(argc, argv);
+    complain(arguments.problem() + QStringLiteral(" Try --help."));
+    return exitWrongUsage;
 }
 
 } // namespace
@@ -97,14 +127,14 @@ std::unique_ptr<QCoreApplication> makeQtApplication(int &argc, char **argv)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    const std::unique_ptr<QCoreApplication> qtApplication = makeQtApplication(argc, argv);
-
     Arguments arguments;
+    arguments.answerWithoutWindow(argc, argv);
+    if (!arguments.problem().isEmpty())
+        return wrongUsage(arguments);
+    const QApplication qtApplication(argc, argv); // the print preview needs this kind
     std::optional<ApplicationOptions> options = arguments.read(QCoreApplication::arguments());
-    if (!options) {
-        complain(arguments.problem() + QStringLiteral(" Try --help."));
-        return exitWrongUsage;
-    }
+    if (!options)
+        return wrongUsage(arguments);
     options->printRules = previewBooklet;
     Application application(std::move(*options));
     if (!application.load()) {

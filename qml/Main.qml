@@ -10,6 +10,7 @@ Window {
     required property ScoreRoom scoreRoom
     required property CallBooth callBooth
     required property RulesReader rulesReader
+    required property StoredData storedData
     // Large screens are looked at from further away
     readonly property real roominess: width >= 1500 && height >= 900 ? 1.2 : 1
     // home, setup, table, scoreBook, scoreSetup, scoreSheet, scorePerson, calls, rules, settings, about
@@ -50,14 +51,14 @@ Window {
         place = "rules";
     }
 
-    // Where a place asks to go; "started", "resumed" and "again" lead to the table if there is one to be had
+    // Where a place asks to go; "started", "resumed/uno" and "again" lead to the table if there is one to be had
     function follow(destination: string): void {
         if (destination === "home")
             goHome();
         else if (destination === "started")
             place = playroom.startMatch() ? "table" : place;
-        else if (destination === "resumed")
-            place = playroom.resumeMatch() ? "table" : place;
+        else if (destination.startsWith("resumed/"))
+            place = playroom.resumeMatch(destination.split("/")[1]) ? "table" : place;
         else if (destination === "again")
             playroom.playAgain();
         else if (destination.startsWith("score"))
@@ -122,7 +123,7 @@ Window {
                                                       atSection: rulesAtSection });
             break;
         case "settings":
-            stage.setSource("settings/SettingsPlace.qml", { playroom: playroom });
+            stage.setSource("settings/SettingsPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, storedData: storedData });
             break;
         case "about":
             stage.setSource("settings/AboutPlace.qml", { playroom: playroom });

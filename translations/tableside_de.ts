@@ -834,6 +834,87 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Deine Daten</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Partien, Punktebuch und Aufnahmen liegen in „%1“, auf diesem Gerät und sonst nirgends.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>Der Ordner lässt sich von hier nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Punktebuch exportieren</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Alles löschen …</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Wirklich alles löschen? Tableside wird dann geschlossen und beginnt beim nächsten Mal leer.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit seinen Leuten, den Verlauf der Rufe, deine aufgenommenen Stimmen, die automatischen Kopien und die Einstellungen. Das lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Alles behalten</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Ja, löschen</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Alles für immer löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealLine</name>
+        <message>
+            <source>Deal number %1 · seal %2</source>
+            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <translation>Mischnummer %1 · Siegel %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSeal</name>
+        <message>
+            <source>Seal of the deal</source>
+            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <translation>Siegel der Mischung</translation>
+        </message>
+        <message>
+            <source>Copy the whole seal</source>
+            <extracomment>Button: to the clipboard</extracomment>
+            <translation>Das ganze Siegel kopieren</translation>
+        </message>
+        <message>
+            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
+            <extracomment>Under the seal of the deal</extracomment>
+            <translation>Es wurde vor der ersten Karte aus der Mischnummer gebildet. Ist die Partie zu Ende, siehst du die Nummer und kannst nachprüfen.</translation>
+        </message>
+    </context>
+    <context>
         <name>DealSection</name>
         <message>
             <source>Deal number</source>
@@ -4202,10 +4283,11 @@
         </message>
     </context>
     <context>
-        <name>WaitingMatch</name>
+        <name>WaitingGame</name>
         <message>
-            <source>The match was put away.</source>
-            <translation>Die Partie wurde aufgegeben.</translation>
+            <source>Put away: %1</source>
+            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
+            <translation>Aufgegeben: %1</translation>
         </message>
     </context>
     <context>
@@ -4959,20 +5041,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>DOS with %1</source>
-            <translation>DOS mit %1</translation>
-        </message>
-        <message>
-            <source>Round %1 · %2 · %3</source>
-            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
-            <translation>Runde %1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
-            <translation>UNO mit %1</translation>
-        </message>
-        <message>
             <source>That match is no longer there: it was ended in another window.</source>
             <translation>Diese Partie gibt es nicht mehr: Sie wurde in einem anderen Fenster beendet.</translation>
         </message>
@@ -5203,6 +5271,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>„%1“ konnte nicht gelöscht werden. Lösche es selbst oder versuch es noch einmal.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::UnoSetup</name>
         <message>
             <source>A match of UNO</source>
@@ -5258,7 +5334,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
                 <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
@@ -5414,6 +5490,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The recording could not be deleted: %1</source>
             <extracomment>%1 the system's reason</extracomment>
             <translation>Die Aufnahme konnte nicht gelöscht werden: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::WaitingMatches</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO mit %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS mit %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Runde %1 · %2 · %3</translation>
         </message>
     </context>
 </TS>

@@ -836,6 +836,87 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Your data</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Open the folder</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>The folder cannot be opened from here.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Export the score book</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Delete everything …</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Really delete everything? Tableside closes then, and begins empty the next time.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Keep everything</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Yes, delete it</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Delete everything for ever</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealLine</name>
+        <message>
+            <source>Deal number %1 · seal %2</source>
+            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <translation>Deal number %1 · seal %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSeal</name>
+        <message>
+            <source>Seal of the deal</source>
+            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <translation>Seal of the deal</translation>
+        </message>
+        <message>
+            <source>Copy the whole seal</source>
+            <extracomment>Button: to the clipboard</extracomment>
+            <translation>Copy the whole seal</translation>
+        </message>
+        <message>
+            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
+            <extracomment>Under the seal of the deal</extracomment>
+            <translation>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</translation>
+        </message>
+    </context>
+    <context>
         <name>DealSection</name>
         <message>
             <source>Deal number</source>
@@ -4209,10 +4290,11 @@
         </message>
     </context>
     <context>
-        <name>WaitingMatch</name>
+        <name>WaitingGame</name>
         <message>
-            <source>The match was put away.</source>
-            <translation>The match was put away.</translation>
+            <source>Put away: %1</source>
+            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
+            <translation>Put away: %1</translation>
         </message>
     </context>
     <context>
@@ -4966,20 +5048,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>DOS with %1</source>
-            <translation>DOS with %1</translation>
-        </message>
-        <message>
-            <source>Round %1 · %2 · %3</source>
-            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
-            <translation>Round %1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
-            <translation>UNO with %1</translation>
-        </message>
-        <message>
             <source>That match is no longer there: it was ended in another window.</source>
             <translation>That match is no longer there: it was ended in another window.</translation>
         </message>
@@ -5210,6 +5278,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>“%1” could not be deleted. Delete it yourself, or try again.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::UnoSetup</name>
         <message>
             <source>A match of UNO</source>
@@ -5424,6 +5500,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The recording could not be deleted: %1</source>
             <extracomment>%1 the system's reason</extracomment>
             <translation>The recording could not be deleted: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::WaitingMatches</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO with %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS with %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Round %1 · %2 · %3</translation>
         </message>
     </context>
 </TS>

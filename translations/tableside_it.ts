@@ -834,6 +834,87 @@
         </message>
     </context>
     <context>
+        <name>DataSection</name>
+        <message>
+            <source>Your data</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>I tuoi dati</translation>
+        </message>
+        <message>
+            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Incontri, segnapunti e registrazioni sono in «%1», su questo dispositivo e da nessun’altra parte.</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Apri la cartella</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>La cartella non si può aprire da qui.</translation>
+        </message>
+        <message>
+            <source>Export the score book</source>
+            <extracomment>Button: write the whole score book into a file</extracomment>
+            <translation>Esporta il segnapunti</translation>
+        </message>
+        <message>
+            <source>Delete everything …</source>
+            <extracomment>Button: asks before it does</extracomment>
+            <translation>Elimina tutto…</translation>
+        </message>
+        <message>
+            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
+            <translation>Eliminare davvero tutto? Poi Tableside si chiude e la prossima volta ricomincia vuoto.</translation>
+        </message>
+        <message>
+            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <translation>Elimina tutti gli incontri, tutto il segnapunti con le sue persone, il resoconto delle chiamate, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
+        </message>
+        <message>
+            <source>Keep everything</source>
+            <extracomment>Button: nothing is deleted</extracomment>
+            <translation>Tieni tutto</translation>
+        </message>
+        <message>
+            <source>Yes, delete it</source>
+            <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
+            <translation>Sì, elimina</translation>
+        </message>
+        <message>
+            <source>Delete everything for ever</source>
+            <extracomment>Button: everything is deleted at once</extracomment>
+            <translation>Elimina tutto per sempre</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealLine</name>
+        <message>
+            <source>Deal number %1 · seal %2</source>
+            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <translation>Numero del mazzo %1 · sigillo %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealSeal</name>
+        <message>
+            <source>Seal of the deal</source>
+            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <translation>Sigillo del mazzo</translation>
+        </message>
+        <message>
+            <source>Copy the whole seal</source>
+            <extracomment>Button: to the clipboard</extracomment>
+            <translation>Copia tutto il sigillo</translation>
+        </message>
+        <message>
+            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
+            <extracomment>Under the seal of the deal</extracomment>
+            <translation>È stato ricavato dal numero del mazzo prima della prima carta. A incontro finito vedi il numero e puoi controllare.</translation>
+        </message>
+    </context>
+    <context>
         <name>DealSection</name>
         <message>
             <source>Deal number</source>
@@ -4202,10 +4283,11 @@
         </message>
     </context>
     <context>
-        <name>WaitingMatch</name>
+        <name>WaitingGame</name>
         <message>
-            <source>The match was put away.</source>
-            <translation>La partita è stata abbandonata.</translation>
+            <source>Put away: %1</source>
+            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
+            <translation>Abbandonata: %1</translation>
         </message>
     </context>
     <context>
@@ -4959,20 +5041,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>DOS with %1</source>
-            <translation>DOS con %1</translation>
-        </message>
-        <message>
-            <source>Round %1 · %2 · %3</source>
-            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
-            <translation>Round %1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
-            <translation>UNO con %1</translation>
-        </message>
-        <message>
             <source>That match is no longer there: it was ended in another window.</source>
             <translation>Questa partita non c’è più: è stata finita in un’altra finestra.</translation>
         </message>
@@ -5203,6 +5271,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::StoredData</name>
+        <message>
+            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
+            <translation>«%1» non è stato eliminato. Eliminalo tu, o riprova.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::UnoSetup</name>
         <message>
             <source>A match of UNO</source>
@@ -5258,7 +5334,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra la stessa carta.</numerusform>
                 <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra la stessa carta.</numerusform>
@@ -5414,6 +5490,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The recording could not be deleted: %1</source>
             <extracomment>%1 the system's reason</extracomment>
             <translation>Impossibile eliminare la registrazione: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::WaitingMatches</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <translation>UNO con %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS con %1</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 · %3</source>
+            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
+            <translation>Round %1 · %2 · %3</translation>
         </message>
     </context>
 </TS>

@@ -41,7 +41,7 @@ QString AnySession::append(const std::string &line)
         ++m_actionCount;
         return {};
     }
-    m_mayTryAgain = m_store.trouble() != StoreTrouble::Stale;
+    m_mayTryAgain = !wentOnElsewhere();
     const QString problem = m_store.problem();
     emit notStored(problem);
     return problem;
@@ -56,6 +56,11 @@ void AnySession::keepSummary(const Summary &summary)
 QString AnySession::storeProblem() const
 {
     return m_store.problem();
+}
+
+bool AnySession::wentOnElsewhere() const
+{
+    return m_store.trouble() == StoreTrouble::Stale;
 }
 
 void AnySession::goOnWith(qint64 id, qint64 actions)
@@ -81,8 +86,13 @@ QJsonObject AnySession::json(const Summary &summary) const
     QJsonArray others;
     const std::vector<SeatConfig> &seats = seating().seats;
     for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
-        if (seat != seating().viewerSeat())
-            others << seats[static_cast<std::size_t>(seat)].name;
+        const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
+        if (seat == seating().viewerSeat())
+            continue;
+        if (config.hasOwnName)
+            others << config.name;
+        else // the language may change meanwhile
+            others << QJsonObject{{"portrait", config.portrait}};
     }
     QJsonArray totals;
     for (const int total : summary.totals)

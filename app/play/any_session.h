@@ -28,12 +28,16 @@ public:
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;
 
-    /// The match's record as it is stored; nothing, with a warning, where it cannot be read.
+    /// The match's record as it is stored; nothing, with a warning and storeProblem(), where it cannot be read or another
+    /// window went on with it.
     std::optional<QByteArrayList> record() const;
     /// That with all events, as it can be replayed line by line; nothing, with a warning, where it cannot be read.
     virtual std::optional<QByteArray> fullRecord() const = 0;
     /// Since `seat` became exposed, or since the match was resumed.
     qint64 msSinceExposed(int seat) const;
+    /// A sentence about what the store was asked last, empty when it went well; and whether another window was the reason.
+    QString storeProblem() const;
+    bool wentOnElsewhere() const;
     qint64 actionCount() const { return m_actionCount; }
     /// The last action could not be stored, but it may be tried again: not so where another window went on with it.
     bool mayTryAgain() const { return m_mayTryAgain; }
@@ -47,7 +51,7 @@ signals:
     void notStored(const QString &problem);
 
 protected:
-    /// What the way back to the match shows of it.
+    /// What the way back to the match shows of it (WaitingMatches).
     struct Summary
     {
         std::vector<int> totals;
@@ -63,7 +67,6 @@ protected:
     QString append(const std::string &line);
     /// It may lag or fail: the record is what counts.
     void keepSummary(const Summary &summary);
-    QString storeProblem() const;
     void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
     /// The match is the stored one `id`, with so many lines after the header.
     void goOnWith(qint64 id, qint64 actions);

@@ -3,6 +3,7 @@
 #include "calls/sound_board.h"
 #include "play/any_session.h"
 #include "play/match_file.h"
+#include "record/commitment.h"
 
 #include <QDateTime>
 #include <QTimer>
@@ -81,6 +82,18 @@ int GameTable::target() const
 QString GameTable::dealNumber() const
 {
     return QString::number(anySession().seating().seed);
+}
+
+bool GameTable::dealIsOpen() const
+{
+    return isMatchOver() || anySession().seating().seedIsKnown;
+}
+
+QString GameTable::dealSeal() const
+{
+    const MatchSeating &seating = anySession().seating();
+    return QString::fromStdString(
+        deal_commitment(game().toStdString(), static_cast<int>(seating.seats.size()), seating.seed));
 }
 
 QString GameTable::saveMatch() const

@@ -38,6 +38,10 @@ class GameTable : public QObject
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(int target READ target CONSTANT FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
+    /// Whoever knows the deal number can work out every card to come: it is shown after the match, or where a person typed it.
+    Q_PROPERTY(bool dealIsOpen READ dealIsOpen NOTIFY changed FINAL)
+    /// The commitment to the deal (engine/record/commitment.h), which may always be shown.
+    Q_PROPERTY(QString dealSeal READ dealSeal CONSTANT FINAL)
     Q_PROPERTY(QString rulesText READ rulesText CONSTANT FINAL)
     /// What is called with the last cards: "DOS!".
     Q_PROPERTY(QString callWord READ callWord CONSTANT FINAL)
@@ -78,6 +82,8 @@ public:
     int seatCount() const { return m_seats.rowCount(); }
     int target() const;
     QString dealNumber() const;
+    bool dealIsOpen() const;
+    QString dealSeal() const;
     virtual QString rulesText() const = 0;
     virtual QString callWord() const = 0;
     int round() const { return shown().round; }

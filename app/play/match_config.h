@@ -16,6 +16,7 @@ struct SeatConfig
     QString name;
     QString portrait;                 ///< "owl"; a file of resources/portraits.
     std::optional<Level> level;       ///< None for a person.
+    bool hasOwnName = true;           ///< Somebody typed it; another is what the language calls them.
 
     /// An AI player is whom its portrait shows; nothing for a person and for a portrait that shows nobody.
     std::optional<Character> character() const;
@@ -27,6 +28,7 @@ struct MatchSeating
     std::vector<SeatConfig> seats;
     quint64 seed = 0;
     bool hintsAllowed = true;
+    bool seedIsKnown = false; ///< Somebody typed the deal number.
 
     QStringList names() const;
     QStringList portraits() const;

@@ -18,8 +18,10 @@ struct Tr
 FileOutcome saveMatch(const AnySession &session, const QString &folder, qint64 atMs)
 {
     const std::optional<QByteArray> record = session.fullRecord();
-    if (!record)
-        return {false, Tr::tr("The stored match could not be read.")};
+    if (!record) {
+        const QString problem = session.storeProblem();
+        return {false, problem.isEmpty() ? Tr::tr("The stored match could not be read.") : problem};
+    }
     //: The beginning of a file's name: a match that was played at the table
     const QString path = freeExportPath(folder, Tr::tr("match"), atMs, QStringLiteral("jsonl"));
     return writeWhole(path, *record);

@@ -1,5 +1,6 @@
 #include "play/match_header.h"
 
+#include "play/seat_setup_model.h"
 #include "record/dos_json.h"
 #include "record/uno_json.h"
 
@@ -11,6 +12,8 @@ namespace {
 constexpr const char *levelsKey = "levels";
 constexpr const char *portraitsKey = "portraits";
 constexpr const char *hintsKey = "hints";
+constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
+constexpr const char *seedIsKnownKey = "seedIsKnown";
 constexpr const char *personLevel = "person";
 
 std::string textAt(const Json &json, const char *key, std::size_t index)
@@ -21,24 +24,42 @@ std::string textAt(const Json &json, const char *key, std::size_t index)
     return (*list)[index].get<std::string>();
 }
 
+bool flag(const Json &json, const char *key, bool otherwise)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_boolean() ? found->get<bool>() : otherwise;
+}
+
+bool hasOwnName(const Json &json, std::size_t seat)
+{
+    const auto list = json.find(ownNamesKey);
+    if (list == json.end() || !list->is_array() || seat >= list->size() || !(*list)[seat].is_boolean())
+        return true;
+    return (*list)[seat].get<bool>();
+}
+
 void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
 {
     OrderedJson levels = OrderedJson::array();
     OrderedJson portraitNames = OrderedJson::array();
+    OrderedJson ownNames = OrderedJson::array();
     for (const SeatConfig &seat : seating.seats) {
         levels.push_back(seat.level ? std::string(level_name(*seat.level)) : personLevel);
         portraitNames.push_back(seat.portrait.toStdString());
+        ownNames.push_back(seat.hasOwnName);
     }
     json[levelsKey] = std::move(levels);
     json[portraitsKey] = std::move(portraitNames);
+    json[ownNamesKey] = std::move(ownNames);
     json[hintsKey] = seating.hintsAllowed;
+    json[seedIsKnownKey] = seating.seedIsKnown;
 }
 
 void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
 {
     seating.seed = frame.seed;
-    if (const auto hints = line.find(hintsKey); hints != line.end() && hints->is_boolean())
-        seating.hintsAllowed = hints->get<bool>();
+    seating.hintsAllowed = flag(line, hintsKey, seating.hintsAllowed);
+    seating.seedIsKnown = flag(line, seedIsKnownKey, false);
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);
@@ -46,6 +67,9 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         const std::string level = textAt(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);
+        seated.hasOwnName = hasOwnName(line, seat);
+        if (!seated.hasOwnName) // in the language of today; the record keeps that of the day it was begun
+            seated.name = SeatSetupModel::defaultName(seated);
     }
 }
 

@@ -4,8 +4,6 @@
 #include "settings/app_settings.h"
 #include "store/database.h"
 
-#include <QJsonArray>
-#include <QLocale>
 #include <QRandomGenerator>
 
 namespace tableside {
@@ -31,13 +29,13 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
 
 Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_store(database),
-      m_dosSetup(settings), m_unoSetup(settings), m_notice(database.notice())
+      m_dosSetup(settings), m_unoSetup(settings), m_waiting(m_store), m_notice([&database] { return database.notice(); })
 {
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
                               &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
         connect(&settings, signal, this, &Playroom::applySettings);
     applySettings();
-    findUnfinished();
+    m_waiting.reload();
 }
 
 Playroom::~Playroom() = default;
@@ -55,34 +53,9 @@ void Playroom::setAiPace(const AiPace &pace)
     applySettings();
 }
 
-QString Playroom::unfinishedTitle() const
-{
-    if (!m_unfinished)
-        return {};
-    QStringList others;
-    for (const QJsonValue &name : m_unfinished->summary.value("others").toArray())
-        others << name.toString();
-    const QString names = QLocale().createSeparatedList(others);
-    //: A match that was left. %1 the other players' names
-    return isUno(m_unfinished->game) ? tr("UNO with %1").arg(names) : tr("DOS with %1").arg(names);
-}
-
-QString Playroom::unfinishedDetail() const
-{
-    if (!m_unfinished)
-        return {};
-    QStringList totals;
-    for (const QJsonValue &total : m_unfinished->summary.value("totals").toArray())
-        totals << QString::number(total.toInt());
-    const QString when = QLocale().toString(m_unfinished->updatedAt.toLocalTime(), QLocale::ShortFormat);
-    //: %1 number of the round, %2 the scores ("84 : 120"), %3 date and time
-    return tr("Round %1 · %2 · %3")
-        .arg(m_unfinished->summary.value("round").toInt())
-        .arg(totals.join(QStringLiteral(" : ")), when);
-}
-
 void Playroom::setGame(const QString &game)
 {
+    setStartProblem({}); // another attempt
     if (game == m_game)
         return;
     m_game = game;
@@ -118,6 +91,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
 {
     MatchConfig<Game> config = session.config();
     config.seed = QRandomGenerator::system()->generate64();
+    config.seedIsKnown = false;
     return begin(config);
 }
 
@@ -129,31 +103,33 @@ bool Playroom::begin(const MatchConfig<Game> &config)
     if (!session && m_table)
         m_table->setStoreProblem(problem); // where "play again" was pressed
     else if (!session)
-        setNotice(problem);
+        setStartProblem(problem);
     return session && seat(tableFor(std::move(session), m_sounds));
 }
 
 template <typename Game>
-bool Playroom::resume()
+bool Playroom::resume(qint64 id)
 {
     QString problem;
-    auto session = TableSession<Game>::resume(m_unfinished->id, m_store, steadyClock(), problem);
+    auto session = TableSession<Game>::resume(id, m_store, steadyClock(), problem);
     if (!session)
-        setNotice(problem);
+        setNotice([problem] { return problem; });
     return session && seat(tableFor(std::move(session), m_sounds));
 }
 
-bool Playroom::resumeMatch()
+bool Playroom::resumeMatch(const QString &game)
 {
-    if (!m_unfinished)
+    const std::optional<qint64> match = m_waiting.match(game);
+    if (!match)
         return false;
-    return isUno(m_unfinished->game) ? resume<uno::Game>() : resume<dos::Game>();
+    return isUno(game) ? resume<uno::Game>(*match) : resume<dos::Game>(*match);
 }
 
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
-    m_putAway.reset();
+    m_waiting.forgetAllPutAway();
+    setStartProblem({});
     applySettings();
     emit tableChanged();
     m_table->start();
@@ -163,44 +139,43 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
 void Playroom::leaveTable()
 {
     const std::unique_ptr<GameTable> before = std::move(m_table);
-    findUnfinished(); // first: whoever hears that the table is left goes where the match is offered
+    m_waiting.reload(); // first: whoever hears that the table is left goes where the match is offered
     emit tableChanged();
 }
 
-void Playroom::putAwayUnfinished()
+void Playroom::putAway(const QString &game)
 {
-    if (!m_unfinished)
+    const std::optional<qint64> match = m_waiting.match(game);
+    if (!match)
         return;
-    if (m_store.putAway(m_unfinished->id))
-        m_putAway = m_unfinished->id;
+    if (m_store.putAway(*match))
+        m_waiting.notePutAway(game);
     else
-        setNotice(m_store.problem());
-    findUnfinished();
+        setNotice([problem = m_store.problem()] { return problem; });
+    m_waiting.reload();
 }
 
-void Playroom::bringBack()
+void Playroom::bringBack(const QString &game)
 {
-    if (!m_putAway)
+    const std::optional<qint64> match = m_waiting.matchPutAway(game);
+    if (!match)
         return;
-    if (!m_store.bringBack(*m_putAway))
-        setNotice(m_store.problem().isEmpty() ? tr("That match is no longer there: it was ended in another window.")
-                                              : m_store.problem());
-    if (m_store.problem().isEmpty())
-        m_putAway.reset();
-    findUnfinished();
+    const bool isBack = m_store.bringBack(*match);
+    const QString problem = m_store.problem();
+    if (!isBack && problem.isEmpty())
+        setNotice([] { return tr("That match is no longer there: it was ended in another window."); });
+    else if (!isBack)
+        setNotice([problem] { return problem; });
+    if (problem.isEmpty())
+        m_waiting.forgetPutAway(game);
+    m_waiting.reload();
 }
 
 void Playroom::reload()
 {
-    m_putAway.reset();
-    findUnfinished();
+    m_waiting.forgetAllPutAway();
+    m_waiting.reload();
     dismissNotice();
-}
-
-void Playroom::findUnfinished()
-{
-    m_unfinished = m_store.unfinished();
-    emit unfinishedChanged();
 }
 
 void Playroom::dismissNotice()
@@ -208,12 +183,18 @@ void Playroom::dismissNotice()
     setNotice({});
 }
 
-void Playroom::setNotice(const QString &notice)
+void Playroom::setNotice(const Sentence &notice)
 {
-    if (m_notice == notice)
-        return;
     m_notice = notice;
     emit noticeChanged();
+}
+
+void Playroom::setStartProblem(const QString &problem)
+{
+    if (m_startProblem == problem)
+        return;
+    m_startProblem = problem;
+    emit startProblemChanged();
 }
 
 } // namespace tableside

@@ -5,11 +5,13 @@
 #include "play/dos_table.h"
 #include "play/uno_setup.h"
 #include "play/uno_table.h"
+#include "play/waiting_matches.h"
 #include "store/match_store.h"
 
 #include <QObject>
 #include <QQmlEngine>
 
+#include <functional>
 #include <memory>
 
 namespace tableside {
@@ -31,12 +33,11 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
     Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
-    Q_PROPERTY(bool hasUnfinishedMatch READ hasUnfinishedMatch NOTIFY unfinishedChanged FINAL)
-    Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
-    Q_PROPERTY(QString unfinishedDetail READ unfinishedDetail NOTIFY unfinishedChanged FINAL)
-    /// A match was put away, and nothing has been played since.
-    Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY unfinishedChanged FINAL)
+    /// What was left, and what was put away since something was played.
+    Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+    /// Why the match that was set up could not begin; empty again once one has, or another is set up.
+    Q_PROPERTY(QString startProblem READ startProblem NOTIFY startProblemChanged FINAL)
 
 public:
     /// All three outlive the playroom.
@@ -49,22 +50,22 @@ public:
     MatchSetup *setup();
     DosSetup *dosSetup() { return &m_dosSetup; }
     UnoSetup *unoSetup() { return &m_unoSetup; }
-    bool hasUnfinishedMatch() const { return m_unfinished.has_value(); }
-    QString unfinishedTitle() const;
-    QString unfinishedDetail() const;
-    bool canBringBack() const { return m_putAway.has_value(); }
-    QString notice() const { return m_notice; }
+    WaitingMatches *waiting() { return &m_waiting; }
+    /// A sentence, in the language of the moment.
+    using Sentence = std::function<QString()>;
+    QString notice() const { return m_notice ? m_notice() : QString(); }
     /// To be told at Home.
-    void setNotice(const QString &notice);
+    void setNotice(const Sentence &notice);
+    QString startProblem() const { return m_startProblem; }
     /// For tests: how long AI players think.
     void setAiPace(const AiPace &pace);
 
     Q_INVOKABLE bool startMatch();
-    Q_INVOKABLE bool resumeMatch();
+    Q_INVOKABLE bool resumeMatch(const QString &game);
     Q_INVOKABLE bool playAgain();
     Q_INVOKABLE void leaveTable();
-    Q_INVOKABLE void putAwayUnfinished();
-    Q_INVOKABLE void bringBack();
+    Q_INVOKABLE void putAway(const QString &game);
+    Q_INVOKABLE void bringBack(const QString &game);
     Q_INVOKABLE void dismissNotice();
     /// The store holds something else than before.
     void reload();
@@ -72,19 +73,19 @@ public:
 signals:
     void gameChanged();
     void tableChanged();
-    void unfinishedChanged();
     void noticeChanged();
+    void startProblemChanged();
 
 private:
     template <typename Game>
     bool begin(const MatchConfig<Game> &config);
     template <typename Game>
-    bool resume();
+    bool resume(qint64 id);
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);
     bool seat(std::unique_ptr<GameTable> table);
     void applySettings();
-    void findUnfinished();
+    void setStartProblem(const QString &problem);
 
     SoundBoard &m_sounds;
     AppSettings &m_settings;
@@ -93,9 +94,9 @@ private:
     UnoSetup m_unoSetup;
     QString m_game = QStringLiteral("dos");
     std::unique_ptr<GameTable> m_table;
-    std::optional<UnfinishedMatch> m_unfinished;
-    std::optional<qint64> m_putAway; ///< What can be brought back.
-    QString m_notice;
+    WaitingMatches m_waiting;
+    Sentence m_notice;
+    QString m_startProblem;
     AiPace m_aiPace;
 };
 

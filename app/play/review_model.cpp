@@ -59,8 +59,8 @@ QString ReviewModel::summary() const
         return tr("Looking at your decisions: %1 of %2 …").arg(m_looked).arg(m_moments);
     if (m_thinking)
         return tr("Looking at your decisions …");
-    if (m_unreadable)
-        return tr("The record of this round cannot be read, so there is nothing to review.");
+    if (!m_problem.isEmpty())
+        return m_problem;
     if (!m_done)
         return {};
     if (m_found.empty())
@@ -79,11 +79,11 @@ void ReviewModel::start()
         return;
     const std::optional<QByteArrayList> record = m_session.record();
     if (!record) {
-        onUnreadable(m_request);
+        setProblem(m_session.wentOnElsewhere() ? m_session.storeProblem() : unreadable());
         return;
     }
     m_thinking = true;
-    m_unreadable = false;
+    m_problem.clear();
     emit changed();
     look(++m_request, *record, m_playouts);
 }
@@ -95,7 +95,8 @@ void ReviewModel::clear()
     beginResetModel();
     m_found.clear();
     endResetModel();
-    m_thinking = m_done = m_unreadable = false;
+    m_thinking = m_done = false;
+    m_problem.clear();
     m_looked = m_moments = 0;
     emit changed();
 }
@@ -131,10 +132,19 @@ void ReviewModel::onFound(quint64 request, const ReviewedDecision &found)
 
 void ReviewModel::onUnreadable(quint64 request)
 {
-    if (request != m_request)
-        return;
+    if (request == m_request)
+        setProblem(unreadable());
+}
+
+QString ReviewModel::unreadable()
+{
+    return tr("The record of this round cannot be read, so there is nothing to review.");
+}
+
+void ReviewModel::setProblem(const QString &problem)
+{
     m_thinking = false;
-    m_unreadable = true;
+    m_problem = problem;
     emit changed();
 }
 

@@ -93,10 +93,13 @@ protected:
     void onUnreadable(quint64 request);
 
 private:
+    void setProblem(const QString &problem);
+    static QString unreadable();
+
     const AnySession &m_session;
     bool m_thinking = false;
     bool m_done = false;
-    bool m_unreadable = false;
+    QString m_problem; ///< Why there is nothing to review.
     int m_playouts = 6000;
     int m_looked = 0;
     int m_moments = 0;

@@ -8,17 +8,10 @@ namespace tableside {
 
 namespace {
 
-/// Of a seat whose name nobody has typed.
-QString defaultName(const SeatConfig &seat)
-{
-    const std::optional<Character> character = seat.character();
-    return character ? words::characterName(*character) : SeatSetupModel::tr("You");
-}
-
 /// A seat's own name is empty while nobody has typed one, so that it follows the character and the language.
 QString nameOf(const SeatConfig &seat)
 {
-    return seat.name.isEmpty() ? defaultName(seat) : seat.name;
+    return seat.name.isEmpty() ? SeatSetupModel::defaultName(seat) : seat.name;
 }
 
 SeatConfig defaultSeat(int seat, Level level)
@@ -47,6 +40,12 @@ SeatSetupModel::SeatSetupModel(int fewest, int most, std::vector<Level> offered,
 {
     for (int seat = 0; seat < most; ++seat)
         m_seats.push_back(defaultSeat(seat, m_offered.front()));
+}
+
+QString SeatSetupModel::defaultName(const SeatConfig &seat)
+{
+    const std::optional<Character> character = seat.character();
+    return character ? words::characterName(*character) : tr("You");
 }
 
 QVariantList SeatSetupModel::levels() const
@@ -148,8 +147,10 @@ void SeatSetupModel::resetToDefaults()
 std::vector<SeatConfig> SeatSetupModel::seats() const
 {
     std::vector<SeatConfig> seats(m_seats.begin(), m_seats.begin() + m_count);
-    for (SeatConfig &seat : seats)
+    for (SeatConfig &seat : seats) {
+        seat.hasOwnName = !seat.name.isEmpty();
         seat.name = nameOf(seat);
+    }
     return seats;
 }
 

@@ -38,6 +38,9 @@ public:
     /// fewest() to most(); seats that come back are as they were.
     void setCount(int count);
     void resetToDefaults();
+    /// "Ada", "You": of a seat whose name nobody has typed.
+    static QString defaultName(const SeatConfig &seat);
+
     /// Each with a name.
     std::vector<SeatConfig> seats() const;
     /// For fromVariant(), in any language: a name that nobody has typed stays empty.

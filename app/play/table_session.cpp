@@ -36,7 +36,7 @@ template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchStore &store, Clock clock,
                                                                QString &problem)
 {
-    const std::optional<QByteArrayList> lines = store.lines(id);
+    const std::optional<QByteArrayList> lines = store.resume(id);
     if (!lines) {
         problem = store.problem();
         return nullptr;

@@ -32,4 +32,13 @@ std::optional<std::vector<score::Fact>> factsFrom(const QByteArrayList &texts)
     return facts;
 }
 
+std::optional<score::Ledger> ledgerFrom(const QByteArrayList &texts)
+{
+    const auto facts = factsFrom(texts);
+    score::Ledger ledger;
+    if (!facts || facts->empty() || ledger.load(*facts))
+        return {};
+    return ledger;
+}
+
 } // namespace tableside

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "score/fact.h"
+#include "score/ledger.h"
 
 #include <QByteArrayList>
 
@@ -14,5 +15,7 @@ QByteArray factText(const score::Fact &fact);
 QByteArrayList factTexts(const std::vector<score::Fact> &facts);
 /// Nothing if one of them is no fact.
 std::optional<std::vector<score::Fact>> factsFrom(const QByteArrayList &texts);
+/// Nothing if one of them is no fact, or they do not fit together.
+std::optional<score::Ledger> ledgerFrom(const QByteArrayList &texts);
 
 } // namespace tableside

@@ -50,12 +50,11 @@ bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &p
 {
     const auto texts = store.facts(id);
     const auto key = texts ? store.key(id) : std::nullopt;
-    const auto facts = key ? factsFrom(*texts) : std::nullopt;
-    score::Ledger ledger;
-    if (!facts || ledger.load(*facts)) // whoever imports it would refuse all of the book
+    const auto ledger = key ? ledgerFrom(*texts) : std::nullopt;
+    if (!ledger) // whoever imports it would refuse all of the book
         return false;
-    persons << digestOf(ledger.sheet()).personIds();
-    book.games.push_back({key->toStdString(), *facts});
+    persons << digestOf(ledger->sheet()).personIds();
+    book.games.push_back({key->toStdString(), ledger->facts()});
     return true;
 }
 

@@ -109,11 +109,11 @@ void ScoreRoom::prepareRematch()
 bool ScoreRoom::prepareLike(qint64 id)
 {
     QString problem;
-    const std::unique_ptr<ScoreSession> session = ScoreSession::open(id, m_store, m_clock, problem);
+    const std::optional<score::Ledger> ledger = ScoreSession::read(id, m_store, problem);
     setNotice(problem);
-    if (session)
-        m_setup.takeOver(session->sheet());
-    return session != nullptr;
+    if (ledger)
+        m_setup.takeOver(ledger->sheet());
+    return ledger.has_value();
 }
 
 void ScoreRoom::openPerson(const QString &id)
@@ -256,7 +256,8 @@ bool ScoreRoom::restoreCopy()
 
 void ScoreRoom::releaseCopies()
 {
-    copies::release(m_database.path());
+    if (!m_offeredCopies.isEmpty())
+        copies::release(m_database.path(), m_offeredCopies.first());
     offerCopies();
     emit unfinishedChanged();
 }

@@ -82,7 +82,8 @@ public:
     Q_INVOKABLE void dismissNotice();
     /// Everything of the automatic copy comes back. If it cannot, the next older one is offered.
     Q_INVOKABLE bool restoreCopy();
-    /// No copy is offered any more: they are kept like those of every day.
+    /// The offered copy and those of the same damage are kept like those of every day. What was set apart after an earlier
+    /// damage is offered next.
     Q_INVOKABLE void releaseCopies();
 
 signals:

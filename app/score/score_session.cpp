@@ -37,20 +37,30 @@ std::unique_ptr<ScoreSession> ScoreSession::begin(const score::GameStarted &star
 
 std::unique_ptr<ScoreSession> ScoreSession::open(qint64 id, ScoreStore &store, WallClock clock, QString &problem)
 {
-    const std::optional<QByteArrayList> texts = store.facts(id);
-    if (!texts) {
-        problem = store.problem();
+    std::optional<score::Ledger> stored = ledger(store.open(id), store, problem);
+    if (!stored)
         return nullptr;
-    }
     std::unique_ptr<ScoreSession> session(new ScoreSession(store, std::move(clock)));
-    const auto facts = factsFrom(*texts);
-    if (!facts || facts->empty() || session->m_ledger.load(*facts)) {
-        //: A stored score game whose entries contradict each other.
-        problem = tr("This game cannot be read: its entries do not fit together. It was left as it is.");
-        return nullptr;
-    }
+    session->m_ledger = std::move(*stored);
     session->m_id = id;
     return session;
+}
+
+std::optional<score::Ledger> ScoreSession::read(qint64 id, ScoreStore &store, QString &problem)
+{
+    return ledger(store.facts(id), store, problem);
+}
+
+std::optional<score::Ledger> ScoreSession::ledger(const std::optional<QByteArrayList> &texts, const ScoreStore &store,
+                                                  QString &problem)
+{
+    std::optional<score::Ledger> stored = texts ? ledgerFrom(*texts) : std::nullopt;
+    if (!texts)
+        problem = store.problem();
+    else if (!stored)
+        //: A stored score game whose entries contradict each other.
+        problem = tr("This game cannot be read: its entries do not fit together. It was left as it is.");
+    return stored;
 }
 
 QString ScoreSession::state(const score::Statement &statement)

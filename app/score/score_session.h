@@ -2,12 +2,14 @@
 #pragma once
 
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include <QByteArrayList>
 #include <QObject>
 
 #include "score/ledger.h"
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace tableside {
 
@@ -27,6 +29,8 @@ public:
                                                QString &problem);
     /// The stored game `id`; null with `problem` set where that fails.
     static std::unique_ptr<ScoreSession> open(qint64 id, ScoreStore &store, WallClock clock, QString &problem);
+    /// Only to be looked at: a session that has the game open is where it was. Nothing with `problem` set where that fails.
+    static std::optional<score::Ledger> read(qint64 id, ScoreStore &store, QString &problem);
 
     qint64 gameId() const { return m_id; }
     const score::Ledger &ledger() const { return m_ledger; }
@@ -53,6 +57,8 @@ signals:
 private:
     ScoreSession(ScoreStore &store, WallClock clock) : m_store(store), m_clock(std::move(clock)) {}
 
+    static std::optional<score::Ledger> ledger(const std::optional<QByteArrayList> &texts, const ScoreStore &store,
+                                               QString &problem);
     void tellChange();
 
     ScoreStore &m_store;

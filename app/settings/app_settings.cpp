@@ -167,6 +167,7 @@ QVariantList AppSettings::languages() const
 void AppSettings::setLanguage(const QString &language)
 {
     change(m_language, language, languageKey, &AppSettings::languageChanged);
+    emit problemChanged(); // said in that language now
 }
 
 void AppSettings::setRulesLanguage(const QString &language)
@@ -187,6 +188,12 @@ QVariantMap AppSettings::lastMatchSetup(const QString &game) const
 void AppSettings::setLastMatchSetup(const QString &game, const QVariantMap &setup)
 {
     keepMap(setupKey(game), setup);
+}
+
+void AppSettings::forgetAll()
+{
+    m_settings.clear();
+    m_settings.sync();
 }
 
 QVariantMap AppSettings::callBooth() const
@@ -222,17 +229,24 @@ void AppSettings::change(Value &member, Value value, QLatin1String key, void (Ap
 
 void AppSettings::keep(QLatin1String key, const QVariant &value)
 {
-    m_settings.setValue(key, value);
-    m_settings.sync();
-    const QString problem = m_settings.status() == QSettings::NoError
-        ? QString()
-        //: %1 is a file.
-        : tr("Your settings cannot be kept in “%1”. Check that you may write there and that there is room.")
-              .arg(QDir::toNativeSeparators(m_settings.fileName()));
-    if (problem != m_problem) {
-        m_problem = problem;
-        emit problemChanged();
-    }
+    // One writer for each: its status keeps the first error for ever. What it could not keep waits in what all of them share.
+    QSettings writer(m_settings.fileName(), QSettings::IniFormat);
+    writer.setValue(key, value);
+    writer.sync();
+    const bool isLost = writer.status() == QSettings::AccessError; // a line that is no setting hinders no other
+    if (isLost == m_lastWasLost)
+        return;
+    m_lastWasLost = isLost;
+    emit problemChanged();
+}
+
+QString AppSettings::problem() const
+{
+    if (!m_lastWasLost)
+        return {};
+    //: %1 is a file.
+    return tr("Your settings cannot be kept in “%1”. Check that you may write there and that there is room.")
+        .arg(QDir::toNativeSeparators(m_settings.fileName()));
 }
 
 } // namespace tableside

@@ -65,7 +65,7 @@ public:
     QVariantList languages() const;
     QString rulesLanguage() const { return m_rulesLanguage; }
     QString secondRulesLanguage() const { return m_secondRulesLanguage; }
-    QString problem() const { return m_problem; }
+    QString problem() const;
 
     void setSpeed(qreal speed);
     void setReducedMotion(bool reduced);
@@ -84,6 +84,9 @@ public:
     /// Numbers come back as JSON numbers (toInt() and toDouble() work, the type may differ).
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
+
+    /// All of them are gone from the file; what this object holds is as it was.
+    void forgetAll();
 
     /// What was chosen at the call booth, in the same way.
     QVariantMap callBooth() const;
@@ -114,7 +117,7 @@ private:
     void keep(QLatin1String key, const QVariant &value);
 
     QSettings m_settings;
-    QString m_problem;
+    bool m_lastWasLost = false; ///< The last change could not be kept.
     qreal m_speed = 1.0;
     bool m_reducedMotion = false;
     qreal m_soundVolume = 0.8;

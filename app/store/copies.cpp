@@ -5,6 +5,7 @@
 #include "store/soundness.h"
 #include "store/store_access.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -47,35 +48,53 @@ constexpr std::array additions{
     " (SELECT 1 FROM main.call_entry AS new WHERE new.at = old.at AND new.entry = old.entry)) ORDER BY id",
 };
 
-constexpr QLatin1String usual("-copy-");
-constexpr QLatin1String setBeside("-before-damage-");
+const QString usual = QStringLiteral("-copy-");
+const QString setBeside = QStringLiteral("-before-damage-");
+constexpr int isoDateLength = 10;
 
-QString stem(const QString &path, QLatin1String kind)
+QString stem(const QString &path, const QString &kind)
 {
     return QFileInfo(path).completeBaseName() + kind;
 }
 
-QString copyOn(const QString &path, QDate day, QLatin1String kind = usual)
+QString copyOn(const QString &path, QDate day, const QString &kind = usual)
 {
     return QFileInfo(path).absoluteDir().filePath(stem(path, kind) + day.toString(Qt::ISODate)
                                                   + QStringLiteral(".sqlite"));
 }
 
-/// Newest first.
-QStringList allOf(const QString &path, QLatin1String kind)
+/// By name, the last first.
+QStringList filesOf(const QString &path, const QString &kind, const QString &ending)
 {
-    const QDir folder(QFileInfo(path).absolutePath(), stem(path, kind) + QStringLiteral("*.sqlite"), QDir::Name,
+    const QDir folder(QFileInfo(path).absolutePath(), stem(path, kind) + u'*' + ending, QDir::Name | QDir::Reversed,
                       QDir::Files);
-    QStringList copies;
+    QStringList files;
     for (const QString &file : folder.entryList())
-        copies.prepend(folder.filePath(file));
+        files.append(folder.filePath(file));
+    return files;
+}
+
+QStringList allOf(const QString &path, const QString &kind)
+{
+    QStringList copies = filesOf(path, kind, QStringLiteral(".sqlite"));
+    std::ranges::stable_partition(copies, [today = QDate::currentDate()](const QString &copy) {
+        return dateOf(copy) <= today;
+    });
     return copies;
 }
+
+/// All of its name but the day: the moment of the damage, and nothing for those that were set apart before they had one.
+QString damageOf(const QString &copy)
+{
+    return QFileInfo(copy).completeBaseName().chopped(isoDateLength);
+}
+
+const QString partEnding = QStringLiteral(".part");
 
 /// Under another name first: a copy that was cut short is none.
 bool copyTo(const QString &path, const QString &copy)
 {
-    const QString unfinished = copy + QStringLiteral(".part");
+    const QString unfinished = copy + partEnding;
     QFile::remove(unfinished);
     const ReadingConnection reading(path);
     if (reading.isOpen()) {
@@ -139,35 +158,54 @@ QStringList apart(const QString &path)
 
 QDate dateOf(const QString &copy)
 {
-    return QDate::fromString(QFileInfo(copy).completeBaseName().right(10), Qt::ISODate);
+    return QDate::fromString(QFileInfo(copy).completeBaseName().right(isoDateLength), Qt::ISODate);
+}
+
+bool isDue(const QString &path)
+{
+    return !QFileInfo::exists(copyOn(path, QDate::currentDate()));
 }
 
 bool makeIfDue(const QString &path)
 {
-    const QDate today = QDate::currentDate();
-    const QStringList before = of(path);
-    if (!before.isEmpty() && dateOf(before.first()) >= today)
+    if (!isDue(path))
         return true;
-    if (!copyTo(path, copyOn(path, today)))
+    const QString made = copyOn(path, QDate::currentDate());
+    if (!copyTo(path, made))
         return false;
     for (const QString &old : of(path).mid(kept))
         QFile::remove(old);
+    for (const QString &cutShort : filesOf(path, usual, partEnding)) {
+        if (cutShort != made + partEnding) // that one another window may be making just now
+            QFile::remove(cutShort);
+    }
     return true;
 }
 
 void setApart(const QString &path)
 {
+    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmsszzz"));
     for (const QString &copy : of(path))
-        QFile::rename(copy, copyOn(path, dateOf(copy), setBeside));
+        QFile::rename(copy, copyOn(path, dateOf(copy), setBeside + now + u'-'));
 }
 
-void release(const QString &path)
+void release(const QString &path, const QString &copy)
 {
-    for (const QString &copy : apart(path)) {
-        const QString released = copyOn(path, dateOf(copy));
+    const QString damage = damageOf(copy);
+    for (const QString &one : apart(path)) {
+        if (damageOf(one) != damage)
+            continue;
+        const QString released = copyOn(path, dateOf(one));
         QFile::remove(released); // of that day, and what it holds is in the database too
-        QFile::rename(copy, released);
+        QFile::rename(one, released);
     }
+}
+
+QStringList allBeside(const QString &path)
+{
+    const QString anything;
+    return filesOf(path, usual, anything) + filesOf(path, setBeside, anything)
+        + filesOf(path, QStringLiteral("-damaged-"), anything);
 }
 
 QString restore(Database &database, const QString &copy)

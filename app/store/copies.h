@@ -13,21 +13,28 @@ namespace copies {
 
 inline constexpr int kept = 3;
 
-/// The copies of the database at `path`, newest first, without those set apart.
+/// The copies of the database at `path`, newest first, without those set apart. One of a day that is yet to come was made
+/// while the clock was wrong; nobody knows how old it is, and it comes last.
 QStringList of(const QString &path);
 QDate dateOf(const QString &copy);
 
-/// Makes today's copy if the newest is older, and removes the oldest beyond `kept`. Over a connection of its own, so
-/// that it may run in any thread. False if a copy was due and could not be made.
+/// There is none of today.
+bool isDue(const QString &path);
+/// Makes today's copy if there is none, and removes the oldest beyond `kept` and what was cut short on other days. Over a
+/// connection of its own, so that it may run in any thread. False if a copy was due and could not be made.
 bool makeIfDue(const QString &path);
 
 /// The file is damaged, emptied or gone: its copies get names that makeIfDue() leaves alone, for they are all that is
-/// left, and the next ones are of a file that holds nothing.
+/// left, and the next ones are of a file that holds nothing. Those of one damage stay together.
 void setApart(const QString &path);
-/// Those that were set apart, newest first.
+/// Those that were set apart: of the last damage first, and of each the newest first.
 QStringList apart(const QString &path);
-/// They are copies like others again.
-void release(const QString &path);
+/// The copies that were set apart with this one, and it itself, are copies like others again; those of other damages are not.
+void release(const QString &path, const QString &copy);
+
+/// Whatever of the database at `path` lies beside it: copies of every day, those set apart, those cut short, and damaged files
+/// that were set aside.
+QStringList allBeside(const QString &path);
 
 /// Adds everything that a copy holds and the database does not. On failure nothing has changed and the sentence says
 /// why; empty on success.

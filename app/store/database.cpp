@@ -85,7 +85,7 @@ void Database::openFile()
     } else if (opening == Opening::Damaged) {
         beginAfresh();
     } else {
-        m_notice = refusal(opening);
+        refuse(opening);
         disconnectFile();
     }
 }
@@ -97,9 +97,11 @@ void Database::lookForCopies()
         return;
     copies::setApart(m_path);
     if (!copies::apart(m_path).isEmpty())
-        //: %1 is a file. Shown at Home, where a button brings the copy back.
-        m_notice = tr("“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your "
-                      "saved games.").arg(QDir::toNativeSeparators(m_path));
+        m_notice = [file = QDir::toNativeSeparators(m_path)] {
+            //: %1 is a file. Shown at Home, where a button brings the copy back.
+            return tr("“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your "
+                      "saved games.").arg(file);
+        };
 }
 
 void Database::beginAfresh()
@@ -109,18 +111,20 @@ void Database::beginAfresh()
     const QString aside = setAside();
     disconnectFile();
     if (aside.isEmpty()) {
-        m_notice = refusal(Opening::Damaged);
+        refuse(Opening::Damaged);
         return;
     }
     const Opening opening = tryToOpen();
     m_persistent = opening == Opening::Ready;
     if (m_persistent)
         copies::setApart(m_path);
-    //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
-    m_notice = tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
-                  "begun a new file.").arg(QFileInfo(aside).fileName());
+    m_notice = [file = QFileInfo(aside).fileName()] {
+        //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
+        return tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
+                  "begun a new file.").arg(file);
+    };
     if (!m_persistent) {
-        m_notice = refusal(opening);
+        refuse(opening);
         disconnectFile();
     }
 }
@@ -268,7 +272,12 @@ QString Database::setAside() const
     return aside;
 }
 
-QString Database::refusal(Opening opening) const
+void Database::refuse(Opening opening)
+{
+    m_notice = [this, opening, error = m_error] { return refusal(opening, error); };
+}
+
+QString Database::refusal(Opening opening, const QSqlError &error) const
 {
     const QString file = QDir::toNativeSeparators(m_path);
     //: Follows another sentence about a file that cannot be used.
@@ -287,7 +296,7 @@ QString Database::refusal(Opening opening) const
         return tr("Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start "
                   "Tableside again.").arg(file) + meanwhile;
     case Opening::Failed:
-        return sentence(m_error) + meanwhile;
+        return sentence(error) + meanwhile;
     case Opening::Ready:
         break;
     }

@@ -8,6 +8,7 @@
 #include <QSqlError>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace tableside {
@@ -46,7 +47,7 @@ public:
     bool isPersistent() const { return m_persistent; }
     /// One or two sentences for the person about a file that was damaged, lost, refused or cannot be written; else
     /// empty. What copies there are of a damaged or lost file have been set apart: see copies.h.
-    QString notice() const { return m_notice; }
+    QString notice() const { return m_notice ? m_notice() : QString(); }
 
     QSqlDatabase connection() const { return QSqlDatabase::database(m_connectionName, false); }
 
@@ -74,11 +75,12 @@ private:
     bool run(const QString &statement);
     std::optional<qint64> number(const QString &statement);
     QString setAside() const;
-    QString refusal(Opening opening) const;
+    QString refusal(Opening opening, const QSqlError &error) const;
+    void refuse(Opening opening);
 
     QString m_path;
     QString m_connectionName;
-    QString m_notice;
+    std::function<QString()> m_notice; ///< In the language of the moment; none if there is nothing to say.
     QSqlError m_error; ///< of the last statement while opening
     bool m_persistent = false;
     bool m_isNew = false; ///< there was nothing in the file, or no file

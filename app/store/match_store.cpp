@@ -39,7 +39,7 @@ bool MatchStore::prepareAll()
         && prepare(m_lines, "SELECT line_count, sequence, line FROM table_match "
                             "LEFT JOIN table_match_line ON match_id = id WHERE id = :id ORDER BY sequence")
         && prepare(m_unfinished, "SELECT id, game, updated_at, summary FROM table_match "
-                                 "WHERE finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1")
+                                 "WHERE game = :game AND finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1")
         && prepare(m_isOpen, "SELECT 1 FROM table_match WHERE id = :id AND finished_at IS NULL")
         && prepare(m_updateSummary, "UPDATE table_match SET summary = :summary, updated_at = :now "
                                     "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
@@ -91,7 +91,7 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines, const std::
     return stored;
 }
 
-std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
+std::optional<QByteArrayList> MatchStore::readLines(qint64 matchId)
 {
     m_access.clear();
     m_lines.bindValue(QStringLiteral(":id"), matchId);
@@ -103,13 +103,31 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
         m_access.fail(StoreTrouble::Damaged, tr("This match was not saved whole and cannot be resumed."));
     if (trouble() != StoreTrouble::None)
         return {};
-    m_lineCounts.insert(matchId, lines->texts.size());
     return lines->texts;
 }
 
-std::optional<UnfinishedMatch> MatchStore::unfinished()
+std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
+{
+    auto lines = readLines(matchId);
+    const auto known = m_lineCounts.constFind(matchId);
+    if (!lines || known == m_lineCounts.constEnd() || *known == lines->size())
+        return lines;
+    m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+    return {};
+}
+
+std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
+{
+    const auto lines = readLines(matchId);
+    if (lines)
+        m_lineCounts.insert(matchId, lines->size());
+    return lines;
+}
+
+std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
 {
     m_access.clear();
+    m_unfinished.bindValue(QStringLiteral(":game"), game);
     std::optional<UnfinishedMatch> match;
     m_access.forEachRow(m_unfinished, [&] {
         match = UnfinishedMatch{

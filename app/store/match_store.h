@@ -42,19 +42,21 @@ public:
     [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArray &headerLine,
                                               const QJsonObject &summary);
 
-    /// Adds record lines (UTF-8, without line breaks) behind those that this store has written or read, and with
+    /// Adds record lines (UTF-8, without line breaks) behind those that this store has written or resumed, and with
     /// them the summary if one is given: all or none, in one transaction. Refused with `Stale` when somebody else
-    /// has added to, finished or removed the match. The match must have been begun here or read with lines().
+    /// has added to, finished or removed the match. The match must have been begun here or opened with resume().
     [[nodiscard]] bool append(qint64 matchId, const QByteArrayList &lines,
                               const std::optional<QJsonObject> &summary = {});
     [[nodiscard]] bool append(qint64 matchId, const QByteArray &line) { return append(matchId, QByteArrayList{line}); }
 
-    /// The whole record, header first; from now on append() continues behind what was read.
-    /// Nothing when there is no such match or it cannot be read whole.
+    /// The whole record, header first, to be looked at: append() goes on where it was. Nothing when there is no such match
+    /// or it cannot be read whole, and `Stale` when somebody else went on with a match that is open here.
     [[nodiscard]] std::optional<QByteArrayList> lines(qint64 matchId);
+    /// The whole record whoever wrote it; from now on append() continues behind what was read.
+    [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);
 
-    /// The unfinished match that was changed last.
-    [[nodiscard]] std::optional<UnfinishedMatch> unfinished();
+    /// The unfinished match of that game that was changed last.
+    [[nodiscard]] std::optional<UnfinishedMatch> unfinished(const QString &game);
 
     /// As append(): the match must be known to this store, and `Stale` if somebody else went on with it.
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
@@ -63,7 +65,7 @@ public:
     /// As finish(), of a match that need not be known and may not even be whole: nothing is read, and nothing added to
     /// it. True also when somebody else has ended or removed it.
     [[nodiscard]] bool putAway(qint64 matchId);
-    /// Opens a match again that this store has put away: it is the one that unfinished() gives. False with no problem()
+    /// Opens a match again that this store has put away: it is the one of its game that unfinished() gives. False with no problem()
     /// if it had been ended or removed before.
     [[nodiscard]] bool bringBack(qint64 matchId);
     /// Forgets the match and its record. True also when it was not there.
@@ -75,6 +77,7 @@ public:
 
 private:
     bool prepareAll();
+    std::optional<QByteArrayList> readLines(qint64 matchId);
     bool changeWhatever(QSqlQuery &query, qint64 matchId);
     bool executeOnUnchanged(QSqlQuery &query, qint64 matchId);
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
@@ -83,7 +86,7 @@ private:
 
     StoreAccess m_access;
     QSet<qint64> m_putAwayHere;
-    QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or read
+    QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or resumed
 
     QSqlQuery m_begin;
     QSqlQuery m_advance;

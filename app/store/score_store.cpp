@@ -280,8 +280,15 @@ std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
         m_access.fail(StoreTrouble::Damaged, tr("This game was not saved whole and cannot be opened."));
     if (trouble() != StoreTrouble::None)
         return {};
-    m_known.insert(gameId, {facts->texts.size(), {}});
     return facts->texts;
+}
+
+std::optional<QByteArrayList> ScoreStore::open(qint64 gameId)
+{
+    const auto texts = facts(gameId);
+    if (texts)
+        m_known.insert(gameId, {texts->size(), {}});
+    return texts;
 }
 
 std::optional<QString> ScoreStore::key(qint64 gameId)

@@ -69,10 +69,12 @@ public:
     /// Several games and the people in them, all or nothing. A game whose key is there already grows by the facts that it
     /// lacks, where it lacks some at its end; one that was deleted comes back.
     [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people);
-    /// Behind the facts that this store has written or read; `Stale` when somebody else was faster.
+    /// Behind the facts that this store has written or opened; `Stale` when somebody else was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
-    /// All facts in order; from now on append() continues behind them.
+    /// All facts in order, to be looked at: append() goes on where it was.
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
+    /// The same, and from now on append() continues behind them.
+    [[nodiscard]] std::optional<QByteArrayList> open(qint64 gameId);
     [[nodiscard]] std::optional<QString> key(qint64 gameId);
     /// Whether a game of that key is in the book, and not deleted.
     [[nodiscard]] std::optional<bool> hasKey(const QString &key);

@@ -1,26 +1,18 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tableside
 
 // "I have two": pressed in while it holds.
-T.Button {
+Pressable {
     id: mark
 
     property string words: ""
 
     implicitWidth: Math.max(Theme.touchTarget, implicitContentWidth + 28)
     implicitHeight: Theme.touchTarget
-    focusPolicy: Qt.StrongFocus
-
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
     Accessible.role: Accessible.CheckBox
-    Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.focusable: true
-    Accessible.onPressAction: clicked()
     Accessible.onToggleAction: clicked()
 
     contentItem: FitWords {

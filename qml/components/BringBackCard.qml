@@ -21,7 +21,7 @@ Panel {
 
         Words {
             id: words
-            width: Math.min(implicitWidth, flow.width)
+            width: Math.max(0, Math.min(implicitWidth, flow.width))
             height: Math.max(implicitHeight, back.height)
             verticalAlignment: Text.AlignVCenter
         }

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tableside
 
 // One answer of a Choice: a filled dot and a frame say that it is the one.
-T.AbstractButton {
+Pressable {
     id: option
 
     property string description: ""
@@ -14,19 +13,12 @@ T.AbstractButton {
 
     implicitWidth: pill ? 96 : 240
     implicitHeight: Math.max(Theme.touchTarget, contentItem.implicitHeight + 16)
-    focusPolicy: Qt.StrongFocus
     onClicked: picked()
 
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
-
     Accessible.role: Accessible.RadioButton
-    Accessible.name: text
     Accessible.description: description
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.focusable: true
-    Accessible.onPressAction: clicked()
 
     contentItem: Item {
         implicitHeight: children[0].implicitHeight

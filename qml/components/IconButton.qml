@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tableside
 
 // A round button with a drawn icon; `text` is its name for screen readers.
-T.Button {
+Pressable {
     id: button
 
     property string iconName: ""
@@ -11,20 +10,7 @@ T.Button {
 
     implicitWidth: Theme.touchTarget
     implicitHeight: Theme.touchTarget
-    focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
-    onVisibleChanged: if (!visible)
-        focus = false // which Qt would leave where nobody sees it, and a key would still press
-
-    // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
-    Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.focusable: true
-    Accessible.onPressAction: clicked()
 
     contentItem: Item {
         Icon {

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tableside
 
 // The pill. kind: "primary" is the one thing to do, "secondary" stands on felt, "quiet" has no ground.
-T.Button {
+Pressable {
     id: button
 
     property string kind: "secondary"
@@ -18,20 +17,7 @@ T.Button {
     implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: 20
     verticalPadding: 7
-    focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
-    onVisibleChanged: if (!visible)
-        focus = false // which Qt would leave where nobody sees it, and a key would still press
-
-    // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
-    Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.focusable: true
-    Accessible.onPressAction: clicked()
 
     contentItem: RowLayout {
         spacing: Theme.spaceSmall

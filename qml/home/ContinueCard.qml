@@ -6,6 +6,8 @@ import Tableside
 Panel {
     id: card
 
+    property string game: "dos"
+    property bool isFirst: true // there is one thing to do first
     property string title: ""
     property string detail: ""
     property alias primary: go
@@ -42,8 +44,8 @@ Panel {
 
             TableButton {
                 id: go
-                objectName: "homeContinue"
-                kind: "primary"
+                objectName: "homeContinue_" + card.game
+                kind: card.isFirst ? "primary" : "secondary"
                 iconName: ""
                 //: Button: go on with the match that was left
                 text: qsTr("Continue")
@@ -53,7 +55,7 @@ Panel {
             }
 
             TableButton {
-                objectName: "homePutAway"
+                objectName: "homePutAway_" + card.game
                 kind: "quiet"
                 //: Button: give up the match that was left
                 text: qsTr("Put it away")

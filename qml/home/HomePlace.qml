@@ -16,8 +16,8 @@ Place {
     function firstButton(): Item {
         if (notices.way)
             return notices.way;
-        if (playroom.hasUnfinishedMatch)
-            return waiting.primary;
+        if (playroom.waiting.any)
+            return waiting.firstButton();
         return play;
     }
 
@@ -91,13 +91,13 @@ Place {
                 WaitingMatch {
                     id: waiting
                     playroom: home.playroom
-                    onContinueAsked: home.asked("resumed")
+                    onContinueAsked: game => home.asked("resumed/" + game)
                     onAnswered: home.attend()
                     width: ways.width
                 }
 
                 Words {
-                    visible: !home.playroom.hasUnfinishedMatch
+                    visible: !home.playroom.waiting.any
                     //: One line on the first page under the drawn cards
                     text: qsTr("The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!")
                     font.pixelSize: Theme.sizeLarge
@@ -108,7 +108,7 @@ Place {
                 TableButton {
                     id: play
                     objectName: "homePlayDos"
-                    kind: home.playroom.hasUnfinishedMatch ? "secondary" : "primary"
+                    kind: home.playroom.waiting.any ? "secondary" : "primary"
                     textSize: Theme.sizeLarge
                     verticalPadding: 14
                     //: Button: set up a new match of the card game DOS

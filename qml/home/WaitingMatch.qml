@@ -1,41 +1,43 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tableside
 import Tableside.App
 
-// The match that was left, if there is one; and the one that was just put away.
+// The matches that were left, and those that were just put away: one of each game.
 Column {
     id: waiting
 
     required property Playroom playroom
-    readonly property Item primary: card.primary
 
-    signal continueAsked
+    signal continueAsked(game: string)
     signal answered // what had the focus may be gone
 
-    visible: playroom.hasUnfinishedMatch || playroom.canBringBack
-    spacing: Theme.space
-
-    ContinueCard {
-        id: card
-        visible: waiting.playroom.hasUnfinishedMatch
-        title: waiting.playroom.unfinishedTitle
-        detail: waiting.playroom.unfinishedDetail
-        onContinueAsked: waiting.continueAsked()
-        onPutAway: {
-            waiting.playroom.putAwayUnfinished();
-            waiting.answered();
-        }
-        width: waiting.width
+    // What to go on with first; null if there is nothing
+    function firstButton(): Item {
+        return (games.itemAt(0) as WaitingGame)?.primary ?? null;
     }
 
-    BringBackCard {
-        visible: waiting.playroom.canBringBack
-        text: qsTr("The match was put away.")
-        buttonName: "homeBringBack"
-        onBringBackAsked: {
-            waiting.playroom.bringBack();
+    visible: games.count > 0
+    spacing: Theme.space
+
+    Repeater {
+        id: games
+        model: waiting.playroom.waiting
+
+        WaitingGame {
+            id: one
+            playroom: waiting.playroom
+            onContinueAsked: waiting.continueAsked(one.game)
+            width: waiting.width
+        }
+    }
+
+    // The rows are made anew with every answer
+    Connections {
+        target: waiting.playroom.waiting
+        function onChanged(): void {
             waiting.answered();
         }
-        width: waiting.width
     }
 }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tableside
 
 // A portrait that can be pressed: to be chosen, or to open the choice.
-T.AbstractButton {
+Pressable {
     id: button
 
     property string portrait: ""
@@ -13,15 +12,6 @@ T.AbstractButton {
 
     implicitWidth: 56
     implicitHeight: implicitWidth
-    focusPolicy: Qt.StrongFocus
-
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.focusable: true
-    Accessible.onPressAction: clicked()
 
     contentItem: Item {
         Portrait {

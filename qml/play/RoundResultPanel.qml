@@ -131,6 +131,11 @@ FocusScope {
                 Layout.fillWidth: true
             }
 
+            DealLine {
+                table: result.table
+                Layout.fillWidth: true
+            }
+
             Words {
                 objectName: "resultProblem"
                 visible: text !== ""

@@ -41,11 +41,6 @@ Place {
                 Layout.fillWidth: true
             }
 
-            Notice {
-                text: place.playroom.notice
-                Layout.fillWidth: true
-            }
-
             GridLayout {
                 columns: place.wide ? 2 : 1
                 columnSpacing: Theme.spaceLarge
@@ -121,13 +116,16 @@ Place {
             rowSpacing: Theme.spaceTiny
 
             Words {
-                visible: footRow.columns > 1 || !place.setup.valid
-                text: place.setup.valid
+                readonly property string problem: place.setup.problem !== "" ? place.setup.problem : place.playroom.startProblem
+
+                objectName: "setupProblem"
+                visible: footRow.columns > 1 || problem !== ""
+                text: problem !== "" ? problem
                       //: Beside the start button. %n: number of players
-                      ? qsTr("%n player(s)", "", place.setup.seatCount)
-                      : place.setup.problem
-                color: place.setup.valid ? Theme.textSoft : Theme.warning
+                      : qsTr("%n player(s)", "", place.setup.seatCount)
+                color: problem !== "" ? Theme.warning : Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
+                Accessible.role: problem !== "" ? Accessible.AlertMessage : Accessible.StaticText
                 Layout.fillWidth: true
             }
 

@@ -66,11 +66,19 @@ Scroller {
         }
 
         Fact {
+            objectName: "menuDeal"
+            visible: menu.table.dealIsOpen
             //: Heading: the number that makes the same cards come again
             heading: qsTr("Deal number")
             words: menu.table.dealNumber
             //: Under the deal number
             note: qsTr("Type it at the next setup, and the same cards come again.")
+        }
+
+        DealSeal {
+            table: menu.table
+            visible: !menu.table.dealIsOpen
+            Layout.fillWidth: true
         }
 
         TableButton {

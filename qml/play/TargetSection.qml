@@ -18,7 +18,7 @@ Section {
 
         IconButton {
             objectName: "setupTargetMinus"
-            enabled: section.setup.target > 50
+            opacity: section.setup.target > 50 ? 1 : 0.45 // not disabled: the focus would be lost at the end
             iconName: "minus"
             //: Button
             text: qsTr("50 points less")
@@ -38,7 +38,7 @@ Section {
 
         IconButton {
             objectName: "setupTargetPlus"
-            enabled: section.setup.target < 1000
+            opacity: section.setup.target < 1000 ? 1 : 0.45
             iconName: "plus"
             //: Button
             text: qsTr("50 points more")

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Tableside
 
 // A player to be pressed, with a word or number beside the name.
-T.AbstractButton {
+Pressable {
     id: button
 
     property string name: ""
@@ -21,15 +20,6 @@ T.AbstractButton {
 
     implicitWidth: contentItem.implicitWidth + 24
     implicitHeight: Math.max(Theme.touchTarget, contentItem.implicitHeight + 12)
-    focusPolicy: Qt.StrongFocus
-
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.focusable: true
-    Accessible.onPressAction: clicked()
 
     contentItem: Item {
         implicitWidth: children[0].implicitWidth

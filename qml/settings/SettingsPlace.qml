@@ -7,6 +7,9 @@ import Tableside.App
 Place {
     id: place
 
+    required property ScoreRoom scoreRoom
+    required property StoredData storedData
+
     objectName: "settingsPlace"
     Component.onCompleted: forceActiveFocus()
 
@@ -16,6 +19,7 @@ Place {
     }
 
     Scroller {
+        id: scroller
         anchors.fill: parent
         anchors.margins: felt.frame
         maximumWidth: 640 * Theme.textScale
@@ -163,6 +167,13 @@ Place {
                     onToggled: AppSettings.leftHanded = checked
                     Layout.fillWidth: true
                 }
+            }
+
+            DataSection {
+                storedData: place.storedData
+                scoreRoom: place.scoreRoom
+                onShifted: item => scroller.reveal(item)
+                Layout.fillWidth: true
             }
         }
     }

@@ -39,9 +39,9 @@ void print(const QString &text)
 /// Opens the newest match or begins one; returns how many lines it has.
 qsizetype takeUp(MatchStore &store, qint64 &id)
 {
-    if (const auto match = store.unfinished()) {
+    if (const auto match = store.unfinished("dos")) {
         id = match->id;
-        const auto lines = store.lines(id);
+        const auto lines = store.resume(id);
         return lines ? lines->size() : -1;
     }
     id = store.begin(QStringLiteral("dos"), line(0), {}).value_or(0);

@@ -259,7 +259,7 @@ void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
         QVERIFY(session->isPlaying() && roundEvents < static_cast<qint64>(session->history().size()));
     }
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     const auto told = std::make_shared<Told>();
     AiSeats<dos::Game> ai(*resumed, 1, nullptr, listenersTo(told));

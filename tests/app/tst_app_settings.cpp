@@ -27,6 +27,7 @@ private slots:
     void readsAnyFile();
     void remembersTheLastSetup();
     void tellsWhenNothingCanBeKept();
+    void aLineThatIsNoSettingHindersNoOther();
     void isTheOneThatQmlSees();
     void languageIsOneOfTheList_data();
     void languageIsOneOfTheList();
@@ -179,6 +180,25 @@ void TestAppSettings::tellsWhenNothingCanBeKept()
     QCOMPARE(spy.count(), 1);
     QVERIFY(settings.problem().contains(QStringLiteral("tableside.ini")));
     QCOMPARE(settings.speed(), 1.5); // it holds for as long as the app runs
+    QVERIFY(file.remove());
+    settings.setSoundOn(false);
+    QCOMPARE(settings.problem(), QString());
+    QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).speed(), 1.5); // and what could not be kept before is kept now
+    QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).soundOn(), false);
+}
+
+/// Somebody's editor left a line that is none.
+void TestAppSettings::aLineThatIsNoSettingHindersNoOther()
+{
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[table]\nno setting\nreducedMotion=true\n") > 0);
+    file.close();
+    AppSettings settings(m_path);
+    QVERIFY(settings.reducedMotion());
+    settings.setSpeed(1.5);
+    QCOMPARE(settings.problem(), QString());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("speed=1.5"));
 }
 
 void TestAppSettings::isTheOneThatQmlSees()

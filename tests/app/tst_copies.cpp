@@ -4,6 +4,7 @@
 
 #include "store/call_store.h"
 #include "store/copies.h"
+#include "store/daily_copy.h"
 #include "store/match_store.h"
 #include "store/soundness.h"
 
@@ -21,6 +22,9 @@ class TestCopies : public QObject
 private slots:
     void makesOneADay();
     void keepsThree();
+    void aDayToComeStopsNothing();
+    void removesWhatWasCutShort();
+    void makesOneEveryDayOfALongRun();
     void takesThePlaceOfADamagedFile();
     void findsDamageAmongTheFacts();
     void bringsBackBesideWhatIsNew();
@@ -29,6 +33,7 @@ private slots:
     void isOfferedForALostFile_data();
     void isOfferedForALostFile();
     void offersTheNextOlderOfOneThatCannotBeRead();
+    void offersThoseOfAnEarlierDamageNext();
 };
 
 namespace {
@@ -82,6 +87,43 @@ void TestCopies::keepsThree()
     const QStringList left = copies::of(pathIn(book));
     QCOMPARE(left.size(), copies::kept);
     QCOMPARE(copies::dateOf(left.last()), QDate(2020, 1, 2));
+}
+
+/// The clock was wrong once.
+void TestCopies::aDayToComeStopsNothing()
+{
+    ScoreFixture book;
+    makeCopyOn(book, QDate::currentDate().addDays(1000));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    const QStringList made = copies::of(pathIn(book));
+    QCOMPARE(made.size(), 2);
+    QCOMPARE(copies::dateOf(made.first()), QDate::currentDate()); // and is brought back first
+    makeCopyOn(book, QDate::currentDate().addDays(-1));
+    makeCopyOn(book, QDate::currentDate().addDays(-2));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QCOMPARE(copies::of(pathIn(book)).size(), copies::kept);
+    QCOMPARE(copies::dateOf(copies::of(pathIn(book)).last()), QDate::currentDate().addDays(-2));
+}
+
+void TestCopies::removesWhatWasCutShort()
+{
+    ScoreFixture book;
+    QFile part(book.folder.filePath("tableside-copy-2020-01-01.sqlite.part"));
+    QVERIFY(part.open(QIODevice::WriteOnly));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(!part.exists());
+    QCOMPARE(copies::of(pathIn(book)).size(), 1);
+}
+
+void TestCopies::makesOneEveryDayOfALongRun()
+{
+    ScoreFixture book;
+    DailyCopy daily(pathIn(book));
+    daily.start(std::chrono::milliseconds(10));
+    QTRY_COMPARE(copies::of(pathIn(book)).size(), 1);
+    const QString made = copies::of(pathIn(book)).first();
+    QVERIFY(QFile::rename(made, book.folder.filePath("tableside-copy-2020-01-01.sqlite"))); // a day later
+    QTRY_COMPARE(copies::of(pathIn(book)).size(), 2);
 }
 
 void TestCopies::takesThePlaceOfADamagedFile()
@@ -240,6 +282,32 @@ void TestCopies::offersTheNextOlderOfOneThatCannotBeRead()
     QVERIFY(book.room->copyDay() != newest);
     QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 1);
+}
+
+/// Damaged twice before anybody looked: neither what was before the first nor what was between them is lost.
+void TestCopies::offersThoseOfAnEarlierDamageNext()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben"});
+    makeCopyOn(book, QDate::currentDate().addDays(-9));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    damageClosed(book);
+    book.openAgain();
+    book.begin({"Cleo", "Dan"});
+    for (int day = 3; day >= 1; --day)
+        makeCopyOn(book, QDate::currentDate().addDays(-day));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    damageClosed(book);
+
+    book.openAgain();
+    QCOMPARE(copies::apart(pathIn(book)).size(), 2 + copies::kept);
+    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 1);
+    QCOMPARE(copies::apart(pathIn(book)).size(), 2);
+    QVERIFY(!book.room->copyDay().isEmpty());
+    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 2);
+    QVERIFY(book.room->copyDay().isEmpty());
 }
 
 QTEST_MAIN(TestCopies)

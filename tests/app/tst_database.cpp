@@ -137,7 +137,7 @@ void TestDatabase::opensAgainWithoutANotice()
     QVERIFY(first.isPersistent() && second.isPersistent());
     QCOMPARE(first.notice() + second.notice(), QString());
     QVERIFY(first.connection().connectionName() != second.connection().connectionName());
-    QVERIFY(MatchStore(second).unfinished());
+    QVERIFY(MatchStore(second).unfinished("dos"));
     QCOMPARE(setAside(), QStringList());
 }
 
@@ -152,7 +152,7 @@ void TestDatabase::holdsUnfinishedWorkAfterACrash()
     Database afterwards(copy);
     QCOMPARE(afterwards.notice(), QString());
     MatchStore store(afterwards);
-    QCOMPARE(store.unfinished()->id, 2);
+    QCOMPARE(store.unfinished("dos")->id, 2);
 }
 
 void TestDatabase::setsADamagedFileAside_data()
@@ -188,7 +188,7 @@ void TestDatabase::setsADamagedFileAside()
     QCOMPARE(setAside().size(), 1);
     QVERIFY2(database.notice().contains(setAside().first()), qPrintable(database.notice()));
     QVERIFY(contents(m_folder->filePath(setAside().first())) == damaged);
-    QVERIFY(!MatchStore(database).unfinished());
+    QVERIFY(!MatchStore(database).unfinished("dos"));
     QVERIFY(canStore(database));
 }
 

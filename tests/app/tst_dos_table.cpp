@@ -127,7 +127,7 @@ void TestDosTable::wholeMatch()
         }
     }
     QVERIFY(rounds > 0);
-    QVERIFY(!fixture.store.unfinished());
+    QVERIFY(!fixture.store.unfinished("dos"));
     QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
 }
 
@@ -210,7 +210,7 @@ void TestDosTable::resumedTableShowsTheSame()
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    auto session = TableSession<dos::Game>::resume(store.unfinished()->id, store, steadyClock(), problem);
+    auto session = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, steadyClock(), problem);
     QVERIFY2(session != nullptr, qPrintable(problem));
     const DosTable resumed(std::move(session), fixture.sounds);
     QCOMPARE(const_cast<DosTable &>(resumed).log()->rowCount(), table->log()->rowCount());

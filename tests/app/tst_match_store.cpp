@@ -38,7 +38,8 @@ private slots:
     void refusesWhatItDoesNotKnow();
     void refusesTheSecondOfTwo_data();
     void refusesTheSecondOfTwo();
-    void continuesAfterReadingAgain();
+    void continuesAfterResumingAgain();
+    void staysStaleThoughItReads();
     void seesAGap_data();
     void seesAGap();
     void tellsOfAFullDisk();
@@ -75,7 +76,7 @@ void TestMatchStore::cleanup()
 void TestMatchStore::keepsAMatch()
 {
     MatchStore store(*m_database);
-    QVERIFY(!store.unfinished());
+    QVERIFY(!store.unfinished("dos"));
     QCOMPARE(store.problem(), QString());
     const QDateTime before = QDateTime::currentDateTimeUtc();
     const qint64 id = begin(store);
@@ -88,7 +89,7 @@ void TestMatchStore::keepsAMatch()
     Database again(m_path);
     MatchStore other(again);
     QCOMPARE(other.lines(id), QByteArrayList({"header", "one", "two", "three"}));
-    const auto match = other.unfinished();
+    const auto match = other.unfinished("dos");
     QVERIFY(match);
     QCOMPARE(match->id, id);
     QCOMPARE(match->game, QStringLiteral("dos"));
@@ -103,7 +104,7 @@ void TestMatchStore::keepsEveryCharacter()
     const auto id = store.begin(QStringLiteral("dos"), line, {{QStringLiteral("you"), QStringLiteral("Zoë 👋🏽")}});
     QVERIFY(id && store.append(*id, QByteArray(1'000'000, 'x')));
     QCOMPARE(store.lines(*id), QByteArrayList({line, QByteArray(1'000'000, 'x')}));
-    QCOMPARE(store.unfinished()->summary.value(QStringLiteral("you")).toString(), QStringLiteral("Zoë 👋🏽"));
+    QCOMPARE(store.unfinished("dos")->summary.value(QStringLiteral("you")).toString(), QStringLiteral("Zoë 👋🏽"));
 }
 
 void TestMatchStore::offersTheNewestUnfinished()
@@ -111,17 +112,17 @@ void TestMatchStore::offersTheNewestUnfinished()
     MatchStore store(*m_database);
     const qint64 first = begin(store);
     const qint64 second = begin(store);
-    QCOMPARE(store.unfinished()->id, second);
+    QCOMPARE(store.unfinished("dos")->id, second);
     QTest::qWait(2); // times are kept in milliseconds
     QVERIFY(store.append(first, "later"));
-    QCOMPARE(store.unfinished()->id, first);
+    QCOMPARE(store.unfinished("dos")->id, first);
     QVERIFY(store.finish(first));
-    QCOMPARE(store.unfinished()->id, second);
+    QCOMPARE(store.unfinished("dos")->id, second);
     QVERIFY(!store.append(first, "after the end"));
     QCOMPARE(store.trouble(), StoreTrouble::Stale);
     QCOMPARE(store.lines(first), QByteArrayList({"header", "later"})); // kept for replay
     QVERIFY(store.finish(second));
-    QVERIFY(!store.unfinished());
+    QVERIFY(!store.unfinished("dos"));
 }
 
 void TestMatchStore::storesLinesAndSummaryTogether()
@@ -131,9 +132,9 @@ void TestMatchStore::storesLinesAndSummaryTogether()
     const QJsonObject next{{QStringLiteral("round"), 4}};
     QVERIFY(store.append(id, QByteArrayList{"one", "two"}, next));
     QVERIFY(store.append(id, "three"));
-    QCOMPARE(store.unfinished()->summary, next);
+    QCOMPARE(store.unfinished("dos")->summary, next);
     QVERIFY(store.updateSummary(id, summary));
-    QCOMPARE(store.unfinished()->summary, summary);
+    QCOMPARE(store.unfinished("dos")->summary, summary);
     QCOMPARE(store.lines(id), QByteArrayList({"header", "one", "two", "three"}));
 }
 
@@ -159,12 +160,12 @@ void TestMatchStore::putsAMatchAway()
     Database again(m_path);
     MatchStore second(again);
     QVERIFY2(second.putAway(id), qPrintable(second.problem()));
-    QVERIFY(!second.unfinished());
+    QVERIFY(!second.unfinished("dos"));
     QVERIFY(!first.append(id, "after the end"));
     QCOMPARE(first.trouble(), StoreTrouble::Stale);
     QCOMPARE(second.bringBack(id), comesBack);
     QCOMPARE(second.problem(), QString());
-    QCOMPARE(second.unfinished().has_value(), comesBack);
+    QCOMPARE(second.unfinished("dos").has_value(), comesBack);
     QCOMPARE(first.append(id, "after it came back"), comesBack);
     QVERIFY(!second.bringBack(id));
 }
@@ -176,7 +177,7 @@ void TestMatchStore::removesAMatch()
     QVERIFY(store.append(id, "one"));
     QVERIFY(store.remove(id));
     QVERIFY(store.remove(id));
-    QVERIFY(!store.unfinished());
+    QVERIFY(!store.unfinished("dos"));
     QVERIFY(!store.lines(id));
     QVERIFY(!store.problem().isEmpty());
     QSqlQuery query(m_database->connection());
@@ -215,7 +216,7 @@ void TestMatchStore::refusesTheSecondOfTwo()
     const qint64 id = begin(first);
     Database otherDatabase(m_path);
     MatchStore second(otherDatabase);
-    QVERIFY(second.lines(id));
+    QVERIFY(second.resume(id));
 
     const bool done = firstDoes == QLatin1String("append") ? first.append(id, "from the first")
         : firstDoes == QLatin1String("finish")             ? first.finish(id)
@@ -231,19 +232,37 @@ void TestMatchStore::refusesTheSecondOfTwo()
     QCOMPARE(first.lines(id), linesBefore);
 }
 
-void TestMatchStore::continuesAfterReadingAgain()
+void TestMatchStore::continuesAfterResumingAgain()
 {
     MatchStore first(*m_database);
     const qint64 id = begin(first);
     Database otherDatabase(m_path);
     MatchStore second(otherDatabase);
-    QVERIFY(second.lines(id));
+    QVERIFY(second.resume(id));
     QVERIFY(second.append(id, "second"));
     QVERIFY(!first.append(id, "first"));
     QVERIFY(!first.append(id, "first")); // still
-    QVERIFY(first.lines(id));
+    QVERIFY(first.resume(id));
     QVERIFY(first.append(id, "first"));
     QCOMPARE(first.lines(id), QByteArrayList({"header", "second", "first"}));
+}
+
+void TestMatchStore::staysStaleThoughItReads()
+{
+    MatchStore first(*m_database);
+    const qint64 id = begin(first);
+    Database otherDatabase(m_path);
+    MatchStore second(otherDatabase);
+    QCOMPARE(second.lines(id), QByteArrayList{"header"});
+    QVERIFY(!second.append(id, "read only")); // nobody has opened it there
+    QVERIFY(second.resume(id));
+    QVERIFY(second.append(id, "second"));
+
+    QVERIFY(!first.lines(id));
+    QCOMPARE(first.trouble(), StoreTrouble::Stale);
+    QVERIFY(!first.append(id, "first"));
+    QCOMPARE(first.trouble(), StoreTrouble::Stale);
+    QCOMPARE(second.lines(id), QByteArrayList({"header", "second"}));
 }
 
 void TestMatchStore::seesAGap_data()
@@ -312,7 +331,7 @@ void TestMatchStore::tellsOfAFileThatMayNotGrow()
     QVERIFY(confirmed > 5);
     QVERIFY2(said.value(1).contains(m_path), qPrintable(said.value(1)));
     MatchStore store(*m_database);
-    const auto lines = store.lines(store.unfinished()->id);
+    const auto lines = store.lines(store.unfinished("dos")->id);
     QVERIFY(lines);
     QCOMPARE(lines->size(), confirmed);
 }
@@ -337,7 +356,7 @@ void TestMatchStore::losesNothingWhenKilled()
         const qsizetype confirmed = said.mid(said.lastIndexOf('\n') + 1).toLongLong();
 
         QVERIFY(confirmed > before);
-        const auto lines = store.lines(store.unfinished()->id);
+        const auto lines = store.lines(store.unfinished("dos")->id);
         QVERIFY2(lines, qPrintable(store.problem()));
         // The last transaction may have been stored without its number being printed: at most one, whole.
         QVERIFY2(lines->size() > confirmed && lines->size() <= confirmed + 3,

@@ -23,6 +23,7 @@ private slots:
     void reviewAfterResuming();
     void nextRoundNeedNotWait();
     void damagedRecordIsSaid();
+    void recordOfAnotherWindowIsSaid();
     void reviewOfUno_data();
     void reviewOfUno();
 };
@@ -178,7 +179,7 @@ void TestReview::reviewAfterResuming()
     PlayFixture fixture;
     const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished()->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     GameReview<dos::Game> review(*resumed, 0);
     review.setPlayouts(400);
@@ -211,12 +212,36 @@ void TestReview::damagedRecordIsSaid()
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     playWithOneBlunder(*session);
-    QVERIFY(fixture.store.append(fixture.store.unfinished()->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
+    QVERIFY(fixture.store.append(fixture.store.unfinished("dos")->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
     GameReview<dos::Game> review(*session, 0);
     review.start();
     QTRY_VERIFY(!review.isThinking());
     QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
     QCOMPARE(review.rowCount(), 0);
+}
+
+/// Two windows at the count of round 1: the other deals, this one reviews and then deals too.
+void TestReview::recordOfAnotherWindowIsSaid()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 5);
+    config.rules.target = dos::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    session->startRound();
+    Random random(3);
+    while (session->isPlaying())
+        test::playAnyLegal(*session, random);
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    const qint64 id = store.unfinished("dos")->id;
+    QString problem;
+    QVERIFY(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem)->startRound().isAccepted());
+
+    GameReview<dos::Game> review(*session, 0);
+    review.start();
+    QVERIFY2(review.summary().contains("another window"), qPrintable(review.summary()));
+    QVERIFY(!session->startRound().isAccepted());
+    QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem), qPrintable(problem));
 }
 
 void TestReview::reviewOfUno_data()

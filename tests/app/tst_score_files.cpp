@@ -22,6 +22,7 @@ private slots:
     void asksOfWhichGameATableIs();
     void takesATableOnce();
     void goesOnAsInTheFile();
+    void exportLeavesAnOldSheetStale();
     void exportsTheBookWithoutWhatIsUnreadable();
     void writesWithWhatLateComersBegan();
     void takesWhomAPlayerWasMergedInto();
@@ -193,6 +194,24 @@ void TestScoreFiles::goesOnAsInTheFile()
     QVERIFY2(other.room->notice().contains("differently"), qPrintable(other.room->notice()));
     QVERIFY(other.room->openUnfinished());
     QCOMPARE(other.room->game()->sheet().totals, (std::vector<int>{50, 3, 0}));
+}
+
+/// Two windows over one book: whoever exports or looks has not seen what the other entered.
+void TestScoreFiles::exportLeavesAnOldSheetStale()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    Database otherDatabase(book.database->path());
+    ScoreRoom other(otherDatabase);
+    QVERIFY(other.openUnfinished());
+    QVERIFY(ScoreFixture::enterRound(*other.game(), {"", "20", "11"}));
+
+    QVERIFY(book.room->exportTo(ScoreRoom::GameFile));
+    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY(book.room->prepareLike(game.session().gameId()));
+    QVERIFY(!game.setNote("rain", "garden"));
+    QCOMPARE(other.store().facts(game.session().gameId())->size(),
+             static_cast<qsizetype>(other.game()->session().ledger().facts().size()));
 }
 
 void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()

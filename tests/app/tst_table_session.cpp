@@ -28,7 +28,7 @@ int storedLines(const PlayFixture &fixture)
 {
     Database second(fixture.databasePath);
     MatchStore store(second);
-    const auto unfinished = store.unfinished();
+    const auto unfinished = store.unfinished("dos");
     return unfinished ? static_cast<int>(store.lines(unfinished->id)->size()) : -1;
 }
 
@@ -85,7 +85,7 @@ void TestTableSession::resumesTheSamePosition()
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    const auto resumed = TableSession<dos::Game>::resume(store.unfinished()->id, store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QVERIFY(resumed->match().state() == session->match().state());
     QCOMPARE(resumed->match().totals(), session->match().totals());
@@ -121,7 +121,7 @@ void TestTableSession::unstoredActionDidNotHappen()
         Database second(fixture.databasePath);
         MatchStore store(second);
         QString problem;
-        const auto other = TableSession<dos::Game>::resume(store.unfinished()->id, store, fixture.clock(), problem);
+        const auto other = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.clock(), problem);
         QVERIFY(other->act(other->turnSeat(), dos::DrawCard{}).isAccepted());
     }
     bool shown = false;
@@ -151,12 +151,12 @@ void TestTableSession::matchThatWasOverIsNotOfferedAgain()
     QByteArrayList record = *session->record();
     const auto killed = fixture.store.begin(QStringLiteral("dos"), record.takeFirst(), {});
     QVERIFY(killed && fixture.store.append(*killed, record));
-    QCOMPARE(fixture.store.unfinished()->id, *killed);
+    QCOMPARE(fixture.store.unfinished("dos")->id, *killed);
     QString problem;
     const auto resumed = TableSession<dos::Game>::resume(*killed, fixture.store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QCOMPARE(resumed->match().phase(), MatchPhase::over);
-    QVERIFY(!fixture.store.unfinished());
+    QVERIFY(!fixture.store.unfinished("dos"));
 }
 
 void TestTableSession::catchKnowsTheTime()
@@ -190,7 +190,7 @@ void TestTableSession::damagedRecordIsToldWithItsLine()
     const auto session = fixture.begin(PlayFixture::config(2, 3));
     session->startRound();
     session->act(session->turnSeat(), dos::DrawCard{});
-    const auto unfinished = fixture.store.unfinished();
+    const auto unfinished = fixture.store.unfinished("dos");
     QVERIFY(fixture.store.append(unfinished->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
     QString problem;
     const auto resumed = TableSession<dos::Game>::resume(unfinished->id, fixture.store, fixture.clock(), problem);

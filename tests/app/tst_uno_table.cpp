@@ -164,7 +164,7 @@ void TestUnoTable::wholeMatch()
         }
     }
     QVERIFY(rounds > 0);
-    QVERIFY(!fixture.store.unfinished());
+    QVERIFY(!fixture.store.unfinished("uno"));
     QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
 }
 
@@ -246,8 +246,8 @@ void TestUnoTable::resumesTheSamePosition()
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    QCOMPARE(store.unfinished()->game, QStringLiteral("uno"));
-    auto resumed = Session::resume(store.unfinished()->id, store, fixture.clock(), problem);
+    QCOMPARE(store.unfinished("uno")->game, QStringLiteral("uno"));
+    auto resumed = Session::resume(store.unfinished("uno")->id, store, fixture.clock(), problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QVERIFY(resumed->match().state() == session->match().state());
     QCOMPARE(resumed->match().totals(), session->match().totals());

@@ -206,19 +206,36 @@ std::vector<GalleryState> placeStates()
              openTable(driver, 3);
              driver.click("tableMenu");
              driver.click("menuLeave");
-             driver.waitForItem("homeContinue");
+             driver.waitForItem("homeContinue_dos");
+         }},
+        {"home-two-matches", [](Driver &driver) {
+             openTable(driver, 3);
+             driver.click("tableMenu");
+             driver.click("menuLeave");
+             driver.click("homePlayUno");
+             driver.click("setupStart");
+             driver.waitForItem("tableMenu");
+             driver.click("tableMenu");
+             driver.click("menuLeave");
+             driver.waitForItem("homeContinue_uno");
          }},
         {"home-put-away", [](Driver &driver) {
              openTable(driver, 3);
              driver.click("tableMenu");
              driver.click("menuLeave");
-             driver.click("homePutAway");
-             driver.waitForItem("homeBringBack");
+             driver.click("homePutAway_dos");
+             driver.waitForItem("homeBringBack_dos");
          }},
         {"setup", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(4);
              driver.click("homePlayDos");
              driver.waitForItem("setupPlace");
+         }},
+        {"setup-problem", [](Driver &driver) {
+             driver.click("homePlayDos");
+             QSqlQuery(driver.application().database().connection()).exec("PRAGMA query_only = ON");
+             driver.click("setupStart");
+             driver.waitFor([&] { return !driver.playroom().startProblem().isEmpty(); }, "that nothing could begin");
          }},
         {"setup-characters", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(3);
@@ -228,6 +245,11 @@ std::vector<GalleryState> placeStates()
         {"settings", [](Driver &driver) {
              driver.click("homeSettings");
              driver.waitForItem("settingsPlace");
+         }},
+        {"settings-delete", [](Driver &driver) {
+             driver.click("homeSettings");
+             driver.pressByKeys("dataDelete");
+             driver.pressByKeys("dataGoOn");
          }},
         {"about", [](Driver &driver) {
              driver.click("homeAbout");
@@ -283,6 +305,12 @@ std::vector<GalleryState> panelStates()
         {"table-menu", [](Driver &driver) {
              openTable(driver, 2);
              driver.click("tableMenu");
+         }},
+        {"table-menu-seal", [](Driver &driver) {
+             driver.click("homePlayDos");
+             driver.click("setupStart");
+             driver.click("tableMenu");
+             driver.pressByKeys("menuCopySeal");
          }},
         {"round-result", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });

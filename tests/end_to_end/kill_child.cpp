@@ -38,10 +38,10 @@ int main(int argc, char **argv)
         return 2;
     const bool isUno = QByteArray(argv[2]) == "uno";
     Driver driver(QString::fromLocal8Bit(argv[1]), {1024, 768}, true);
-    if (driver.playroom().hasUnfinishedMatch()) {
+    if (driver.playroom().waiting()->isAny()) {
         // Heard before the AI can go on: the table is there as soon as the button is pressed.
         QObject::connect(&driver.playroom(), &Playroom::tableChanged, [&] { tellPosition("resumed", driver); });
-        driver.click(QStringLiteral("homeContinue"));
+        driver.click(isUno ? QStringLiteral("homeContinue_uno") : QStringLiteral("homeContinue_dos"));
     } else {
         driver.click(isUno ? QStringLiteral("homePlayUno") : QStringLiteral("homePlayDos"));
         driver.click(QStringLiteral("setupStart"));

@@ -19,6 +19,8 @@ private slots:
     void homeIsBuiltOnce();
     void hiddenButtonLosesIt();
     void heldKeyPressesOnce();
+    void heldKeyOpensThePortraitsOnce();
+    void endsOfTheTargetKeepIt();
     void newLinesLeaveTheReaderAlone();
     void languageKeepsIt();
     void portraitsCloseFirst_data();
@@ -64,13 +66,13 @@ void TestFocusByHand::homeKeepsIt()
     startTable(driver);
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue");
-    driver.pressByKeys("homePutAway");
-    QTRY_VERIFY(!driver.isThere("homeContinue"));
+    driver.waitForItem("homeContinue_dos");
+    driver.pressByKeys("homePutAway_dos");
+    QTRY_VERIFY(!driver.isThere("homeContinue_dos"));
     QCOMPARE(focusName(driver), QStringLiteral("homePlayDos"));
-    driver.pressByKeys("homeBringBack");
-    QTRY_VERIFY(!driver.isThere("homeBringBack"));
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+    driver.pressByKeys("homeBringBack_dos");
+    QTRY_VERIFY(!driver.isThere("homeBringBack_dos"));
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
 }
 
 void TestFocusByHand::homeIsBuiltOnce()
@@ -80,9 +82,9 @@ void TestFocusByHand::homeIsBuiltOnce()
     const QSignalSpy built(driver.item("tablePlace")->parentItem(), SIGNAL(loaded()));
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue");
+    driver.waitForItem("homeContinue_dos");
     QCOMPARE(built.count(), 1);
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue"));
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
 }
 
 /// Qt leaves it on a button that goes away, where a key would still press it.
@@ -119,6 +121,36 @@ void TestFocusByHand::heldKeyPressesOnce()
     driver.tabTo("menuHelp");
     driver.hold(Qt::Key_Return); // and does not press what comes up under it
     QTRY_COMPARE(focusName(driver), QStringLiteral("helpClose"));
+}
+
+void TestFocusByHand::heldKeyOpensThePortraitsOnce()
+{
+    Driver driver;
+    driver.click("homePlayDos");
+    driver.waitForItem("setupPlace");
+    driver.tabTo("setupPortrait1");
+    driver.hold(Qt::Key_Return); // the focus goes to the portraits at once
+    QVERIFY2(focusName(driver).startsWith("setupCharacter1_"), qPrintable(focusName(driver)));
+}
+
+void TestFocusByHand::endsOfTheTargetKeepIt()
+{
+    Driver driver;
+    driver.click("homePlayDos");
+    driver.waitForItem("setupPlace");
+    MatchSetup &setup = *driver.playroom().setup();
+    setup.setProperty("target", 100);
+    driver.tabTo("setupTargetMinus");
+    for (int press = 0; press < 3; ++press)
+        driver.key(Qt::Key_Return);
+    QCOMPARE(setup.property("target").toInt(), 50);
+    QCOMPARE(focusName(driver), QStringLiteral("setupTargetMinus"));
+    setup.setProperty("target", 950);
+    driver.tabTo("setupTargetPlus");
+    for (int press = 0; press < 3; ++press)
+        driver.key(Qt::Key_Return);
+    QCOMPARE(setup.property("target").toInt(), 1000);
+    QCOMPARE(focusName(driver), QStringLiteral("setupTargetPlus"));
 }
 
 void TestFocusByHand::newLinesLeaveTheReaderAlone()

@@ -44,7 +44,7 @@ Report stored(const QString &folder)
 {
     Database database(folder + "/tableside.sqlite");
     MatchStore store(database);
-    const auto unfinished = store.unfinished();
+    const auto unfinished = store.unfinished(QString::fromLatin1(Game::name.data()));
     QString problem;
     const auto session = unfinished ? TableSession<Game>::resume(unfinished->id, store, steadyClock(), problem) : nullptr;
     if (!session)

@@ -1,6 +1,7 @@
 // Whole matches in the real window: one by mouse, one by dragging, one by keyboard alone.
 #include "driver.h"
 
+#include <QClipboard>
 #include <QTest>
 
 using namespace tableside;
@@ -53,11 +54,16 @@ void TestMatchByHand::byMouse()
     QCOMPARE(driver.table().target(), 200);
     driver.playOut(decidingBy(driver, playByMouse), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
+    QVERIFY(driver.item("resultDeal")->property("text").toString().contains("2026 "));
     driver.click("resultPlayAgain");
     driver.waitFor([&] { return !driver.table().isMatchOver() && driver.table().round() == 1; }, "another match");
     driver.click("tableMenu");
+    driver.waitForRest("menuCopySeal");
+    QVERIFY(!driver.isThere("menuDeal")); // nobody typed the number of this one
+    driver.pressByKeys("menuCopySeal");
+    QCOMPARE(QGuiApplication::clipboard()->text(), driver.table().dealSeal());
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue");
+    driver.waitForItem("homeContinue_dos");
 }
 
 void TestMatchByHand::byDragging()

@@ -107,8 +107,8 @@ void TestUnoByHand::byMouse()
     driver.waitFor([&] { return !driver.unoTable().isMatchOver() && driver.unoTable().round() == 1; }, "another match");
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homeContinue");
-    driver.click("homeContinue");
+    driver.waitForItem("homeContinue_uno");
+    driver.click("homeContinue_uno");
     driver.waitForItem("tablePlace");
     QCOMPARE(driver.unoTable().game(), QStringLiteral("uno"));
 }

@@ -105,6 +105,26 @@ Item {
             compare(choice.value, 2);
         }
 
+        // Pressed again, what is chosen stays so: by mouse, by the space bar and by Return
+        function test_choiceStaysChosen_data(): var {
+            return [{ tag: "mouse", press: option => mouseClick(option) },
+                    { tag: "space", press: () => keyClick(Qt.Key_Space) },
+                    { tag: "return", press: () => keyClick(Qt.Key_Return) }];
+        }
+
+        function test_choiceStaysChosen(data: var): void {
+            choice.value = 2;
+            const option = findChild(choice, "pick1");
+            option.forceActiveFocus(Qt.TabFocusReason);
+            for (let times = 0; times < 3; ++times) {
+                data.press(option);
+                compare(choice.value, 3);
+                verify(option.checked, "drawn as chosen");
+                verify(option.Accessible.checked, "and said to be");
+            }
+            verify(!findChild(choice, "pick0").checked);
+        }
+
         function test_callAnswersWhenTouched(): void {
             mousePress(call);
             compare(room.calls, 1, "on the way down");

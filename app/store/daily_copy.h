@@ -1,0 +1,37 @@
+// Looks after the database file beside the app, in a thread of its own: whether it is sound, and that there is a copy of
+// every day (copies.h), also of those on which the app is not started because it was never closed.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <chrono>
+
+namespace tableside {
+
+class DailyCopy : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Of the database at `path`.
+    explicit DailyCopy(const QString &path);
+
+    /// Looks through the whole file now, and again whenever it finds a copy due.
+    void start(std::chrono::milliseconds lookEvery = std::chrono::hours(1));
+
+signals:
+    /// The file is damaged. No copy of it is made: the last good one is not to be replaced.
+    void damageFound();
+
+private:
+    void look();
+
+    QString m_path;
+    QTimer m_timer;
+    QThreadPool m_pool; ///< Last: what runs in it is waited for.
+};
+
+} // namespace tableside

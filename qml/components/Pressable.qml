@@ -1,0 +1,22 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// What every button is before it looks like one: pressed by mouse, finger, key or screen reader, and once for each press
+// however long the key is held.
+T.AbstractButton {
+    id: button
+
+    focusPolicy: Qt.StrongFocus
+    onVisibleChanged: if (!visible)
+        focus = false // which Qt would leave where nobody sees it, and a key would still press
+
+    // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
+    Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.focusable: true
+    Accessible.onPressAction: clicked()
+}

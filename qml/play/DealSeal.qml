@@ -1,0 +1,60 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The deal's commitment: its beginning, all of it for a screen reader and to be copied.
+ColumnLayout {
+    id: seal
+
+    required property GameTable table
+    readonly property string whole: table.dealSeal
+
+    spacing: 1
+
+    Words {
+        //: Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)
+        text: qsTr("Seal of the deal")
+        font.weight: Theme.weightStrong
+        Layout.fillWidth: true
+    }
+
+    RowLayout {
+        spacing: Theme.spaceSmall
+
+        Words {
+            objectName: "menuSeal"
+            text: seal.whole.slice(0, 16).replace(/(.{4})/g, "$1 ") + "…"
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Accessible.name: seal.whole
+            Layout.fillWidth: true
+        }
+
+        IconButton {
+            objectName: "menuCopySeal"
+            iconName: "copy"
+            //: Button: to the clipboard
+            text: qsTr("Copy the whole seal")
+            onClicked: {
+                clip.selectAll();
+                clip.copy();
+                clip.deselect();
+            }
+        }
+    }
+
+    Words {
+        //: Under the seal of the deal
+        text: qsTr("It was made from the deal number before the first card. When the match is over you are shown the number and can check.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeCaption
+        Layout.fillWidth: true
+    }
+
+    TextEdit {
+        id: clip
+        visible: false
+        text: seal.whole
+    }
+}

@@ -1,0 +1,143 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Where everything lies, a copy of it to take away, and the end of it.
+Section {
+    id: section
+
+    required property StoredData storedData
+    required property ScoreRoom scoreRoom
+
+    property int asked: 0 // how often it was said that everything is to be deleted
+    property bool cannotOpen: false
+
+    // What has the focus has come to lie elsewhere
+    signal shifted(item: Item)
+
+    Timer {
+        id: settled
+        interval: 30 // and so has all around it by then
+        onTriggered: section.shifted(keep)
+    }
+
+    //: Heading in the settings
+    title: qsTr("Your data")
+
+    function ask(times: int): void {
+        asked = times;
+        if (times === 0)
+            remove.forceActiveFocus(Qt.TabFocusReason);
+        else
+            keep.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Words {
+        objectName: "dataFolder"
+        //: %1 a folder
+        text: qsTr("Matches, score book and recordings lie in “%1”, on this device and nowhere else.").arg(section.storedData.folder)
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "dataOpen"
+        iconName: "forward"
+        //: Button: in the system's file manager
+        text: qsTr("Open the folder")
+        onClicked: section.cannotOpen = !Qt.openUrlExternally(section.storedData.folderUrl)
+        Layout.fillWidth: true
+    }
+
+    Words {
+        visible: section.cannotOpen
+        text: qsTr("The folder cannot be opened from here.")
+        color: Theme.warning
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "dataExport"
+        iconName: "save"
+        //: Button: write the whole score book into a file
+        text: qsTr("Export the score book")
+        onClicked: section.scoreRoom.exportTo(ScoreRoom.BookFile)
+        Layout.fillWidth: true
+    }
+
+    Notice {
+        text: section.scoreRoom.notice
+        closeName: "dataNoticeClose"
+        onDismissed: section.scoreRoom.dismissNotice()
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        id: remove
+        objectName: "dataDelete"
+        visible: section.asked === 0
+        iconName: "remove"
+        //: Button: asks before it does
+        text: qsTr("Delete everything …")
+        onClicked: section.ask(1)
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "dataQuestion"
+        visible: section.asked > 0
+        text: section.asked > 1
+              ? qsTr("Really delete everything? Tableside closes then, and begins empty the next time.")
+              : qsTr("This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.")
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "dataGoOn"
+        visible: section.asked === 1
+        //: Button: the first of two questions is answered; nothing is deleted yet
+        text: qsTr("Yes, delete it")
+        onClicked: section.ask(2)
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "dataDeleteNow"
+        visible: section.asked === 2
+        //: Button: everything is deleted at once
+        text: qsTr("Delete everything for ever")
+        onClicked: {
+            if (!section.storedData.deleteAll())
+                section.ask(0);
+        }
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        id: keep
+        objectName: "dataKeep"
+        visible: section.asked > 0
+        kind: "primary"
+        //: Button: nothing is deleted
+        text: qsTr("Keep everything")
+        onClicked: section.ask(0)
+        onYChanged: if (activeFocus)
+            settled.restart()
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "dataProblem"
+        visible: text !== ""
+        text: section.storedData.problem
+        color: Theme.warning
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+}

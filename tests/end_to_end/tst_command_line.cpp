@@ -1,0 +1,61 @@
+// The program's arguments: what needs no window is answered without a display, and what is wrong is said.
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void answersWithoutDisplay_data();
+    void answersWithoutDisplay();
+    void takesTheOptionsOfQt();
+};
+
+void TestCommandLine::answersWithoutDisplay_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("help") << QStringList{"--help"} << 0 << QByteArray("--data-folder <DIR>");
+    QTest::newRow("short help") << QStringList{"-h"} << 0 << QByteArray("--data-folder <DIR>");
+    QTest::newRow("all help") << QStringList{"--help-all"} << 0 << QByteArray("--data-folder <DIR>");
+    QTest::newRow("version") << QStringList{"-v"} << 0 << QByteArray("Tableside ");
+    QTest::newRow("help, not a folder") << QStringList{"--data-folder", "--help"} << 2 << QByteArray("name of a folder");
+    QTest::newRow("no folder") << QStringList{"--data-folder="} << 2 << QByteArray("name of a folder");
+}
+
+void TestCommandLine::answersWithoutDisplay()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, says);
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("no such platform")); // a window would abort
+    program.setProcessEnvironment(environment);
+    program.setProcessChannelMode(QProcess::MergedChannels);
+    program.start(QStringLiteral(TABLESIDE), arguments);
+    QVERIFY(program.waitForFinished());
+    const QByteArray said = program.readAll();
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QVERIFY2(said.contains(says), said.constData());
+    QCOMPARE(program.exitCode(), exitCode);
+}
+
+void TestCommandLine::takesTheOptionsOfQt()
+{
+    const QTemporaryDir folder;
+    QProcess program;
+    program.setProcessChannelMode(QProcess::MergedChannels);
+    program.start(QStringLiteral(TABLESIDE), {"-platform", "offscreen", "-stylesheet", "none", "--data-folder",
+                                              folder.path(), "--window", "wide"});
+    QVERIFY(program.waitForFinished());
+    const QByteArray said = program.readAll();
+    QVERIFY2(said.contains("is no window size"), said.constData()); // and so all else was understood
+    QCOMPARE(program.exitCode(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

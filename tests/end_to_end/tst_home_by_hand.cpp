@@ -1,0 +1,76 @@
+// What Home and the settings do with what is kept: several matches wait side by side, and everything can be deleted.
+#include "driver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestHomeByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachGameWaits();
+    void deletingAsksTwice();
+};
+
+namespace {
+
+QString focusName(Driver &driver)
+{
+    const QQuickItem *focus = driver.window().activeFocusItem();
+    return focus ? focus->objectName() : QString();
+}
+
+void beginAndLeave(Driver &driver, const QString &play)
+{
+    driver.click(play);
+    driver.waitForItem("setupPlace");
+    driver.click("setupStart");
+    driver.waitForItem("tableMenu");
+    driver.click("tableMenu");
+    driver.click("menuLeave");
+    driver.waitForItem("homePlace");
+}
+
+} // namespace
+
+void TestHomeByHand::eachGameWaits()
+{
+    Driver driver;
+    beginAndLeave(driver, "homePlayDos");
+    beginAndLeave(driver, "homePlayUno");
+    driver.waitForItem("homeContinue_dos");
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_uno")); // played last
+    driver.pressByKeys("homePutAway_uno");
+    QTRY_VERIFY(!driver.isThere("homeContinue_uno"));
+    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
+    driver.pressByKeys("homeBringBack_uno");
+    driver.waitForItem("homeContinue_uno");
+    driver.pressByKeys("homeContinue_dos");
+    driver.waitForItem("tablePlace");
+    QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
+}
+
+void TestHomeByHand::deletingAsksTwice()
+{
+    Driver driver;
+    const QSignalSpy deleted(&driver.application().storedData(), &StoredData::deleted);
+    driver.click("homeSettings");
+    driver.waitForItem("settingsPlace");
+    driver.pressByKeys("dataDelete");
+    QCOMPARE(focusName(driver), QStringLiteral("dataKeep"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(focusName(driver), QStringLiteral("dataDelete"));
+    driver.key(Qt::Key_Return);
+    driver.pressByKeys("dataGoOn");
+    QCOMPARE(focusName(driver), QStringLiteral("dataKeep"));
+    QCOMPARE(deleted.count(), 0);
+    driver.pressByKeys("dataDeleteNow");
+    QCOMPARE(deleted.count(), 1);
+}
+
+QTEST_MAIN(TestHomeByHand)
+#include "tst_home_by_hand.moc"
