@@ -47,7 +47,6 @@ public:
     Session &session() { return *m_session; }
     const AnySession &anySession() const override { return *m_session; }
     TableClock &clock() override { return m_session->clock(); }
-    AiSeats<dos::Game> &aiSeats() { return m_aiSeats; }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
     void start() override;
 

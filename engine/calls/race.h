@@ -85,7 +85,6 @@ public:
     void attribute_nobody();
 
     bool is_empty() const { return m_presses.empty(); }
-    bool has_holders() const { return !m_holders.empty(); }
     /// Whether anybody has to say whose call it was.
     bool is_open() const { return !m_nobody && m_holders.empty(); }
     Microseconds first_us() const { return m_presses.front().at_us; }

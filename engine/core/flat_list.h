@@ -66,11 +66,6 @@ public:
     const Item &back() const { return m_items[m_size - 1]; }
 
     void clear() { m_size = 0; }
-    void reserve(std::size_t capacity)
-    {
-        if (capacity > m_capacity)
-            move_to(capacity);
-    }
     void push_back(const Item &item) { emplace_back(Item(item)); }
     template <typename... Parts>
     Item &emplace_back(Parts &&...parts)
