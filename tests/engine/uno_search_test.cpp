@@ -320,6 +320,27 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
     }
 }
 
+/// UNO-PILE-1: while all cards but one are held, to draw is to pass, and a round in which somebody could play goes on.
+TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
+{
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        Random random(seed);
+        NoEvents none;
+        State state = deal(10, 0, {}, random, none);
+        for (; state.table.draw_count > 0; --state.table.draw_count) // each seat in turn takes one more
+            state.hands[state.table.draw_count % 10U].add(state.table.draw().front());
+        const auto players = test::make_players<Game>(std::vector<Level>(10, GetParam()), seed);
+        ActionList legal;
+        int actions = 0;
+        for (; state.table.discard_count == 1 && actions < 50; ++actions) {
+            const Observation seen = observe(state, state.table.turn);
+            legal_actions(seen, legal);
+            apply(state, seen.seat, legal.at(players[seen.seat]->choose(seen, legal, test::thinking(30))), none);
+        }
+        EXPECT_GT(state.table.discard_count, 1) << "seed " << seed;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchLevel, testing::Values(Level::medium, Level::hard),
                          [](const auto &row) { return std::string(level_name(row.param)); });
 
