@@ -327,8 +327,8 @@ TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
         Random random(seed);
         NoEvents none;
         State state = deal(10, 0, {}, random, none);
-        while (state.table.draw_count > 0) // each seat in turn takes one more
-            state.hands[state.table.draw_count % 10U].add(state.table.cards[deck_size - state.table.draw_count--]);
+        for (; state.table.draw_count > 0; --state.table.draw_count) // each seat in turn takes one more
+            state.hands[state.table.draw_count % 10U].add(state.table.draw().front());
         const auto players = test::make_players<Game>(std::vector<Level>(10, GetParam()), seed);
         ActionList legal;
         int actions = 0;
