@@ -78,6 +78,13 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
     return dealer;
 }
 
+/// Who is here and has played: where the lowest total wins, a newcomer without a round would be ahead of all.
+bool is_ranked(const Sheet &sheet, std::size_t seat)
+{
+    const auto has_played = [&](const Round &round) { return round.is_played_by(seat); };
+    return sheet.seats[seat].present && (sheet.rounds.empty() || std::ranges::any_of(sheet.rounds, has_played));
+}
+
 void settle_ranks(Sheet &sheet)
 {
     const bool lowest_first = sheet.scoring == Scoring::count_against;
@@ -85,11 +92,11 @@ void settle_ranks(Sheet &sheet)
     sheet.ranks.assign(sheet.seats.size(), 0);
     int leaders = 0;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        if (!sheet.seats[seat].present)
+        if (!is_ranked(sheet, seat))
             continue;
         int rank = 1;
         for (std::size_t other = 0; other < sheet.seats.size(); ++other)
-            rank += sheet.seats[other].present && is_better(sheet.totals[other], sheet.totals[seat]);
+            rank += is_ranked(sheet, other) && is_better(sheet.totals[other], sheet.totals[seat]);
         sheet.ranks[seat] = rank;
         if (rank == 1) {
             ++leaders;

@@ -73,8 +73,8 @@ struct Sheet
     Round open;                ///< The one that is being played or entered.
 
     std::vector<int> totals; ///< By seat.
-    std::vector<int> ranks;  ///< By seat, from 1; equal totals share a rank. 0 for who has left.
-    std::optional<int> leader; ///< The seat with the best total; none for a tie, or before the first round.
+    std::vector<int> ranks;  ///< By seat, from 1; equal totals share a rank. 0 for who has left, or played no round yet.
+    std::optional<int> leader; ///< The ranked seat with the best total; none for a tie, or before the first round.
     Stage stage = Stage::playing;
     bool played_on = false; ///< Past the target.
     std::optional<int> reached_target; ///< The round after which the game was first decided.
