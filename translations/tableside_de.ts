@@ -4696,6 +4696,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: Du darfst %n Karte aus deiner Hand in die Reihe legen.</numerusform>
+                <numerusform>Bonus: Du darfst bis zu %n Karten aus deiner Hand in die Reihe legen.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -5232,14 +5239,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Du hast gezogen: %1. Spiel die Karte, oder behalte sie.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5312,7 +5311,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, leg noch eine Zieh-4-Farbenwahl darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, leg noch eine Zieh-4-Farbenwahl darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg noch eine Zieh 2 darauf.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh 2 darauf.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, leg die gleiche Karte darauf, oder fordere heraus: War es ein Bluff?</numerusform>

@@ -4703,6 +4703,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: you may lay up to %n card from your hand in the row.</numerusform>
+                <numerusform>Bonus: you may lay up to %n cards from your hand in the row.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -5239,14 +5246,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>You drew %1. Play it, or keep it.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 makes you draw %n card. Draw it, or put the same card on top.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, or put the same card on top.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5256,6 +5255,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 makes you draw %n card.</numerusform>
                 <numerusform>%1 makes you draw %n cards.</numerusform>
@@ -5322,11 +5322,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 makes you draw %n card. Draw them, put the same card on top, or call it a bluff.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, put the same card on top, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n card. Draw it, put another Wild Draw Four on top, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, put another Wild Draw Four on top, or call it a bluff.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw it, or put another Draw Two on top.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, or put another Draw Two on top.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw it, or put another Wild Draw Four on top.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, or put another Wild Draw Four on top.</numerusform>
             </translation>
         </message>
     </context>

@@ -4696,6 +4696,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: saat laittaa kädestäsi riviin %n kortin.</numerusform>
+                <numerusform>Bonus: saat laittaa kädestäsi riviin enintään %n korttia.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -5232,14 +5239,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Nostit: %1. Lyö se tai pidä se.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle samanlainen kortti.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle samanlainen kortti.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5312,7 +5311,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>

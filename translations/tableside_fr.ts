@@ -4696,6 +4696,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus : tu peux poser %n carte de ta main dans la rangée.</numerusform>
+                <numerusform>Bonus : tu peux poser jusqu’à %n cartes de ta main dans la rangée.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -5232,14 +5239,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Tu as pioché : %1. Joue cette carte, ou garde-la.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose la même carte dessus.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose la même carte dessus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5312,7 +5311,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, pose un autre Super Joker dessus, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, pose un autre Super Joker dessus, ou lance un défi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre +2 dessus.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre +2 dessus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 te fait piocher %n carte. Pioche, pose la même carte dessus, ou lance un défi.</numerusform>

@@ -4696,6 +4696,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: puoi mettere nella fila %n carta della tua mano.</numerusform>
+                <numerusform>Bonus: puoi mettere nella fila fino a %n carte della tua mano.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -5232,14 +5239,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Carta pescata: %1. Giocala, o tienila.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra la stessa carta.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra la stessa carta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5312,7 +5311,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, mettici sopra un altro Jolly +4, o lancia la sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, mettici sopra un altro Jolly +4, o lancia la sfida.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra un altro Jolly +2.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 ti fa pescare %n carta. Pescala, mettici sopra la stessa carta, o lancia la sfida.</numerusform>

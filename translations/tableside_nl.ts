@@ -4696,6 +4696,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: je mag %n kaart uit je hand in de rij leggen.</numerusform>
+                <numerusform>Bonus: je mag tot %n kaarten uit je hand in de rij leggen.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -5232,14 +5239,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Je hebt een %1 gepakt. Speel hem, of houd hem.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg dezelfde kaart erop.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg dezelfde kaart erop.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5312,7 +5311,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, leg nog een Neem-vier erop, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, leg nog een Neem-vier erop, of daag uit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg nog een Neem-twee erop.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-twee erop.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 laat je %n kaart pakken. Pak die, leg dezelfde kaart erop, of daag uit.</numerusform>

@@ -392,8 +392,12 @@ void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()
     for (const bool stacks : {false, true}) {
         const auto table = tableWhere(fixture, config, [&](UnoTable &it) { return it.canChallenge() && canStack(it) == stacks; });
         QVERIFY2(table->instruction().contains("call it a bluff"), qPrintable(table->instruction()));
-        QCOMPARE(table->instruction().contains("on top"), stacks);
+        QCOMPARE(table->instruction().contains("another Wild Draw Four on top"), stacks);
     }
+    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
+        return it.prompt() == UnoTable::AnswerDraw && it.instruction().contains("another Draw Two on top");
+    });
+    QVERIFY(!table->canChallenge());
 }
 
 QTEST_GUILESS_MAIN(TestUnoTable)
