@@ -2667,6 +2667,22 @@
             <translation>Gib zuerst an, wer fertig ist.</translation>
         </message>
         <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Erwischen, solange es 2 Karten sind</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Erwischen bis zum Ende der Runde</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>Zu zweit dreht Retour nur die Richtung um</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Vor dem Zählen: War im letzten Spielzug doppeltes Bedienen (Farbe) dabei? Dann ziehen für jedes Mal erst noch alle anderen je eine Karte, und die zählt mit.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>In einer abgeschlossenen Runde darf keine Hand fehlen. Gib 0 ein, wenn keine Karte gezählt hat.</translation>
         </message>
@@ -2722,10 +2738,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Vor dem Zählen: War im letzten Spielzug doppeltes Bedienen (Farbe) dabei? Dann ziehen erst noch alle anderen je eine Karte, und die zählt mit.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -5330,8 +5342,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, leg die gleiche Karte darauf, oder fordere heraus: War es ein Bluff?</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, leg die gleiche Karte darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
             </translation>
         </message>
     </context>

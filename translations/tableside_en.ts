@@ -2721,10 +2721,6 @@
             <translation>%1 × %2</translation>
         </message>
         <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</translation>
-        </message>
-        <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
             <translation>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</translation>
         </message>
@@ -2764,6 +2760,22 @@
         <message>
             <source>First mark who went out.</source>
             <translation>First mark who went out.</translation>
+        </message>
+        <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Caught as long as the hand has two cards</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Caught until the round ends</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>With 2 players a Reverse only turns the direction</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</translation>
         </message>
     </context>
     <context>

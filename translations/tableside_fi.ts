@@ -2667,6 +2667,22 @@
             <translation>Merkitse ensin, keneltä kortit loppuivat.</translation>
         </message>
         <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Kiinni voi jäädä, kun kortteja on 2</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Kiinni voi jäädä kierroksen loppuun asti</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>Kun pelaajia on 2, Suunnanvaihto kääntää vain suunnan</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Ennen laskemista: oliko viimeisellä vuorolla osuma, jossa oli kaksi samanväristä? Jokaisesta sellaisesta kaikki muut nostavat ensin yhden kortin, ja sekin lasketaan.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Kierroksen voi päättää, kun jokainen käsi on laskettu. Kirjoita 0, jos laskettavaa ei ollut.</translation>
         </message>
@@ -2722,10 +2738,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Ennen laskemista: oliko viimeinen osuma kaksi samanväristä? Silloin kaikki muut nostavat ensin kortin, ja sekin lasketaan.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -5330,8 +5342,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
             </translation>
         </message>
     </context>

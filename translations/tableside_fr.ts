@@ -2667,6 +2667,22 @@
             <translation>Indique d’abord qui a fini.</translation>
         </message>
         <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Prise en faute tant qu’on a 2 cartes</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Prise en faute jusqu’à la fin de la manche</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>À 2 joueurs, l’Inversion change seulement le sens</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Avant de compter : y a-t-il eu une Association de Couleur Double dans le dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Pour clore la manche, il faut toutes les mains. Saisis 0 si aucune carte ne compte.</translation>
         </message>
@@ -2722,10 +2738,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Avant de compter : la dernière association était-elle une Association de Couleur Double ? Alors tous les autres piochent d’abord une carte, et elle compte.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -5330,8 +5342,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, pose la même carte dessus, ou lance un défi.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, pose la même carte dessus, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre Super Joker dessus.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre Super Joker dessus.</numerusform>
             </translation>
         </message>
     </context>

@@ -2667,6 +2667,22 @@
             <translation>Segna prima chi ha chiuso.</translation>
         </message>
         <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>In fallo finché le carte sono 2</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>In fallo fino alla fine del round</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>In 2 il Cambia Giro inverte solo il senso di gioco</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Prima di contare: nell’ultimo turno c’è stato un Match Colore Doppio? Per ognuno tutti gli altri pescano prima una carta, e conta anche quella.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Un round è completo con tutte le mani. Scrivi 0 se nessuna carta conta.</translation>
         </message>
@@ -2722,10 +2738,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Prima di contare: l’ultimo Match era un Match Colore Doppio? Allora tutti gli altri pescano prima una carta, e conta anche quella.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -5330,8 +5342,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, mettici sopra la stessa carta, o lancia la sfida.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, mettici sopra la stessa carta, o lancia la sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra un altro Jolly +4.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +4.</numerusform>
             </translation>
         </message>
     </context>

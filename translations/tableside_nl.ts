@@ -2667,6 +2667,22 @@
             <translation>Geef eerst aan wie uit is.</translation>
         </message>
         <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Betrappen bij precies twee kaarten</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Betrappen tot het einde van de ronde</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>Met 2 spelers draait Keer-om alleen de richting om</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Voor het tellen: was er in de laatste beurt een combinatie met twee overeenkomende kleuren? Voor elke keer pakken alle anderen eerst een kaart, en die telt mee.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>In een afgesloten ronde mag geen hand ontbreken. Vul 0 in als er geen kaart telde.</translation>
         </message>
@@ -2722,10 +2738,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Voor het tellen: had de laatste combinatie twee overeenkomende kleuren? Dan pakken alle anderen eerst een kaart, en die telt mee.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -5330,8 +5342,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, leg dezelfde kaart erop, of daag uit.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, leg dezelfde kaart erop, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg nog een Neem-vier erop.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-vier erop.</numerusform>
             </translation>
         </message>
     </context>

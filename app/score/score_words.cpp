@@ -104,12 +104,15 @@ QVariantList variantsOf(score::Box box)
 {
     if (box == score::Box::dos) {
         return {variant("bonusLay", Tr::tr("A bonus card must be laid")),
+                variant("catchWindow:whileTwo", Tr::tr("Caught as long as the hand has two cards")),
+                variant("catchWindow:never", Tr::tr("Caught until the round ends")),
                 variant("falseCatch", Tr::tr("A false catch draws two"))};
     }
     return {variant("stacking", Tr::tr("Draw cards are stacked")), variant("jumpIn", Tr::tr("Jumping in")),
             variant("sevenZero", Tr::tr("7 swaps hands, 0 passes them on")),
             variant("drawUntilPlayable", Tr::tr("Draw until a card can be played")),
-            variant("noBluffing", Tr::tr("No bluffing with Wild Draw Four"))};
+            variant("noBluffing", Tr::tr("No bluffing with Wild Draw Four")),
+            variant("twoPlayerReverse", Tr::tr("With 2 players a Reverse only turns the direction"))};
 }
 
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
@@ -183,8 +186,8 @@ QString entry(const score::Entry &entry)
 QString countingReminder(score::Box box)
 {
     if (box == score::Box::dos)
-        return Tr::tr("Before counting: was the last match a double color match? Then all others draw a card first, "
-                      "and it counts.");
+        return Tr::tr("Before counting: was there a double color match in the last turn? For each of them all others draw "
+                      "one card first, and it counts.");
     return Tr::tr("Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, "
                   "and those cards count.");
 }
