@@ -10,7 +10,6 @@ namespace tableside::score {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> scoring_names{"winnerTakesAll", "countAgainst"};
 constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDealer"};
 
 /// In the order of Statement.
