@@ -916,6 +916,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Ohne diese Hand gehen</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1 wäre zuerst dran gewesen</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Niemand konnte weiterspielen</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1533,6 +1543,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 ist fertig</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Niemand konnte weiterspielen</translation>
         </message>
     </context>
     <context>
@@ -2667,6 +2682,16 @@
             <translation>Gib zuerst an, wer fertig ist.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 gewinnt Runde %2 bei gleichen Händen</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>niemand konnte weiterspielen in Runde %1</translation>
+        </message>
+        <message>
             <source>Caught as long as the hand has two cards</source>
             <translation>Erwischen, solange es 2 Karten sind</translation>
         </message>
@@ -2679,8 +2704,16 @@
             <translation>Zu zweit dreht Retour nur die Richtung um</translation>
         </message>
         <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In diesem Spiel geht eine Runde weiter, bis jemand fertig ist.</translation>
+        </message>
+        <message>
             <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
             <translation>Vor dem Zählen: War im letzten Spielzug doppeltes Bedienen (Farbe) dabei? Dann ziehen für jedes Mal erst noch alle anderen je eine Karte, und die zählt mit.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Niemand konnte weiterspielen: Wer die wenigsten Punkte auf der Hand hat, gewinnt die Runde. Zählt alle Hände.</translation>
         </message>
         <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
@@ -4810,6 +4843,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>Die Hand von %1 ist noch leer. Gib 0 ein, wenn keine Karte zählt.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 hat die kleinste Hand; %n Punkt gezählt</numerusform>
+                <numerusform>%1 hat die kleinste Hand; %n Punkte gezählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 hat die kleinste Hand: +%n</numerusform>
+                <numerusform>%1 hat die kleinste Hand: +%n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken state of a hand. %1 a player</extracomment>
@@ -5130,6 +5179,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 is not complete. It will not count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Runde %1 ist nicht vollständig. Sie zählt nicht.</translation>
+        </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>niemand konnte weiterspielen, %1 gewinnt: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n Punkt, noch keine Runde</numerusform>
+                <numerusform>%1, %n Punkte, noch keine Runde</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>kleinste Hand, %n Punkt</numerusform>
+                <numerusform>kleinste Hand, %n Punkte</numerusform>
+            </translation>
         </message>
     </context>
     <context>

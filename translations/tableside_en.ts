@@ -918,6 +918,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Leave without this hand</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1’s turn came first</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Nobody could go on</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1536,6 +1546,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 went out</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Nobody could go on</translation>
         </message>
     </context>
     <context>
@@ -2762,6 +2777,16 @@
             <translation>First mark who went out.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 wins round %2 with equal hands</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>nobody could go on in round %1</translation>
+        </message>
+        <message>
             <source>Caught as long as the hand has two cards</source>
             <translation>Caught as long as the hand has two cards</translation>
         </message>
@@ -2774,8 +2799,16 @@
             <translation>With 2 players a Reverse only turns the direction</translation>
         </message>
         <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In this game a round goes on until somebody is out.</translation>
+        </message>
+        <message>
             <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
             <translation>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</translation>
         </message>
     </context>
     <context>
@@ -4839,6 +4872,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>%1’s hand is still blank. Enter 0 if no card counts.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 has the smallest hand; %n point counted</numerusform>
+                <numerusform>%1 has the smallest hand; %n points counted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 has the smallest hand: +%n</numerusform>
+                <numerusform>%1 has the smallest hand: +%n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::MatchSetup</name>
@@ -5137,6 +5186,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 is not complete. It will not count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Round %1 is not complete. It will not count.</translation>
+        </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>nobody could go on, %1 wins: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n point, no round yet</numerusform>
+                <numerusform>%1, %n points, no round yet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>smallest hand, %n point</numerusform>
+                <numerusform>smallest hand, %n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>

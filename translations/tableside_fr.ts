@@ -916,6 +916,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Quitter sans cette main</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>C’était d’abord à %1</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Personne ne pouvait continuer</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1533,6 +1543,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 a fini</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Personne ne pouvait continuer</translation>
         </message>
     </context>
     <context>
@@ -2667,6 +2682,16 @@
             <translation>Indique d’abord qui a fini.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 gagne la manche %2 à égalité</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>personne ne pouvait continuer, manche %1</translation>
+        </message>
+        <message>
             <source>Caught as long as the hand has two cards</source>
             <translation>Prise en faute tant qu’on a 2 cartes</translation>
         </message>
@@ -2679,8 +2704,16 @@
             <translation>À 2 joueurs, l’Inversion change seulement le sens</translation>
         </message>
         <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>Dans ce jeu, une manche continue jusqu’à ce que quelqu’un ait fini.</translation>
+        </message>
+        <message>
             <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
             <translation>Avant de compter : y a-t-il eu une Association de Couleur Double dans le dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Personne ne pouvait continuer : celui qui a le moins de points en main gagne la manche. Comptez toutes les mains.</translation>
         </message>
         <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
@@ -4810,6 +4843,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>%1 : rien de noté pour cette main. Saisis 0 si aucune carte ne compte.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 a la plus petite main ; %n point compté</numerusform>
+                <numerusform>%1 a la plus petite main ; %n points comptés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 a la plus petite main : +%n</numerusform>
+                <numerusform>%1 a la plus petite main : +%n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken state of a hand. %1 a player</extracomment>
@@ -5130,6 +5179,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 is not complete. It will not count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>La manche %1 n’est pas complète. Elle ne comptera pas.</translation>
+        </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>personne ne pouvait continuer, %1 gagne : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n point, encore aucune manche</numerusform>
+                <numerusform>%1, %n points, encore aucune manche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>la plus petite main, %n point</numerusform>
+                <numerusform>la plus petite main, %n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>

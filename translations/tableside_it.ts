@@ -916,6 +916,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Esci senza questa mano</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>Toccava prima a %1</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Nessuno poteva andare avanti</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1533,6 +1543,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 ha chiuso</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Nessuno poteva andare avanti</translation>
         </message>
     </context>
     <context>
@@ -2667,6 +2682,16 @@
             <translation>Segna prima chi ha chiuso.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 vince il round %2 a parità di punti</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>nessuno poteva andare avanti nel round %1</translation>
+        </message>
+        <message>
             <source>Caught as long as the hand has two cards</source>
             <translation>In fallo finché le carte sono 2</translation>
         </message>
@@ -2679,8 +2704,16 @@
             <translation>In 2 il Cambia Giro inverte solo il senso di gioco</translation>
         </message>
         <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In questo gioco il round continua finché qualcuno non ha chiuso.</translation>
+        </message>
+        <message>
             <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
             <translation>Prima di contare: nell’ultimo turno c’è stato un Match Colore Doppio? Per ognuno tutti gli altri pescano prima una carta, e conta anche quella.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Nessuno poteva andare avanti: vince il round chi ha in mano meno punti. Contate le carte di tutti.</translation>
         </message>
         <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
@@ -4810,6 +4843,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>La mano di %1 è ancora in bianco. Scrivi 0 se nessuna carta conta.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 ha la mano più piccola; %n punto contato</numerusform>
+                <numerusform>%1 ha la mano più piccola; %n punti contati</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 ha la mano più piccola: +%n</numerusform>
+                <numerusform>%1 ha la mano più piccola: +%n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken state of a hand. %1 a player</extracomment>
@@ -5130,6 +5179,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 is not complete. It will not count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Il round %1 non è completo. Non conterà.</translation>
+        </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>nessuno poteva andare avanti, vince %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n punto, ancora nessun round</numerusform>
+                <numerusform>%1, %n punti, ancora nessun round</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>la mano più piccola, %n punto</numerusform>
+                <numerusform>la mano più piccola, %n punti</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -916,6 +916,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Weggaan zonder deze hand</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1 was eerder aan de beurt</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Niemand kon verder</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1533,6 +1543,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 is uit</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Niemand kon verder</translation>
         </message>
     </context>
     <context>
@@ -2667,6 +2682,16 @@
             <translation>Geef eerst aan wie uit is.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 wint ronde %2 bij gelijke handen</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>niemand kon verder in ronde %1</translation>
+        </message>
+        <message>
             <source>Caught as long as the hand has two cards</source>
             <translation>Betrappen bij precies twee kaarten</translation>
         </message>
@@ -2679,8 +2704,16 @@
             <translation>Met 2 spelers draait Keer-om alleen de richting om</translation>
         </message>
         <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In dit spel gaat een ronde door tot iemand uit is.</translation>
+        </message>
+        <message>
             <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
             <translation>Voor het tellen: was er in de laatste beurt een combinatie met twee overeenkomende kleuren? Voor elke keer pakken alle anderen eerst een kaart, en die telt mee.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Niemand kon verder: wie de minste punten in handen heeft, wint de ronde. Tel alle handen.</translation>
         </message>
         <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
@@ -4810,6 +4843,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>Bij %1 is nog niets ingevuld. Vul 0 in als er geen kaart telt.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 heeft de kleinste hand; %n punt geteld</numerusform>
+                <numerusform>%1 heeft de kleinste hand; %n punten geteld</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 heeft de kleinste hand: +%n</numerusform>
+                <numerusform>%1 heeft de kleinste hand: +%n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken state of a hand. %1 a player</extracomment>
@@ -5130,6 +5179,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 is not complete. It will not count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Ronde %1 is niet compleet en telt niet mee.</translation>
+        </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>niemand kon verder, %1 wint: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n punt, nog geen ronde</numerusform>
+                <numerusform>%1, %n punten, nog geen ronde</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>kleinste hand, %n punt</numerusform>
+                <numerusform>kleinste hand, %n punten</numerusform>
+            </translation>
         </message>
     </context>
     <context>

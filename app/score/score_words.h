@@ -29,6 +29,8 @@ QString statement(const score::Statement &statement, const score::Sheet &sheet);
 QString entry(const score::Entry &entry);
 /// What to do before counting (DOS-END-4 to -6, DOS-MATCH-5, UNO-OUT-1).
 QString countingReminder(score::Box box);
+/// How a round ends that nobody could finish (UNO-PILE-1).
+QString blockedReminder();
 
 QString seatName(const score::Sheet &sheet, int seat);
 /// Of all seats, in their order.

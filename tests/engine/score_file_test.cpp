@@ -63,6 +63,21 @@ TEST(ScoreFile, IsReadBackEqual)
     EXPECT_EQ(written(*again), written(book));
 }
 
+// UNO-PILE-1
+TEST(ScoreFile, KeepsBlockedRounds)
+{
+    GameStarted start = Game::started();
+    start.box = Box::uno;
+    Game game(start);
+    game.state(RoundBlocked{0, {}});
+    game.state(RoundBlocked{0, "ben"});
+    const BookFile book{{}, {{"g1", game.ledger.facts()}}};
+    EXPECT_NE(written(book).find(R"("fact":"blocked","round":0,"first":"ben"})"), std::string::npos);
+    const Result<BookFile> again = read(written(book));
+    ASSERT_TRUE(again) << again.error().cause;
+    EXPECT_EQ(*again, book);
+}
+
 TEST(ScoreFile, TellsLineAndReason)
 {
     const std::string header = "{\"format\":\"tableside-scores\",\"version\":1}\n";
