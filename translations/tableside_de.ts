@@ -2344,6 +2344,11 @@
                 <numerusform>%n Partien gingen im Buch anders weiter und blieben dort, wie sie waren.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>In der Tabelle steht nicht, wem die Punkte gehören; sie gelten als Punkte derer, die die Runden gewonnen haben. Zählen sie gegen den, der die Karten noch hatte, schreib countAgainst in eine vierte Spalte und importiere die Tabelle noch einmal.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

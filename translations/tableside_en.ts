@@ -2350,6 +2350,11 @@
                 <numerusform>%n games went on differently in the book, and stayed as they were there.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

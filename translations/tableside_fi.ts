@@ -2344,6 +2344,11 @@
                 <numerusform>%n peliä jatkui vihossa toisin ja jäi siellä ennalleen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>Taulukossa ei sanota, kenen pisteet ovat; ne annettiin kierrosten voittajille. Jos ne ovat omien korttien pisteitä, kirjoita neljänteen sarakkeeseen countAgainst ja tuo taulukko uudelleen.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

@@ -2344,6 +2344,11 @@
                 <numerusform>%n parties ont continué autrement dans le carnet et y restent telles quelles.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>Le tableau ne dit pas à qui sont les points ; ils ont été donnés aux gagnants des manches. S’ils comptent contre ceux qui avaient les cartes, écris countAgainst dans une quatrième colonne et importe-le encore une fois.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

@@ -2344,6 +2344,11 @@
                 <numerusform>%n incontri sono continuati diversamente nel segnapunti e lì restano com’erano.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>La tabella non dice di chi sono i punti: sono stati dati a chi ha vinto i round. Se contano contro chi aveva le carte, scrivi countAgainst in una quarta colonna e importala di nuovo.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

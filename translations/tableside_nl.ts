@@ -2344,6 +2344,11 @@
                 <numerusform>%n partijen gingen in het boek anders verder en bleven daar zoals ze waren.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>In de tabel staat niet van wie de punten zijn; ze zijn aan de winnaars van de rondes gegeven. Tellen ze als strafpunten, schrijf dan countAgainst in een vierde kolom en importeer de tabel opnieuw.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
