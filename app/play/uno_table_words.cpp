@@ -45,16 +45,20 @@ QString UnoTable::answerInstruction() const
         return std::holds_alternative<uno::PlayCard>(action);
     });
     if (answer == m_legal.end()) //: %1 a player's name, %n how many cards
-        return canChallenge() ? tr("%1 makes you draw %n card(s). Draw them, or call it a bluff.", nullptr, pending).arg(from)
-                              //: %1 a player's name, %n how many cards
-                              : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
+        return canChallenge()
+            ? tr("%1 makes you draw %n card(s). Draw them, or call it a bluff.", nullptr, pending).arg(from)
+            //: %1 a player's name, %n how many cards
+            : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
     if (canChallenge()) //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.", nullptr,
-                  pending).arg(from);
-    if (std::get<uno::PlayCard>(*answer).card.symbol() == uno::Symbol::draw_two) //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.", nullptr, pending).arg(from);
+        return tr("%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.",
+                  nullptr, pending).arg(from);
+    if (std::get<uno::PlayCard>(*answer).card.symbol() == uno::Symbol::draw_two)
+        //: %1 a player's name, %n how many cards
+        return tr("%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.", nullptr, pending)
+            .arg(from);
     //: %1 a player's name, %n how many cards
-    return tr("%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.", nullptr, pending).arg(from);
+    return tr("%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.", nullptr, pending)
+        .arg(from);
 }
 
 QString UnoTable::callWord() const

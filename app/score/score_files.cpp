@@ -224,8 +224,8 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     const auto known = store.hasKey(key);
     if (!known)
         return failed(store.problem());
-    FileOutcome outcome{true, arrivalSentences({})}; // where it is known: when it was imported is another fact each time
-    if (!*known)
+    FileOutcome outcome{true, arrivalSentences({})};
+    if (!*known) // when it was imported is another fact each time
         outcome = imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
     if (outcome.success && csv->is_scoring_guessed)
         //: After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is

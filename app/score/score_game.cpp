@@ -273,9 +273,9 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
         spoken += QStringLiteral(": ") + tr("not counted yet");
     else //: Spoken, after "Round 3, Anna": the value of the hand
         spoken += QStringLiteral(": ") + tr("hand of %n point(s)", nullptr, counted);
-    return {{"seat", seat}, {"plays", cell.plays}, {"isOut", isOut}, {"wins", wins}, {"counted", counted}, {"gained", gained},
-            {"total", isClosed ? round.totals[index] : 0}, {"isCorrected", corrected}, {"isDealer", round.dealer == seat},
-            {"spoken", spoken}};
+    return {{"seat", seat}, {"plays", cell.plays}, {"isOut", isOut}, {"wins", wins}, {"counted", counted},
+            {"gained", gained}, {"total", isClosed ? round.totals[index] : 0}, {"isCorrected", corrected},
+            {"isDealer", round.dealer == seat}, {"spoken", spoken}};
 }
 
 void ScoreGame::showRounds()

@@ -1,6 +1,6 @@
 // A score sheet from somewhere else: lines of `player, round, points`, where points are what the player's own score rose
-// by in that round. Made into facts that lead to the same totals. A fourth field may say how it was scored, in the words
-// of score_json.h: `winnerTakesAll` or `countAgainst`; once in the file is enough.
+// by in that round. Made into facts that lead to the same totals. A fourth field may say how it was scored, by the
+// names in match/scoring.h: `winnerTakesAll` or `countAgainst`; once in the file is enough.
 #pragma once
 
 #include "core/result.h"
@@ -26,19 +26,20 @@ struct CsvPoints
 struct CsvGame
 {
     Scoring scoring = Scoring::winner_takes_all;
-    /// Two players whose points may as well count against them, and the file does not say: the printed rule was assumed.
+    /// Two players whose points may as well count against them, and the file does not say: the printed rule is taken.
     bool is_scoring_guessed = false;
     std::vector<CsvPlayer> players; ///< By first appearance.
     /// By round, then by player; nothing where no line speaks of them.
     std::vector<std::vector<std::optional<CsvPoints>>> rounds;
 };
 
-/// How the points alone are to be read: if at most one player gains in every round the winner takes all, otherwise cards
-/// count against their holder.
+/// How the points alone are to be read: if at most one player gains in every round the winner takes all, otherwise
+/// cards count against their holder.
 Scoring scoring_told_by_points(const CsvGame &game);
 
 /// Separated by commas, semicolons or tabs, names optionally in double quotes; a first line with words where numbers are
-/// expected is a heading. Rounds count from 1 without gaps. Where the file does not say how it was scored, the points do.
+/// expected is a heading. Rounds count from 1 without gaps. Where the file does not say how it was scored, the points
+/// do.
 Result<CsvGame> read_csv_game(std::istream &stream);
 
 /// The facts of that game, at that time; all of them fit into a ledger. `players` are those of the game, in the same

@@ -14,7 +14,8 @@ constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDea
 
 /// In the order of Statement.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
-    "start", "hand", "out", "blocked", "close", "remove", "join", "leave", "target", "continue", "end", "note", "undo", "redo"};
+    "start", "hand",   "out",      "blocked", "close", "remove", "join",
+    "leave", "target", "continue", "end",     "note",  "undo",   "redo"};
 
 constexpr int most_rounds = 1'000'000;
 constexpr int most_points = 10'000'000;

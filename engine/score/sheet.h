@@ -77,7 +77,8 @@ struct Sheet
     Round open;                ///< The one that is being played or entered.
 
     std::vector<int> totals; ///< By seat.
-    std::vector<int> ranks;  ///< By seat, from 1; equal totals share a rank. 0 for who has left, or played no round yet.
+    /// By seat, from 1; equal totals share a rank. 0 for who has left, or played no round yet.
+    std::vector<int> ranks;
     std::optional<int> leader; ///< The ranked seat with the best total; none for a tie, or before the first round.
     Stage stage = Stage::playing;
     bool played_on = false; ///< Past the target.
