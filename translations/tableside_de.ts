@@ -997,6 +997,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Ohne diese Hand gehen</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1 wäre zuerst dran gewesen</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Niemand konnte weiterspielen</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1626,6 +1636,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 ist fertig</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Niemand konnte weiterspielen</translation>
         </message>
     </context>
     <context>
@@ -2435,6 +2450,11 @@
                 <numerusform>%n Partien gingen im Buch anders weiter und blieben dort, wie sie waren.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>In der Tabelle steht nicht, wem die Punkte gehören; sie gelten als Punkte derer, die die Runden gewonnen haben. Zählen sie gegen den, der die Karten noch hatte, schreib countAgainst in eine vierte Spalte und importiere die Tabelle noch einmal.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2773,6 +2793,40 @@
             <translation>Gib zuerst an, wer fertig ist.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 gewinnt Runde %2 bei gleichen Händen</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>niemand konnte weiterspielen in Runde %1</translation>
+        </message>
+        <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Erwischen, solange es 2 Karten sind</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Erwischen bis zum Ende der Runde</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>Zu zweit dreht Retour nur die Richtung um</translation>
+        </message>
+        <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In diesem Spiel geht eine Runde weiter, bis jemand fertig ist.</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Vor dem Zählen: War im letzten Spielzug doppeltes Bedienen (Farbe) dabei? Dann ziehen für jedes Mal erst noch alle anderen je eine Karte, und die zählt mit.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Niemand konnte weiterspielen: Wer die wenigsten Punkte auf der Hand hat, gewinnt die Runde. Zählt alle Hände.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>In einer abgeschlossenen Runde darf keine Hand fehlen. Gib 0 ein, wenn keine Karte gezählt hat.</translation>
         </message>
@@ -2828,10 +2882,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Vor dem Zählen: War im letzten Spielzug doppeltes Bedienen (Farbe) dabei? Dann ziehen erst noch alle anderen je eine Karte, und die zählt mit.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -4803,6 +4853,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: Du darfst %n Karte aus deiner Hand in die Reihe legen.</numerusform>
+                <numerusform>Bonus: Du darfst bis zu %n Karten aus deiner Hand in die Reihe legen.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -4897,6 +4954,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>Die Hand von %1 ist noch leer. Gib 0 ein, wenn keine Karte zählt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 hat die kleinste Hand; %n Punkt gezählt</numerusform>
+                <numerusform>%1 hat die kleinste Hand; %n Punkte gezählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 hat die kleinste Hand: +%n</numerusform>
+                <numerusform>%1 hat die kleinste Hand: +%n</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 went out</source>
@@ -5205,6 +5278,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Runde %1 ist nicht vollständig. Sie zählt nicht.</translation>
         </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>niemand konnte weiterspielen, %1 gewinnt: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n Punkt, noch keine Runde</numerusform>
+                <numerusform>%1, %n Punkte, noch keine Runde</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>kleinste Hand, %n Punkt</numerusform>
+                <numerusform>kleinste Hand, %n Punkte</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5333,14 +5427,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Du hast gezogen: %1. Spiel die Karte, oder behalte sie.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg die gleiche Karte darauf.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5413,11 +5499,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, leg die gleiche Karte darauf, oder fordere heraus: War es ein Bluff?</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, leg die gleiche Karte darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, leg noch eine Zieh-4-Farbenwahl darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, leg noch eine Zieh-4-Farbenwahl darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg noch eine Zieh 2 darauf.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh 2 darauf.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
             </translation>
         </message>
     </context>

@@ -999,6 +999,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Leave without this hand</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1’s turn came first</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Nobody could go on</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1629,6 +1639,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 went out</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Nobody could go on</translation>
         </message>
     </context>
     <context>
@@ -2441,6 +2456,11 @@
                 <numerusform>%n games went on differently in the book, and stayed as they were there.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2827,10 +2847,6 @@
             <translation>%1 × %2</translation>
         </message>
         <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</translation>
-        </message>
-        <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
             <translation>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</translation>
         </message>
@@ -2870,6 +2886,40 @@
         <message>
             <source>First mark who went out.</source>
             <translation>First mark who went out.</translation>
+        </message>
+        <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 wins round %2 with equal hands</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>nobody could go on in round %1</translation>
+        </message>
+        <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Caught as long as the hand has two cards</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Caught until the round ends</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>With 2 players a Reverse only turns the direction</translation>
+        </message>
+        <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In this game a round goes on until somebody is out.</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</translation>
         </message>
     </context>
     <context>
@@ -4810,6 +4860,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: you may lay up to %n card from your hand in the row.</numerusform>
+                <numerusform>Bonus: you may lay up to %n cards from your hand in the row.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -4926,6 +4983,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>%1’s hand is still blank. Enter 0 if no card counts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 has the smallest hand; %n point counted</numerusform>
+                <numerusform>%1 has the smallest hand; %n points counted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 has the smallest hand: +%n</numerusform>
+                <numerusform>%1 has the smallest hand: +%n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5212,6 +5285,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Round %1 is not complete. It will not count.</translation>
         </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>nobody could go on, %1 wins: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n point, no round yet</numerusform>
+                <numerusform>%1, %n points, no round yet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>smallest hand, %n point</numerusform>
+                <numerusform>smallest hand, %n points</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5340,14 +5434,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>You drew %1. Play it, or keep it.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 makes you draw %n card. Draw it, or put the same card on top.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, or put the same card on top.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5357,6 +5443,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 makes you draw %n card.</numerusform>
                 <numerusform>%1 makes you draw %n cards.</numerusform>
@@ -5423,11 +5510,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 makes you draw %n card. Draw them, put the same card on top, or call it a bluff.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, put the same card on top, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n card. Draw it, put another Wild Draw Four on top, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, put another Wild Draw Four on top, or call it a bluff.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw it, or put another Draw Two on top.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, or put another Draw Two on top.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 makes you draw %n card. Draw it, or put another Wild Draw Four on top.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw them, or put another Wild Draw Four on top.</numerusform>
             </translation>
         </message>
     </context>

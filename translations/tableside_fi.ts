@@ -997,6 +997,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Poistu ilman tätä kättä</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1 olisi ollut vuorossa ensin</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Kukaan ei voinut jatkaa</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1626,6 +1636,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1: kortit loppuivat</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Kukaan ei voinut jatkaa</translation>
         </message>
     </context>
     <context>
@@ -2435,6 +2450,11 @@
                 <numerusform>%n peliä jatkui vihossa toisin ja jäi siellä ennalleen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>Taulukossa ei sanota, kenen pisteet ovat; ne annettiin kierrosten voittajille. Jos ne ovat omien korttien pisteitä, kirjoita neljänteen sarakkeeseen countAgainst ja tuo taulukko uudelleen.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2773,6 +2793,40 @@
             <translation>Merkitse ensin, keneltä kortit loppuivat.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 voittaa kierroksen %2 tasapisteissä</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>kukaan ei voinut jatkaa kierroksella %1</translation>
+        </message>
+        <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Kiinni voi jäädä, kun kortteja on 2</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Kiinni voi jäädä kierroksen loppuun asti</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>Kun pelaajia on 2, Suunnanvaihto kääntää vain suunnan</translation>
+        </message>
+        <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>Tässä pelissä kierros jatkuu, kunnes joltakulta loppuvat kortit.</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Ennen laskemista: oliko viimeisellä vuorolla osuma, jossa oli kaksi samanväristä? Jokaisesta sellaisesta kaikki muut nostavat ensin yhden kortin, ja sekin lasketaan.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Kukaan ei voinut jatkaa: kierroksen voittaa se, jonka kädessä on vähiten pisteitä. Laskekaa kaikkien kortit.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Kierroksen voi päättää, kun jokainen käsi on laskettu. Kirjoita 0, jos laskettavaa ei ollut.</translation>
         </message>
@@ -2828,10 +2882,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Ennen laskemista: oliko viimeinen osuma kaksi samanväristä? Silloin kaikki muut nostavat ensin kortin, ja sekin lasketaan.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -4803,6 +4853,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: saat laittaa kädestäsi riviin %n kortin.</numerusform>
+                <numerusform>Bonus: saat laittaa kädestäsi riviin enintään %n korttia.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -4897,6 +4954,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>%1: käsi on vielä tyhjä. Kirjoita 0, jos laskettavaa ei ole.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1, pienin käsi; %n piste laskettu</numerusform>
+                <numerusform>%1, pienin käsi; %n pistettä laskettu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1, pienin käsi: +%n</numerusform>
+                <numerusform>%1, pienin käsi: +%n</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 went out</source>
@@ -5205,6 +5278,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Kierros %1 on kesken. Sitä ei lasketa mukaan.</translation>
         </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>kukaan ei voinut jatkaa, %1 voittaa: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n piste, ei vielä kierroksia</numerusform>
+                <numerusform>%1, %n pistettä, ei vielä kierroksia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>pienin käsi, %n piste</numerusform>
+                <numerusform>pienin käsi, %n pistettä</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5333,14 +5427,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Nostit: %1. Lyö se tai pidä se.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle samanlainen kortti.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle samanlainen kortti.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5413,11 +5499,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, lyö päälle samanlainen kortti, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
             </translation>
         </message>
     </context>

@@ -997,6 +997,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Quitter sans cette main</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>C’était d’abord à %1</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Personne ne pouvait continuer</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1626,6 +1636,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 a fini</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Personne ne pouvait continuer</translation>
         </message>
     </context>
     <context>
@@ -2435,6 +2450,11 @@
                 <numerusform>%n parties ont continué autrement dans le carnet et y restent telles quelles.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>Le tableau ne dit pas à qui sont les points ; ils ont été donnés aux gagnants des manches. S’ils comptent contre ceux qui avaient les cartes, écris countAgainst dans une quatrième colonne et importe-le encore une fois.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2773,6 +2793,40 @@
             <translation>Indique d’abord qui a fini.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 gagne la manche %2 à égalité</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>personne ne pouvait continuer, manche %1</translation>
+        </message>
+        <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Prise en faute tant qu’on a 2 cartes</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Prise en faute jusqu’à la fin de la manche</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>À 2 joueurs, l’Inversion change seulement le sens</translation>
+        </message>
+        <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>Dans ce jeu, une manche continue jusqu’à ce que quelqu’un ait fini.</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Avant de compter : y a-t-il eu une Association de Couleur Double dans le dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Personne ne pouvait continuer : celui qui a le moins de points en main gagne la manche. Comptez toutes les mains.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Pour clore la manche, il faut toutes les mains. Saisis 0 si aucune carte ne compte.</translation>
         </message>
@@ -2828,10 +2882,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Avant de compter : la dernière association était-elle une Association de Couleur Double ? Alors tous les autres piochent d’abord une carte, et elle compte.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -4803,6 +4853,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus : tu peux poser %n carte de ta main dans la rangée.</numerusform>
+                <numerusform>Bonus : tu peux poser jusqu’à %n cartes de ta main dans la rangée.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -4897,6 +4954,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>%1 : rien de noté pour cette main. Saisis 0 si aucune carte ne compte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 a la plus petite main ; %n point compté</numerusform>
+                <numerusform>%1 a la plus petite main ; %n points comptés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 a la plus petite main : +%n</numerusform>
+                <numerusform>%1 a la plus petite main : +%n</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 went out</source>
@@ -5205,6 +5278,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>La manche %1 n’est pas complète. Elle ne comptera pas.</translation>
         </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>personne ne pouvait continuer, %1 gagne : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n point, encore aucune manche</numerusform>
+                <numerusform>%1, %n points, encore aucune manche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>la plus petite main, %n point</numerusform>
+                <numerusform>la plus petite main, %n points</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5333,14 +5427,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Tu as pioché : %1. Joue cette carte, ou garde-la.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose la même carte dessus.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose la même carte dessus.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5413,11 +5499,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, pose la même carte dessus, ou lance un défi.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, pose la même carte dessus, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n carte. Pioche, pose un autre Super Joker dessus, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, pose un autre Super Joker dessus, ou lance un défi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre +2 dessus.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre +2 dessus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre Super Joker dessus.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre Super Joker dessus.</numerusform>
             </translation>
         </message>
     </context>

@@ -997,6 +997,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Esci senza questa mano</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>Toccava prima a %1</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Nessuno poteva andare avanti</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1626,6 +1636,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 ha chiuso</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Nessuno poteva andare avanti</translation>
         </message>
     </context>
     <context>
@@ -2435,6 +2450,11 @@
                 <numerusform>%n incontri sono continuati diversamente nel segnapunti e lì restano com’erano.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>La tabella non dice di chi sono i punti: sono stati dati a chi ha vinto i round. Se contano contro chi aveva le carte, scrivi countAgainst in una quarta colonna e importala di nuovo.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2773,6 +2793,40 @@
             <translation>Segna prima chi ha chiuso.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 vince il round %2 a parità di punti</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>nessuno poteva andare avanti nel round %1</translation>
+        </message>
+        <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>In fallo finché le carte sono 2</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>In fallo fino alla fine del round</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>In 2 il Cambia Giro inverte solo il senso di gioco</translation>
+        </message>
+        <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In questo gioco il round continua finché qualcuno non ha chiuso.</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Prima di contare: nell’ultimo turno c’è stato un Match Colore Doppio? Per ognuno tutti gli altri pescano prima una carta, e conta anche quella.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Nessuno poteva andare avanti: vince il round chi ha in mano meno punti. Contate le carte di tutti.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Un round è completo con tutte le mani. Scrivi 0 se nessuna carta conta.</translation>
         </message>
@@ -2828,10 +2882,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Prima di contare: l’ultimo Match era un Match Colore Doppio? Allora tutti gli altri pescano prima una carta, e conta anche quella.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -4803,6 +4853,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: puoi mettere nella fila %n carta della tua mano.</numerusform>
+                <numerusform>Bonus: puoi mettere nella fila fino a %n carte della tua mano.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -4897,6 +4954,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>La mano di %1 è ancora in bianco. Scrivi 0 se nessuna carta conta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 ha la mano più piccola; %n punto contato</numerusform>
+                <numerusform>%1 ha la mano più piccola; %n punti contati</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 ha la mano più piccola: +%n</numerusform>
+                <numerusform>%1 ha la mano più piccola: +%n</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 went out</source>
@@ -5205,6 +5278,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Il round %1 non è completo. Non conterà.</translation>
         </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>nessuno poteva andare avanti, vince %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n punto, ancora nessun round</numerusform>
+                <numerusform>%1, %n punti, ancora nessun round</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>la mano più piccola, %n punto</numerusform>
+                <numerusform>la mano più piccola, %n punti</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5333,14 +5427,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Carta pescata: %1. Giocala, o tienila.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra la stessa carta.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra la stessa carta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5413,11 +5499,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, mettici sopra la stessa carta, o lancia la sfida.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, mettici sopra la stessa carta, o lancia la sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, mettici sopra un altro Jolly +4, o lancia la sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, mettici sopra un altro Jolly +4, o lancia la sfida.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra un altro Jolly +2.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra un altro Jolly +4.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +4.</numerusform>
             </translation>
         </message>
     </context>

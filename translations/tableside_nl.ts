@@ -997,6 +997,16 @@
             <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
             <translation>Weggaan zonder deze hand</translation>
         </message>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1 was eerder aan de beurt</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Niemand kon verder</translation>
+        </message>
     </context>
     <context>
         <name>EntryHistory</name>
@@ -1626,6 +1636,11 @@
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 is uit</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <translation>Niemand kon verder</translation>
         </message>
     </context>
     <context>
@@ -2435,6 +2450,11 @@
                 <numerusform>%n partijen gingen in het boek anders verder en bleven daar zoals ze waren.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <translation>In de tabel staat niet van wie de punten zijn; ze zijn aan de winnaars van de rondes gegeven. Tellen ze als strafpunten, schrijf dan countAgainst in een vierde kolom en importeer de tabel opnieuw.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2773,6 +2793,40 @@
             <translation>Geef eerst aan wie uit is.</translation>
         </message>
         <message>
+            <source>%1 wins round %2 with equal hands</source>
+            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <translation>%1 wint ronde %2 bij gelijke handen</translation>
+        </message>
+        <message>
+            <source>nobody could go on in round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>niemand kon verder in ronde %1</translation>
+        </message>
+        <message>
+            <source>Caught as long as the hand has two cards</source>
+            <translation>Betrappen bij precies twee kaarten</translation>
+        </message>
+        <message>
+            <source>Caught until the round ends</source>
+            <translation>Betrappen tot het einde van de ronde</translation>
+        </message>
+        <message>
+            <source>With 2 players a Reverse only turns the direction</source>
+            <translation>Met 2 spelers draait Keer-om alleen de richting om</translation>
+        </message>
+        <message>
+            <source>In this game a round goes on until somebody is out.</source>
+            <translation>In dit spel gaat een ronde door tot iemand uit is.</translation>
+        </message>
+        <message>
+            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <translation>Voor het tellen: was er in de laatste beurt een combinatie met twee overeenkomende kleuren? Voor elke keer pakken alle anderen eerst een kaart, en die telt mee.</translation>
+        </message>
+        <message>
+            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <translation>Niemand kon verder: wie de minste punten in handen heeft, wint de ronde. Tel alle handen.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>In een afgesloten ronde mag geen hand ontbreken. Vul 0 in als er geen kaart telde.</translation>
         </message>
@@ -2828,10 +2882,6 @@
             <source>%1 × %2</source>
             <extracomment>One card of a hand, and how often; %1 a count, %2 a card</extracomment>
             <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Before counting: was the last match a double color match? Then all others draw a card first, and it counts.</source>
-            <translation>Voor het tellen: had de laatste combinatie twee overeenkomende kleuren? Dan pakken alle anderen eerst een kaart, en die telt mee.</translation>
         </message>
         <message>
             <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
@@ -4803,6 +4853,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Joins house rules into one line</extracomment>
             <translation> · </translation>
         </message>
+        <message numerus="yes">
+            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <translation>
+                <numerusform>Bonus: je mag %n kaart uit je hand in de rij leggen.</numerusform>
+                <numerusform>Bonus: je mag tot %n kaarten uit je hand in de rij leggen.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::EventShow</name>
@@ -4897,6 +4954,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
             <translation>Bij %1 is nog niets ingevuld. Vul 0 in als er geen kaart telt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand; %n point(s) counted</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <translation>
+                <numerusform>%1 heeft de kleinste hand; %n punt geteld</numerusform>
+                <numerusform>%1 heeft de kleinste hand; %n punten geteld</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has the smallest hand: +%n</source>
+            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <translation>
+                <numerusform>%1 heeft de kleinste hand: +%n</numerusform>
+                <numerusform>%1 heeft de kleinste hand: +%n</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 went out</source>
@@ -5205,6 +5278,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Ronde %1 is niet compleet en telt niet mee.</translation>
         </message>
+        <message>
+            <source>nobody could go on, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <translation>niemand kon verder, %1 wint: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n point(s), no round yet</source>
+            <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>%1, %n punt, nog geen ronde</numerusform>
+                <numerusform>%1, %n punten, nog geen ronde</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>smallest hand, %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <translation>
+                <numerusform>kleinste hand, %n punt</numerusform>
+                <numerusform>kleinste hand, %n punten</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5333,14 +5427,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Je hebt een %1 gepakt. Speel hem, of houd hem.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put the same card on top.</source>
-            <extracomment>%1 a player's name, %n how many cards</extracomment>
-            <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg dezelfde kaart erop.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg dezelfde kaart erop.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
@@ -5413,11 +5499,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, leg dezelfde kaart erop, of daag uit.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, leg dezelfde kaart erop, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, leg nog een Neem-vier erop, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, leg nog een Neem-vier erop, of daag uit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg nog een Neem-twee erop.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-twee erop.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg nog een Neem-vier erop.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-vier erop.</numerusform>
             </translation>
         </message>
     </context>

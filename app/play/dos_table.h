@@ -85,6 +85,7 @@ private:
     void mark();
     std::vector<int> hintedCards() const;
     bool mayChoose();
+    QString bonusInstruction() const;
     dos::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
     bool attempt(const dos::Action &action);
     bool answerFor(const Session::Attempt &attempt, int catchSeat = -1);

@@ -20,9 +20,7 @@ QString DosTable::instruction() const
         const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
         return canMatch ? tr("Match another row card, or end your turn.") : tr("Nothing else matches: end your turn.");
     }
-    case LayBonus:
-        return tr("Bonus: lay %n card(s) from your hand in the row.", nullptr,
-                  m_session->match().state().table.bonus_lays);
+    case LayBonus: return bonusInstruction();
     case RoundOver:
     case MatchOver:
         return resultTitle();
@@ -30,6 +28,16 @@ QString DosTable::instruction() const
         break;
     }
     return waitingWords();
+}
+
+/// No more than the hand has, and only "may" where the lay is optional (DOS-END-3).
+QString DosTable::bonusInstruction() const
+{
+    const dos::State &state = m_session->match().state();
+    const int lays = qMin<int>(state.table.bonus_lays, state.hand_in_turn().size());
+    return state.table.rules.bonus_lay == dos::BonusLay::optional
+        ? tr("Bonus: you may lay up to %n card(s) from your hand in the row.", nullptr, lays)
+        : tr("Bonus: lay %n card(s) from your hand in the row.", nullptr, lays);
 }
 
 QString DosTable::choiceVerb() const

@@ -122,6 +122,7 @@ private:
     std::vector<int> hintedCards() const;
     void play(int cardId);
     bool mayAct();
+    QString answerInstruction() const;
     uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
     const uno::Table &table() const { return m_session->match().state().table; }
     bool attempt(const uno::Action &action);

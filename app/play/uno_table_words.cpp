@@ -20,20 +20,7 @@ QString UnoTable::instruction() const
     case PlayOrKeep:
         //: %1 a card
         return tr("You drew %1. Play it, or keep it.").arg(words::cardInSentence(table().drawn));
-    case AnswerDraw: {
-        const QString from = nameOf(table().challenged_seat());
-        const bool canStack = std::any_of(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
-            return std::holds_alternative<uno::PlayCard>(action);
-        });
-        if (canStack && canChallenge()) //: %1 a player's name, %n how many cards
-            return tr("%1 makes you draw %n card(s). Draw them, put the same card on top, or call it a bluff.", nullptr,
-                      table().pending).arg(from);
-        if (canStack) //: %1 a player's name, %n how many cards
-            return tr("%1 makes you draw %n card(s). Draw them, or put the same card on top.", nullptr, table().pending).arg(from);
-        //: %1 a player's name, %n how many cards
-        return canChallenge() ? tr("%1 makes you draw %n card(s). Draw them, or call it a bluff.", nullptr, table().pending).arg(from)
-                              : tr("%1 makes you draw %n card(s).", nullptr, table().pending).arg(from);
-    }
+    case AnswerDraw: return answerInstruction();
     case NameColour:
         return tr("A wild card was turned first: name the color.");
     case ChooseHand:
@@ -47,6 +34,31 @@ QString UnoTable::instruction() const
         break;
     }
     return waitingWords();
+}
+
+/// What is put on top need not be the same card: another of its kind will do, in any colour (UNO-STACK-1).
+QString UnoTable::answerInstruction() const
+{
+    const QString from = nameOf(table().challenged_seat());
+    const int pending = table().pending;
+    const auto answer = std::find_if(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
+        return std::holds_alternative<uno::PlayCard>(action);
+    });
+    if (answer == m_legal.end()) //: %1 a player's name, %n how many cards
+        return canChallenge()
+            ? tr("%1 makes you draw %n card(s). Draw them, or call it a bluff.", nullptr, pending).arg(from)
+            //: %1 a player's name, %n how many cards
+            : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
+    if (canChallenge()) //: %1 a player's name, %n how many cards
+        return tr("%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.",
+                  nullptr, pending).arg(from);
+    if (std::get<uno::PlayCard>(*answer).card.symbol() == uno::Symbol::draw_two)
+        //: %1 a player's name, %n how many cards
+        return tr("%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.", nullptr, pending)
+            .arg(from);
+    //: %1 a player's name, %n how many cards
+    return tr("%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.", nullptr, pending)
+        .arg(from);
 }
 
 QString UnoTable::callWord() const

@@ -50,9 +50,14 @@ bool HandEntry::isOut() const
     return m_seat >= 0 && shownRound() && shownRound()->out == m_seat;
 }
 
-bool HandEntry::hasOut() const
+bool HandEntry::isRoundOver() const
 {
-    return shownRound() && shownRound()->out.has_value();
+    return shownRound() && shownRound()->is_over();
+}
+
+bool HandEntry::canBeBlocked() const
+{
+    return shownRound() && !shownRound()->is_blocked && score::printed_rules(sheet().box).can_be_blocked;
 }
 
 bool HandEntry::isBlank() const
@@ -79,14 +84,16 @@ int HandEntry::points() const
 
 QString HandEntry::reminder() const
 {
-    return hasOut() && !isCorrection() ? words::countingReminder(sheet().box) : QString();
+    if (!isRoundOver() || isCorrection())
+        return {};
+    return shownRound()->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().box);
 }
 
 QString HandEntry::waitingFor() const
 {
     if (m_round < 0 || isCorrection())
         return {};
-    if (!hasOut())
+    if (!isRoundOver())
         return tr("Who went out?");
     std::vector<int> missing = sheet().missing();
     if (m_dirty && points() >= 0)
@@ -100,26 +107,6 @@ QString HandEntry::waitingFor() const
 bool HandEntry::canClose() const
 {
     return m_round >= 0 && isOpenRound() && waitingFor().isEmpty();
-}
-
-QString HandEntry::outcome() const
-{
-    const score::Round *round = shownRound();
-    if (!round || !round->out || isCorrection())
-        return {};
-    int sum = 0;
-    for (int seat = 0; seat < static_cast<int>(round->cells.size()); ++seat) {
-        const auto &entry = cell(seat)->entry;
-        if (seat == m_seat && m_dirty)
-            sum += qMax(points(), 0);
-        else if (entry)
-            sum += entry->points(sheet().box);
-    }
-    if (sheet().scoring == score::Scoring::count_against)
-        //: The hands of a round, counted so far. %n points
-        return tr("%n point(s) counted", nullptr, sum);
-    //: %1 the player who went out, %n points
-    return tr("%1: +%n", nullptr, sum).arg(words::seatName(sheet(), *round->out));
 }
 
 bool HandEntry::say(const QString &problem)
@@ -151,7 +138,7 @@ void HandEntry::setSum(const QString &sum)
 void HandEntry::beginRound()
 {
     m_round = static_cast<int>(sheet().rounds.size());
-    load(hasOut() ? nextMissing(*sheet().open.out) : -1);
+    load(isRoundOver() ? nextMissing(sheet().open.out.value_or(sheet().open.dealer)) : -1);
 }
 
 void HandEntry::correct(int round, int seat)
@@ -183,6 +170,26 @@ bool HandEntry::markOut(int seat)
         return false;
     load(isOpenRound() ? nextMissing(seat) : seat);
     return true;
+}
+
+bool HandEntry::markBlocked()
+{
+    if (!shownRound() || !block({}))
+        return false;
+    load(isOpenRound() ? nextMissing(sheet().open.dealer) : m_seat);
+    return true;
+}
+
+bool HandEntry::markFirst(int seat)
+{
+    const score::Cell *target = cell(seat);
+    return target && target->plays && block(sheet().seats[static_cast<std::size_t>(seat)].player.id);
+}
+
+/// By value: the sheet from which the id may come is another one after the draft.
+bool HandEntry::block(score::PlayerId first)
+{
+    return keepDraft() && say(m_session.state(score::RoundBlocked{m_round, std::move(first)}));
 }
 
 void HandEntry::addCard(const QString &code)

@@ -23,7 +23,12 @@ class HandEntry : public QObject
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasOut READ hasOut NOTIFY changed FINAL)
+    /// Whether it is said who went out, or that nobody could go on.
+    Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
+    /// Whether it can be said that nobody could go on: not in every game, and only once.
+    Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
+    /// Of a blocked round: list of { seat, name } of those who hold as little as the winner, who is not among them.
+    Q_PROPERTY(QVariantList equals READ equals NOTIFY changed FINAL)
     /// Numbers with plus signs between them; anything else is said in `problem`.
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed FINAL)
     /// What the draft counts; -1 while it is blank or no sum.
@@ -36,7 +41,7 @@ class HandEntry : public QObject
     /// Whose hands the round still waits for, as a sentence; empty when it can be closed.
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
     Q_PROPERTY(bool canClose READ canClose NOTIFY changed FINAL)
-    /// What closing would add: "Anna: +45".
+    /// What closing would add: "Anna: +45". Of a blocked round who wins it, also of a closed one.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RecordsModel *hands READ hands CONSTANT FINAL)
     Q_PROPERTY(tableside::RecordsModel *pad READ pad CONSTANT FINAL)
@@ -52,7 +57,9 @@ public:
     int seat() const { return m_seat; }
     QString name() const;
     bool isOut() const;
-    bool hasOut() const;
+    bool isRoundOver() const;
+    bool canBeBlocked() const;
+    QVariantList equals() const;
     QString sum() const { return m_sum; }
     int points() const;
     bool isBlank() const;
@@ -76,6 +83,10 @@ public:
     /// Puts the draft down, if it is one, and takes up another hand.
     Q_INVOKABLE bool choose(int seat);
     Q_INVOKABLE bool markOut(int seat);
+    /// Nobody could go on: the smallest hand wins.
+    Q_INVOKABLE bool markBlocked();
+    /// Of equal smallest hands this one's turn would have come first.
+    Q_INVOKABLE bool markFirst(int seat);
     Q_INVOKABLE void addCard(const QString &code);
     Q_INVOKABLE void takeBackCard(const QString &code);
     /// A digit, or a plus sign.
@@ -105,6 +116,8 @@ private:
     const score::Cell *cell(int seat) const;
     bool isOpenRound() const;
     std::optional<score::Entry> draft() const;
+    score::Round roundWithDraft() const;
+    bool block(score::PlayerId first);
     void setDirty();
     bool keepDraft();
     bool say(const QString &problem);

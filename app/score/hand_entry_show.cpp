@@ -1,4 +1,4 @@
-// The lists that a hand entry shows: hands, card pad, what was tapped, and the history.
+// What a hand entry shows: what the round comes to, and the lists of hands, card pad, what was tapped, and the history.
 #include "score/hand_entry.h"
 
 #include "score/score_words.h"
@@ -9,6 +9,55 @@
 #include <array>
 
 namespace tableside {
+
+/// As the sheet would have it if the draft were put down now.
+score::Round HandEntry::roundWithDraft() const
+{
+    score::Round round = *shownRound();
+    if (m_seat >= 0 && m_dirty)
+        round.cells[static_cast<std::size_t>(m_seat)].entry = isBlank() ? std::nullopt : draft();
+    return round;
+}
+
+QVariantList HandEntry::equals() const
+{
+    QVariantList equals;
+    if (!shownRound() || !shownRound()->is_blocked || !waitingFor().isEmpty())
+        return equals;
+    const score::Round counted = roundWithDraft();
+    for (const int seat : sheet().smallest_hands(counted)) {
+        if (seat != sheet().winner_of(counted))
+            equals << QVariantMap{{"seat", seat}, {"name", words::seatName(sheet(), seat)}};
+    }
+    return equals;
+}
+
+QString HandEntry::outcome() const
+{
+    if (!isRoundOver() || (isCorrection() && !shownRound()->is_blocked))
+        return {};
+    const score::Round round = roundWithDraft();
+    const std::optional<int> winner = sheet().winner_of(round);
+    const bool isAgainst = sheet().scoring == score::Scoring::count_against;
+    int sum = 0;
+    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
+        const auto &entry = round.cells[static_cast<std::size_t>(seat)].entry;
+        if (entry && (isAgainst || seat != winner))
+            sum += entry->points(sheet().box);
+    }
+    if (round.is_blocked && winner) {
+        const QString name = words::seatName(sheet(), *winner);
+        //: Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count
+        return isAgainst ? tr("%1 has the smallest hand; %n point(s) counted", nullptr, sum).arg(name)
+                         //: Nobody could go on. %1 the player who has the smallest hand, %n points of the others
+                         : tr("%1 has the smallest hand: +%n", nullptr, sum).arg(name);
+    }
+    if (isAgainst || !winner)
+        //: The hands of a round, counted so far. %n points
+        return tr("%n point(s) counted", nullptr, sum);
+    //: %1 the player who went out, %n points
+    return tr("%1: +%n", nullptr, sum).arg(words::seatName(sheet(), *winner));
+}
 
 HandEntry::Record HandEntry::handRecord(int seat, const score::Round &round) const
 {
@@ -27,7 +76,7 @@ HandEntry::Record HandEntry::handRecord(int seat, const score::Round &round) con
         //: Spoken state of a hand. %1 a player, %n points
                       : tr("%1, %n point(s)", nullptr, counted).arg(name);
     return {seat, name, QString::fromStdString(player.portrait), player.colour, counted, isOutSeat, isCurrent,
-            counted < 0 && hasOut(), spoken};
+            counted < 0 && isRoundOver(), spoken};
 }
 
 void HandEntry::showHands()

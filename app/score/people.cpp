@@ -17,6 +17,16 @@ std::string_view portrait(std::size_t number)
     return character_name(all_characters[number % all_characters.size()]);
 }
 
+/// Who left a finished game before any round was closed was not in it.
+bool wasInGame(const score::GameSummary &game, const QStringList &ids)
+{
+    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+        if (ids.contains(QString::fromStdString(game.players[seat])) && (game.winner < 0 || game.has_played(seat)))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 People::People(ScoreStore &store, QObject *parent)
@@ -123,22 +133,20 @@ bool People::merge(const QString &from, const QString &into)
     if (!merged || !person(into) || canonical(from) == canonical(into))
         return false;
     const QStringList ids = aliases(into);
-    const auto games = m_store.summaries(aliases(from));
+    const QStringList names = aliases(from);
+    const auto games = m_store.summaries(names);
     if (!games) {
         m_problem = m_store.problem();
         emit changed();
         return false;
     }
-    for (const score::GameSummary &game : *games) {
-        for (const score::PlayerId &player : game.players) {
-            if (ids.contains(QString::fromStdString(player))) {
-                //: %1, %2: two names that sat in one game and so cannot be the same person
-                m_problem = tr("%1 and %2 played against each other, so they are two people.")
-                                .arg(merged->name, person(into)->name);
-                emit changed();
-                return false;
-            }
-        }
+    const auto met = [&](const score::GameSummary &game) { return wasInGame(game, names) && wasInGame(game, ids); };
+    if (std::ranges::any_of(*games, met)) {
+        //: %1, %2: two names that sat in one game and so cannot be the same person
+        m_problem = tr("%1 and %2 played against each other, so they are two people.")
+                        .arg(merged->name, person(into)->name);
+        emit changed();
+        return false;
     }
     merged->mergedInto = into;
     return keep(*merged);

@@ -170,7 +170,8 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
     return imported(store, people, games, persons);
 }
 
-/// The same for the same table, so that it is in the book once, however often it is imported.
+/// The same for the same table, so that it is in the book once, however often it is imported. Another way of scoring
+/// makes it another table, where the points do not tell it.
 QString tableKey(const score::CsvGame &table, score::Box box)
 {
     QByteArray content = words::boxKey(box).toUtf8();
@@ -181,6 +182,8 @@ QString tableKey(const score::CsvGame &table, score::Box box)
         for (const auto &entered : round)
             content += entered ? QByteArray::number(entered->points) + ' ' : QByteArray("- ");
     }
+    if (table.scoring != score::scoring_told_by_points(table))
+        content += "\ncountAgainst";
     static const QUuid tables(QStringLiteral("{8e0a5d0c-3f0b-4f39-9a4e-6f6d1d1c2b57}"));
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
@@ -220,9 +223,15 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     const auto known = store.hasKey(key);
     if (!known)
         return failed(store.problem());
-    if (*known) // when it was imported is another fact each time
-        return {true, arrivalSentences({})};
-    return imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
+    FileOutcome outcome{true, arrivalSentences({})};
+    if (!*known) // when it was imported is another fact each time
+        outcome = imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
+    if (outcome.success && csv->is_scoring_guessed)
+        //: After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is
+        outcome.sentence += u' ' + Tr::tr("The table does not say whose points they are; they were given to the winners of "
+                                          "the rounds. If they count against their holders, write countAgainst in a "
+                                          "fourth column and import it again.");
+    return outcome;
 }
 
 } // namespace

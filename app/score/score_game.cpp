@@ -68,7 +68,10 @@ QString ScoreGame::lastRound() const
         if (gained > 0)
             gains << QStringLiteral("%1 +%2").arg(words::seatName(sheet(), seat)).arg(gained);
     }
-    const QString all = gains.isEmpty() ? tr("nobody gained") : gains.join(QStringLiteral(" · "));
+    QString all = gains.isEmpty() ? tr("nobody gained") : gains.join(QStringLiteral(" · "));
+    if (round.is_blocked)
+        //: Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what
+        all = tr("nobody could go on, %1 wins: %2").arg(words::seatName(sheet(), *sheet().winner_of(round)), all);
     //: After a round was closed. %1 its number, %2 who gained what, %3 the next dealer
     return tr("Round %1: %2. Now %3 deals.").arg(sheet().rounds.size()).arg(all, dealer());
 }
@@ -154,7 +157,7 @@ QString ScoreGame::openRound() const
 {
     const score::Round &open = sheet().open;
     const bool isBlank = std::ranges::none_of(open.cells, [](const score::Cell &cell) { return cell.entry.has_value(); });
-    if (stage() == Ended || (isBlank && !open.out))
+    if (stage() == Ended || (isBlank && !open.is_over()))
         return {};
     //: Asked before the game is ended. %1 number of the round
     return canCloseRound() ? tr("All hands of round %1 are counted, but it is not closed yet.").arg(roundCount() + 1)
@@ -235,6 +238,8 @@ void ScoreGame::showSeats()
         //: Spoken line of the standings. %1 a player, %n points, %2 the rank
         QString spoken = tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index])
                              .arg(name).arg(sheet().ranks[index]);
+        if (sheet().ranks[index] == 0) //: Spoken line of the standings: no round played yet. %1 a player, %n points
+            spoken = tr("%1, %n point(s), no round yet", nullptr, sheet().totals[index]).arg(name);
         if (!shown.present) //: Spoken line of the standings. %1 a player
             spoken = tr("%1 has left").arg(name);
         records.append({seat, name, QString::fromStdString(shown.player.portrait), shown.player.colour,
@@ -251,6 +256,7 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
     const score::Cell cell = index < round.cells.size() ? round.cells[index] : score::Cell{};
     const bool isClosed = !round.gained.empty();
     const bool isOut = cell.plays && round.out == seat;
+    const bool wins = isOut || (isClosed && sheet().winner_of(round) == seat);
     const int counted = cell.entry ? cell.entry->points(sheet().box) : -1;
     const int gained = isClosed ? round.gained[index] : 0;
     const auto corrected = cell.history.size() > 1;
@@ -261,13 +267,15 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
         spoken += QStringLiteral(": ") + tr("did not play");
     else if (isOut) //: Spoken, after "Round 3, Anna"
         spoken += QStringLiteral(": ") + tr("went out, %n point(s)", nullptr, gained);
+    else if (wins) //: Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought
+        spoken += QStringLiteral(": ") + tr("smallest hand, %n point(s)", nullptr, gained);
     else if (counted < 0) //: Spoken, after "Round 3, Anna"
         spoken += QStringLiteral(": ") + tr("not counted yet");
     else //: Spoken, after "Round 3, Anna": the value of the hand
         spoken += QStringLiteral(": ") + tr("hand of %n point(s)", nullptr, counted);
-    return {{"seat", seat}, {"plays", cell.plays}, {"isOut", isOut}, {"counted", counted}, {"gained", gained},
-            {"total", isClosed ? round.totals[index] : 0}, {"isCorrected", corrected}, {"isDealer", round.dealer == seat},
-            {"spoken", spoken}};
+    return {{"seat", seat}, {"plays", cell.plays}, {"isOut", isOut}, {"wins", wins}, {"counted", counted},
+            {"gained", gained}, {"total", isClosed ? round.totals[index] : 0}, {"isCorrected", corrected},
+            {"isDealer", round.dealer == seat}, {"spoken", spoken}};
 }
 
 void ScoreGame::showRounds()

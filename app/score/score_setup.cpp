@@ -109,7 +109,10 @@ void ScoreSetup::setDealer(int seat)
 void ScoreSetup::setVariant(const QString &key, bool on)
 {
     const std::string name = key.toStdString();
-    std::erase(m_start.variants, name);
+    const std::string group = name.substr(0, name.find(':') + 1); // empty without a colon
+    std::erase_if(m_start.variants, [&](const std::string &other) {
+        return other == name || (!group.empty() && other.starts_with(group));
+    });
     if (on)
         m_start.variants.push_back(name);
     emit changed();

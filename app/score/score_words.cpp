@@ -49,6 +49,14 @@ struct StatementWords
         //: What undo takes back. %1 a player, %2 the number of the round
         return Tr::tr("%1 went out in round %2").arg(playerName(sheet, out.player)).arg(out.round + 1);
     }
+    QString operator()(const score::RoundBlocked &blocked) const
+    {
+        if (!blocked.first.empty())
+            //: What undo takes back. %1 a player whose turn would have come first, %2 number of the round
+            return Tr::tr("%1 wins round %2 with equal hands").arg(playerName(sheet, blocked.first)).arg(blocked.round + 1);
+        //: What undo takes back. %1 the number of the round
+        return Tr::tr("nobody could go on in round %1").arg(blocked.round + 1);
+    }
     QString operator()(const score::RoundClosed &) const { return Tr::tr("closing the round"); }
     QString operator()(const score::RoundRemoved &removed) const
     {
@@ -104,12 +112,15 @@ QVariantList variantsOf(score::Box box)
 {
     if (box == score::Box::dos) {
         return {variant("bonusLay", Tr::tr("A bonus card must be laid")),
+                variant("catchWindow:whileTwo", Tr::tr("Caught as long as the hand has two cards")),
+                variant("catchWindow:never", Tr::tr("Caught until the round ends")),
                 variant("falseCatch", Tr::tr("A false catch draws two"))};
     }
     return {variant("stacking", Tr::tr("Draw cards are stacked")), variant("jumpIn", Tr::tr("Jumping in")),
             variant("sevenZero", Tr::tr("7 swaps hands, 0 passes them on")),
             variant("drawUntilPlayable", Tr::tr("Draw until a card can be played")),
-            variant("noBluffing", Tr::tr("No bluffing with Wild Draw Four"))};
+            variant("noBluffing", Tr::tr("No bluffing with Wild Draw Four")),
+            variant("twoPlayerReverse", Tr::tr("With 2 players a Reverse only turns the direction"))};
 }
 
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
@@ -130,6 +141,7 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
         return Tr::tr("That is more than all cards of the deck count together (%1).").arg(score::deck_points(sheet.box));
     case Refusal::hand_is_out: return Tr::tr("Who went out holds no card: that cell stays 0.");
     case Refusal::nobody_out: return Tr::tr("First mark who went out.");
+    case Refusal::cannot_be_blocked: return Tr::tr("In this game a round goes on until somebody is out.");
     case Refusal::hands_missing:
         return sheet.missing().empty() ? Tr::tr("A closed round needs every hand. Enter 0 if no card counted.")
                                        : Tr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
@@ -183,10 +195,15 @@ QString entry(const score::Entry &entry)
 QString countingReminder(score::Box box)
 {
     if (box == score::Box::dos)
-        return Tr::tr("Before counting: was the last match a double color match? Then all others draw a card first, "
-                      "and it counts.");
+        return Tr::tr("Before counting: was there a double color match in the last turn? For each of them all others draw "
+                      "one card first, and it counts.");
     return Tr::tr("Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, "
                   "and those cards count.");
+}
+
+QString blockedReminder()
+{
+    return Tr::tr("Nobody could go on: whoever holds the fewest points wins the round. Count all hands.");
 }
 
 QString seatName(const score::Sheet &sheet, int seat)
@@ -225,7 +242,7 @@ QString standingSentence(const score::Sheet &sheet)
         return Tr::tr("Nobody leads alone.");
     std::optional<int> lead;
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
-        if (seat != *sheet.leader && sheet.seats[static_cast<std::size_t>(seat)].present) {
+        if (seat != *sheet.leader && sheet.ranks[static_cast<std::size_t>(seat)] > 0) {
             const int gap = std::abs(total(seat) - total(*sheet.leader));
             lead = lead ? std::min(*lead, gap) : gap;
         }

@@ -13,7 +13,8 @@ QString boxName(score::Box box);
 QString boxKey(score::Box box);
 /// "Red 7", "Wild DOS", "Blue Draw Two" for a code of the card pad, of either game.
 QString padCardName(const QString &code);
-/// What families often play differently: list of { key, name }.
+/// What families often play differently: list of { key, name }. Keys are the names of the ruleset; of those that share
+/// what is in front of a colon only one can be chosen. Sheets keep the keys for ever.
 QVariantList variantsOf(score::Box box);
 
 /// Why a statement does not fit the sheet, and what to do; empty for `none`.
@@ -26,8 +27,10 @@ QString sumProblem(score::SumProblem problem);
 QString statement(const score::Statement &statement, const score::Sheet &sheet);
 /// What a hand was counted from: "2 × Red 7, Wild DOS, 12+11".
 QString entry(const score::Entry &entry);
-/// What to do before counting (DOS-END-6, UNO-OUT-1).
+/// What to do before counting (DOS-END-4 to -6, DOS-MATCH-5, UNO-OUT-1).
 QString countingReminder(score::Box box);
+/// How a round ends that nobody could finish (UNO-PILE-1).
+QString blockedReminder();
 
 QString seatName(const score::Sheet &sheet, int seat);
 /// Of all seats, in their order.

@@ -18,6 +18,8 @@ struct Game
     static constexpr std::string_view title = "DOS";
     static constexpr int fewest_seats = dos::fewest_seats;
     static constexpr int most_seats = dos::most_seats;
+    /// Whoever has no match draws or lays a card: somebody always goes out.
+    static constexpr bool can_be_blocked = false;
 
     using Card = dos::Card;
     using Cards = dos::Cards;

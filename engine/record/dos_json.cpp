@@ -15,7 +15,6 @@ using namespace std::string_view_literals;
 constexpr std::array bonus_lay_names{"optional"sv, "compulsory"sv};
 constexpr std::array catch_window_names{"untilNextPlayerActs"sv, "whileTwo"sv, "never"sv};
 constexpr std::array false_catch_names{"none"sv, "drawTwo"sv};
-constexpr std::array scoring_names{"winnerTakesAll"sv, "countAgainst"sv};
 constexpr std::array action_names{"match"sv, "draw"sv, "end"sv, "lay"sv, "skip-bonus"sv, "call"sv, "catch"sv};
 constexpr std::array<std::string_view, 6> rules_key_names{"bonusLay", "catchWindow", "falseCatch",
                                                           "scoring",  "grace",       "target"};

@@ -11,7 +11,6 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array two_player_reverse_names{"skips"sv, "literal"sv};
-constexpr std::array scoring_names{"winnerTakesAll"sv, "countAgainst"sv};
 constexpr std::array colour_names{"r"sv, "b"sv, "g"sv, "y"sv};
 constexpr std::array action_names{"play"sv, "draw"sv, "pass"sv,  "challenge"sv, "accept"sv,
                                   "colour"sv, "swap"sv, "moved"sv, "call"sv,      "catch"sv};

@@ -34,7 +34,8 @@ BoxContents contents_of()
     constexpr int winner = 2; // neither the dealer nor the next to the left
     const bool winner_deals = Game::next_dealer(3, dealer, winner) == winner;
     contents.rules = {Game::fewest_seats, Game::most_seats, typename Game::Ruleset{}.target,
-                      winner_deals ? NextDealer::round_winner : NextDealer::left_of_dealer};
+                      winner_deals ? NextDealer::round_winner : NextDealer::left_of_dealer,
+                      Game::can_be_blocked};
     return contents;
 }
 

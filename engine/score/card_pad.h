@@ -38,13 +38,15 @@ int deck_points(Box box);
 /// DOS-SETUP-4, or the deal passes to the left, as UNO's families have it.
 enum class NextDealer : unsigned char { round_winner, left_of_dealer };
 
-/// How many players the printed rules name (a ledger takes more: most_players), and what they play to by default.
+/// How many players the printed rules name (a ledger takes more: most_players), what they play to by default, and how
+/// a round may end.
 struct PrintedRules
 {
     int fewest_players = 0;
     int most_players = 0;
     int target = 0; ///< DOS-SCORE-2, UNO-SCORE-1.
     NextDealer next_dealer = NextDealer::round_winner;
+    bool can_be_blocked = false; ///< A round may end although all hold cards: UNO-PILE-1.
 };
 const PrintedRules &printed_rules(Box box);
 

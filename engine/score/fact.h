@@ -61,6 +61,15 @@ struct WentOut
     friend bool operator==(const WentOut &, const WentOut &) = default;
 };
 
+/// Nobody could go on, and all hold cards: the smallest hand wins the round (UNO-PILE-1). Who was out before is not any
+/// more; in a closed round that hand counts 0 until it is corrected.
+struct RoundBlocked
+{
+    int round = 0;
+    PlayerId first; ///< Whose turn would have come first, to choose among equal hands; empty where nobody said.
+    friend bool operator==(const RoundBlocked &, const RoundBlocked &) = default;
+};
+
 /// The open round is complete.
 struct RoundClosed
 {
@@ -126,8 +135,8 @@ struct Redone
     friend bool operator==(const Redone &, const Redone &) = default;
 };
 
-using Statement = std::variant<GameStarted, HandEntered, WentOut, RoundClosed, RoundRemoved, PlayerJoined, PlayerLeft,
-                               TargetChanged, GameContinued, GameEnded, Noted, Undone, Redone>;
+using Statement = std::variant<GameStarted, HandEntered, WentOut, RoundBlocked, RoundClosed, RoundRemoved, PlayerJoined,
+                               PlayerLeft, TargetChanged, GameContinued, GameEnded, Noted, Undone, Redone>;
 
 struct Fact
 {

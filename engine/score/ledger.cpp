@@ -20,6 +20,7 @@ std::string_view refusal_name(Refusal refusal)
     case Refusal::more_than_the_deck: return "more-than-the-deck";
     case Refusal::hand_is_out: return "hand-is-out";
     case Refusal::nobody_out: return "nobody-out";
+    case Refusal::cannot_be_blocked: return "cannot-be-blocked";
     case Refusal::hands_missing: return "hands-missing";
     case Refusal::target_out_of_range: return "target-out-of-range";
     case Refusal::decided: return "decided";

@@ -23,7 +23,8 @@ enum class Refusal : std::uint8_t {
     too_many_cards,    ///< More of a card than the deck has, over all hands of the round.
     more_than_the_deck, ///< Points that all cards together do not have.
     hand_is_out,       ///< Who went out holds nothing.
-    nobody_out,
+    nobody_out,        ///< Neither is it said that nobody could go on.
+    cannot_be_blocked, ///< In this game somebody always goes out.
     hands_missing,     ///< Sheet::missing() says whose.
     target_out_of_range,
     decided,           ///< The target is reached: play on first.

@@ -69,16 +69,19 @@ struct Judge
     }
 
     /// The open round takes nothing more once the game is decided; closed rounds can be corrected even after its end.
-    Refusal in_round(int number, const PlayerId &player) const
+    Refusal round_refusal(int number) const
     {
         const Round *round = round_of(sheet, number);
         if (round == nullptr)
             return Refusal::no_such_round;
-        if (round == &sheet.open) {
-            if (const Refusal refusal = goes_on(); refusal != Refusal::none)
-                return refusal;
-        }
-        return playing_seat(sheet, *round, player) ? Refusal::none : Refusal::no_such_player;
+        return round == &sheet.open ? goes_on() : Refusal::none;
+    }
+
+    Refusal in_round(int number, const PlayerId &player) const
+    {
+        if (const Refusal refusal = round_refusal(number); refusal != Refusal::none)
+            return refusal;
+        return playing_seat(sheet, *round_of(sheet, number), player) ? Refusal::none : Refusal::no_such_player;
     }
 
     Refusal goes_on() const
@@ -103,11 +106,21 @@ struct Judge
 
     Refusal operator()(const WentOut &out) const { return in_round(out.round, out.player); }
 
+    Refusal operator()(const RoundBlocked &blocked) const
+    {
+        if (!printed_rules(sheet.box).can_be_blocked)
+            return Refusal::cannot_be_blocked;
+        const Refusal refusal = round_refusal(blocked.round);
+        if (refusal != Refusal::none || blocked.first.empty())
+            return refusal;
+        return in_round(blocked.round, blocked.first);
+    }
+
     Refusal operator()(const RoundClosed &) const
     {
         if (const Refusal refusal = goes_on(); refusal != Refusal::none)
             return refusal;
-        if (!sheet.open.out)
+        if (!sheet.open.is_over())
             return Refusal::nobody_out;
         return sheet.missing().empty() ? Refusal::none : Refusal::hands_missing;
     }
@@ -209,6 +222,18 @@ struct Clerk
         if (own.entry)
             enter(own, at_ms, std::nullopt);
         round.out = seat;
+        round.is_blocked = false;
+        round.first.reset();
+    }
+
+    void operator()(const RoundBlocked &blocked)
+    {
+        Round &round = *round_of(sheet, blocked.round);
+        if (round.out && &round != &sheet.open)
+            enter(round.cells[static_cast<std::size_t>(*round.out)], at_ms, Entry{{}, {0}});
+        round.out.reset();
+        round.is_blocked = true;
+        round.first = blocked.first.empty() ? std::nullopt : sheet.seat_of(blocked.first);
     }
 
     void operator()(const RoundClosed &)
@@ -246,6 +271,8 @@ struct Clerk
         sheet.open.cells[static_cast<std::size_t>(seat)] = {};
         if (sheet.open.out == seat)
             sheet.open.out.reset();
+        if (sheet.open.first == seat)
+            sheet.open.first.reset();
     }
 
     void operator()(const TargetChanged &changed) { sheet.target = changed.target; }

@@ -76,6 +76,21 @@ bool is_nothing(const std::optional<CsvPoints> &entered)
     return entered && entered->points == 0;
 }
 
+using CsvRow = std::vector<std::optional<CsvPoints>>;
+
+int gains_in(const CsvRow &row)
+{
+    return static_cast<int>(std::ranges::count_if(row, [](const auto &entered) { return points_of(entered) > 0; }));
+}
+
+/// Two players, 45 and 0: one of them won 45, or was left with 45.
+bool may_be_either(const CsvGame &game)
+{
+    return game.players.size() == 2 && std::ranges::all_of(game.rounds, [](const CsvRow &row) {
+        return gains_in(row) <= 1 && std::ranges::any_of(row, is_nothing);
+    });
+}
+
 class CsvBuilder
 {
 public:
@@ -83,7 +98,7 @@ public:
     std::string take(const std::string &line, int number, bool may_be_heading)
     {
         const std::vector<std::string> fields = fields_of(line);
-        if (fields.size() != 3)
+        if (fields.size() != 3 && fields.size() != 4)
             return "a line needs a player, a round and points; this one has " + std::to_string(fields.size()) + " fields";
         const std::optional<int> round = number_in(fields[1], 1, most_rounds);
         const std::optional<int> points = number_in(fields[2], 0, most_points);
@@ -95,6 +110,8 @@ public:
             return "\"" + fields[1] + "\" is no number of a round";
         if (!points)
             return "\"" + fields[2] + "\" is no number of points";
+        if (std::string cause = fields.size() == 4 ? take_scoring(fields[3]) : std::string(); !cause.empty())
+            return cause;
         return add(seat_of(fields[0], number), static_cast<std::size_t>(*round - 1), {*points, number});
     }
 
@@ -109,19 +126,29 @@ public:
             row.resize(m_game.players.size());
             if (std::ranges::none_of(row, [](const auto &entered) { return entered.has_value(); }))
                 return Error{line, "round " + std::to_string(round + 1) + " is missing", {}};
-            if (std::ranges::count_if(row, [](const auto &entered) { return points_of(entered) > 0; }) > 1)
-                m_game.scoring = Scoring::count_against;
+            if (m_stated == Scoring::winner_takes_all && gains_in(row) > 1)
+                return Error{line, "in round " + std::to_string(round + 1) + " more than the winner gains points", {}};
         }
-        if (m_game.scoring == Scoring::winner_takes_all)
-            return std::move(m_game);
-        for (std::size_t round = 0; round < m_game.rounds.size(); ++round) {
-            if (std::ranges::none_of(m_game.rounds[round], [](const auto &entered) { return is_nothing(entered); }))
-                return Error{line, "in round " + std::to_string(round + 1) + " nobody has 0, so nobody went out", {}};
-        }
+        m_game.scoring = m_stated.value_or(scoring_told_by_points(m_game));
+        m_game.is_scoring_guessed = !m_stated && may_be_either(m_game);
         return std::move(m_game);
     }
 
 private:
+    std::string take_scoring(const std::string &text)
+    {
+        if (text.empty())
+            return {};
+        const auto found = std::ranges::find(scoring_names, text);
+        if (found == scoring_names.end())
+            return "\"" + text + "\" is neither winnerTakesAll nor countAgainst";
+        const auto scoring = static_cast<Scoring>(found - scoring_names.begin());
+        if (m_stated.value_or(scoring) != scoring)
+            return "another way of scoring than in the lines before";
+        m_stated = scoring;
+        return {};
+    }
+
     std::size_t seat_of(const std::string &name, int line)
     {
         const auto found = std::ranges::find(m_game.players, name, &CsvPlayer::name);
@@ -145,16 +172,28 @@ private:
     }
 
     CsvGame m_game;
+    std::optional<Scoring> m_stated;
 };
 
-/// Who went out: who gained, or who holds nothing.
-std::size_t out_of(const CsvGame &game, const std::vector<std::optional<CsvPoints>> &row)
+/// Who went out: who gained, or who holds nothing. Nobody where all hold something (UNO-PILE-1).
+std::optional<std::size_t> out_of(const CsvGame &game, const CsvRow &row)
 {
+    const bool takes_all = game.scoring == Scoring::winner_takes_all;
     const auto is_out = [&](const std::optional<CsvPoints> &entered) {
-        return game.scoring == Scoring::winner_takes_all ? points_of(entered) > 0 : is_nothing(entered);
+        return takes_all ? points_of(entered) > 0 : is_nothing(entered);
     };
     const auto found = std::ranges::find_if(row, is_out);
-    return found == row.end() ? 0 : static_cast<std::size_t>(found - row.begin());
+    if (found != row.end())
+        return static_cast<std::size_t>(found - row.begin());
+    return takes_all ? std::optional<std::size_t>(0) : std::nullopt;
+}
+
+/// A round without a 0 may be a blocked one, but only if all hands are there.
+bool is_somebody_out_or_blocked(const CsvGame &game, Box box, const CsvRow &row)
+{
+    return out_of(game, row)
+        || (printed_rules(box).can_be_blocked
+            && std::ranges::all_of(row, [](const auto &entered) { return entered.has_value(); }));
 }
 
 /// What keeps a game from being one of that box, among those players.
@@ -168,7 +207,13 @@ std::optional<Error> misfit(const CsvGame &game, Box box, const std::vector<Play
                          "\"" + game.players[seat].name + "\" and \"" + game.players[other].name + "\" are one player", {}};
         }
     }
-    for (const auto &row : game.rounds) {
+    for (std::size_t round = 0; round < game.rounds.size(); ++round) {
+        const CsvRow &row = game.rounds[round];
+        if (!is_somebody_out_or_blocked(game, box, row)) {
+            const auto line_of = [](const auto &entered) { return entered ? entered->line : 0; };
+            return Error{line_of(*std::ranges::max_element(row, {}, line_of)),
+                         "in round " + std::to_string(round + 1) + " nobody has 0, so nobody went out", {}};
+        }
         for (const std::optional<CsvPoints> &entered : row) {
             if (points_of(entered) > deck_points(box)) {
                 return Error{entered->line, std::to_string(entered->points) + " points are more than all cards of "
@@ -181,21 +226,29 @@ std::optional<Error> misfit(const CsvGame &game, Box box, const std::vector<Play
 
 void add_round(std::vector<Fact> &facts, const CsvGame &game, std::size_t round, const std::vector<Player> &players)
 {
-    const auto &row = game.rounds[round];
+    const CsvRow &row = game.rounds[round];
     const std::int64_t at_ms = facts.front().at_ms;
     const int number = static_cast<int>(round);
-    const std::size_t out = out_of(game, row);
+    const std::optional<std::size_t> out = out_of(game, row);
     const bool takes_all = game.scoring == Scoring::winner_takes_all;
-    facts.push_back({at_ms, WentOut{number, players[out].id}});
-    for (std::size_t step = 1; step < players.size(); ++step) {
-        const std::size_t seat = (out + step) % players.size();
-        const int points = !takes_all ? points_of(row[seat]) : step == 1 ? points_of(row[out]) : 0;
+    facts.push_back({at_ms, out ? Statement(WentOut{number, players[*out].id}) : RoundBlocked{number, {}}});
+    for (std::size_t step = 0; step < players.size(); ++step) {
+        const std::size_t seat = (out.value_or(0) + step) % players.size();
+        if (out == seat)
+            continue;
+        const int points = !takes_all ? points_of(row[seat]) : step == 1 ? points_of(row[*out]) : 0;
         facts.push_back({at_ms, HandEntered{number, players[seat].id, Entry{{}, {points}}}});
     }
     facts.push_back({at_ms, RoundClosed{}});
 }
 
 } // namespace
+
+Scoring scoring_told_by_points(const CsvGame &game)
+{
+    const bool is_plain = std::ranges::all_of(game.rounds, [](const CsvRow &row) { return gains_in(row) <= 1; });
+    return is_plain ? Scoring::winner_takes_all : Scoring::count_against;
+}
 
 Result<CsvGame> read_csv_game(std::istream &stream)
 {

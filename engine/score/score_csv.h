@@ -1,5 +1,6 @@
 // A score sheet from somewhere else: lines of `player, round, points`, where points are what the player's own score rose
-// by in that round. Made into facts that lead to the same totals.
+// by in that round. Made into facts that lead to the same totals. A fourth field may say how it was scored, by the
+// names in match/scoring.h: `winnerTakesAll` or `countAgainst`; once in the file is enough.
 #pragma once
 
 #include "core/result.h"
@@ -25,19 +26,26 @@ struct CsvPoints
 struct CsvGame
 {
     Scoring scoring = Scoring::winner_takes_all;
+    /// Two players whose points may as well count against them, and the file does not say: the printed rule is taken.
+    bool is_scoring_guessed = false;
     std::vector<CsvPlayer> players; ///< By first appearance.
     /// By round, then by player; nothing where no line speaks of them.
     std::vector<std::vector<std::optional<CsvPoints>>> rounds;
 };
 
+/// How the points alone are to be read: if at most one player gains in every round the winner takes all, otherwise
+/// cards count against their holder.
+Scoring scoring_told_by_points(const CsvGame &game);
+
 /// Separated by commas, semicolons or tabs, names optionally in double quotes; a first line with words where numbers are
-/// expected is a heading. Rounds count from 1 without gaps. If at most one player gains in every round the winner takes
-/// all; otherwise cards count against their holder, and somebody must have 0 in every round.
+/// expected is a heading. Rounds count from 1 without gaps. Where the file does not say how it was scored, the points
+/// do.
 Result<CsvGame> read_csv_game(std::istream &stream);
 
 /// The facts of that game, at that time; all of them fit into a ledger. `players` are those of the game, in the same
 /// order. What the winner took is put down as one number for the next player, since the hands are not known. Refused
-/// where two names of the game are one player, and for points that all cards of the box do not have.
+/// where two names of the game are one player, for points that all cards of the box do not have, and where cards count
+/// against their holder but nobody has 0 in a round, unless it may have been blocked (UNO-PILE-1).
 Result<std::vector<Fact>> facts_of(const CsvGame &game, Box box, const std::vector<Player> &players,
                                    std::int64_t at_ms);
 

@@ -10,12 +10,12 @@ namespace tableside::score {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> scoring_names{"winnerTakesAll", "countAgainst"};
 constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDealer"};
 
 /// In the order of Statement.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
-    "start", "hand", "out", "close", "remove", "join", "leave", "target", "continue", "end", "note", "undo", "redo"};
+    "start", "hand",   "out",      "blocked", "close", "remove", "join",
+    "leave", "target", "continue", "end",     "note",  "undo",   "redo"};
 
 constexpr int most_rounds = 1'000'000;
 constexpr int most_points = 10'000'000;
@@ -65,6 +65,13 @@ struct Writer
     {
         json["round"] = out.round;
         json["player"] = out.player;
+    }
+
+    void operator()(const RoundBlocked &blocked) const
+    {
+        json["round"] = blocked.round;
+        if (!blocked.first.empty())
+            json["first"] = blocked.first;
     }
 
     void operator()(const RoundRemoved &removed) const { json["round"] = removed.round; }
@@ -134,6 +141,13 @@ void read(ObjectReader &reader, WentOut &out)
 {
     out.round = reader.integer("round", 0, most_rounds);
     out.player = reader.text("player");
+}
+
+void read(ObjectReader &reader, RoundBlocked &blocked)
+{
+    blocked.round = reader.integer("round", 0, most_rounds);
+    if (reader.has("first"))
+        blocked.first = reader.text("first");
 }
 
 void read(ObjectReader &reader, RoundRemoved &removed)

@@ -22,14 +22,47 @@ int Sheet::starter() const
 std::vector<int> Sheet::missing() const
 {
     std::vector<int> waiting;
-    if (!open.out)
+    if (!open.is_over())
         return waiting;
     for (int seat = 0; seat < static_cast<int>(open.cells.size()); ++seat) {
         const Cell &cell = open.cells[static_cast<std::size_t>(seat)];
-        if (cell.plays && seat != *open.out && !cell.entry)
+        if (cell.plays && open.out != seat && !cell.entry)
             waiting.push_back(seat);
     }
     return waiting;
+}
+
+std::vector<int> Sheet::smallest_hands(const Round &round) const
+{
+    std::vector<int> smallest;
+    int least = 0;
+    for (int step = 1; round.is_blocked && step <= seat_count(); ++step) {
+        const int seat = (round.dealer + step) % seat_count();
+        if (!round.is_played_by(static_cast<std::size_t>(seat)))
+            continue;
+        const std::optional<Entry> &entry = round.cells[static_cast<std::size_t>(seat)].entry;
+        if (!entry)
+            continue;
+        const int points = entry->points(box);
+        if (smallest.empty() || points < least) {
+            smallest = {seat};
+            least = points;
+        } else if (points == least) {
+            smallest.push_back(seat);
+        }
+    }
+    return smallest;
+}
+
+std::optional<int> Sheet::winner_of(const Round &round) const
+{
+    if (round.out)
+        return round.out;
+    const std::vector<int> smallest = smallest_hands(round);
+    if (smallest.empty())
+        return std::nullopt;
+    const bool is_chosen = round.first && std::ranges::find(smallest, *round.first) != smallest.end();
+    return is_chosen ? *round.first : smallest.front();
 }
 
 int Sheet::counted(const Round &round, std::string_view code, int except) const
@@ -55,16 +88,18 @@ int next_present(const Sheet &sheet, int seat)
 
 namespace {
 
-/// DOS-SCORE-1 and -3, UNO-SCORE-1 and -2.
+/// DOS-SCORE-1 and -3, UNO-SCORE-1 and -2. As round_points() at the table: what the winner of a blocked round holds
+/// counts for nobody but against its holder.
 void settle_gains(const Sheet &sheet, Round &round)
 {
+    const bool takes_all = sheet.scoring == Scoring::winner_takes_all;
+    const auto winner = static_cast<std::size_t>(*sheet.winner_of(round));
     round.gained.assign(sheet.seats.size(), 0);
     for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
         const Cell &cell = round.cells[seat];
-        if (!cell.plays || !cell.entry)
+        if (!cell.plays || !cell.entry || (takes_all && seat == winner))
             continue;
-        const std::size_t gaining = sheet.scoring == Scoring::count_against ? seat : static_cast<std::size_t>(*round.out);
-        round.gained[gaining] += cell.entry->points(sheet.box);
+        round.gained[takes_all ? winner : seat] += cell.entry->points(sheet.box);
     }
 }
 
@@ -72,10 +107,17 @@ void settle_gains(const Sheet &sheet, Round &round)
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     const bool by_winner = sheet.next_dealer == NextDealer::round_winner;
-    int dealer = by_winner ? *round.out : (round.dealer + 1) % sheet.seat_count();
+    int dealer = by_winner ? *sheet.winner_of(round) : (round.dealer + 1) % sheet.seat_count();
     while (!following.is_played_by(static_cast<std::size_t>(dealer)))
         dealer = (dealer + 1) % sheet.seat_count();
     return dealer;
+}
+
+/// Who is here and has played: where the lowest total wins, a newcomer without a round would be ahead of all.
+bool is_ranked(const Sheet &sheet, std::size_t seat)
+{
+    const auto has_played = [&](const Round &round) { return round.is_played_by(seat); };
+    return sheet.seats[seat].present && (sheet.rounds.empty() || std::ranges::any_of(sheet.rounds, has_played));
 }
 
 void settle_ranks(Sheet &sheet)
@@ -85,11 +127,11 @@ void settle_ranks(Sheet &sheet)
     sheet.ranks.assign(sheet.seats.size(), 0);
     int leaders = 0;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        if (!sheet.seats[seat].present)
+        if (!is_ranked(sheet, seat))
             continue;
         int rank = 1;
         for (std::size_t other = 0; other < sheet.seats.size(); ++other)
-            rank += sheet.seats[other].present && is_better(sheet.totals[other], sheet.totals[seat]);
+            rank += is_ranked(sheet, other) && is_better(sheet.totals[other], sheet.totals[seat]);
         sheet.ranks[seat] = rank;
         if (rank == 1) {
             ++leaders;

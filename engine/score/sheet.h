@@ -32,6 +32,8 @@ struct Round
 {
     std::vector<Cell> cells;    ///< By seat. Seats that came later are missing at the end.
     std::optional<int> out;     ///< The seat that went out.
+    bool is_blocked = false;    ///< Nobody went out: the smallest hand wins (UNO-PILE-1).
+    std::optional<int> first;   ///< Of a blocked round: the seat that wins if no hand is smaller than its own.
     std::int64_t closed_ms = 0; ///< 0 while the round is open.
     int dealer = 0;             ///< A seat.
     std::vector<int> gained;    ///< By seat, 0 for who did not play; empty while open.
@@ -39,6 +41,8 @@ struct Round
 
     /// Whether a seat of the sheet took part.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
+    /// Whether it is known whose hands are to be counted: somebody is out, or nobody could go on.
+    bool is_over() const { return out || is_blocked; }
     friend bool operator==(const Round &, const Round &) = default;
 };
 
@@ -73,8 +77,9 @@ struct Sheet
     Round open;                ///< The one that is being played or entered.
 
     std::vector<int> totals; ///< By seat.
-    std::vector<int> ranks;  ///< By seat, from 1; equal totals share a rank. 0 for who has left.
-    std::optional<int> leader; ///< The seat with the best total; none for a tie, or before the first round.
+    /// By seat, from 1; equal totals share a rank. 0 for who has left, or played no round yet.
+    std::vector<int> ranks;
+    std::optional<int> leader; ///< The ranked seat with the best total; none for a tie, or before the first round.
     Stage stage = Stage::playing;
     bool played_on = false; ///< Past the target.
     std::optional<int> reached_target; ///< The round after which the game was first decided.
@@ -85,8 +90,14 @@ struct Sheet
     std::optional<int> seat_of(const PlayerId &player) const;
     /// To the left of the dealer of the open round (DOS-SETUP-3).
     int starter() const;
-    /// The seats whose hand the open round still waits for; nobody while nobody went out.
+    /// The seats whose hand the open round still waits for; nobody while the round is not over.
     std::vector<int> missing() const;
+    /// Of a blocked round: the seats that hold least, of those that are counted, from the dealer's left on. Nobody if
+    /// somebody went out.
+    std::vector<int> smallest_hands(const Round &round) const;
+    /// Who went out, or has the smallest hand; of equal ones Round::first, or else whoever sits next to the dealer's
+    /// left. Nobody while nothing is known.
+    std::optional<int> winner_of(const Round &round) const;
     /// How many of a card all hands of a round hold, without those of `except`.
     int counted(const Round &round, std::string_view code, int except = -1) const;
 

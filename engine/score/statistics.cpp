@@ -4,6 +4,11 @@
 
 namespace tableside::score {
 
+bool GameSummary::has_played(std::size_t seat) const
+{
+    return std::ranges::any_of(gains, [&](const std::vector<int> &round) { return round[seat] != not_playing; });
+}
+
 GameSummary summary_of(const Sheet &sheet)
 {
     GameSummary summary;
@@ -70,7 +75,7 @@ void add_game(PlayerStatistics &statistics, const GameSummary &game, std::size_t
     statistics.win_rates.push_back(statistics.win_rate());
     add_rounds(statistics, game, seat);
     for (std::size_t other = 0; other < game.players.size(); ++other) {
-        if (other == seat)
+        if (other == seat || !game.has_played(other))
             continue;
         Pairing &pairing = statistics.others[game.players[other]];
         ++pairing.games;
@@ -97,19 +102,31 @@ PlayerId PlayerStatistics::nemesis() const
     return most(others, &Pairing::lost);
 }
 
+namespace {
+
+/// Where the player took part; of two spellings of one person at a game, only one can have.
+std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSummary &game)
+{
+    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+        if (game.players[seat] == player && game.has_played(seat))
+            return seat;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games)
 {
     std::vector<const GameSummary *> in_order;
     for (const GameSummary &game : games) {
-        if (game.winner >= 0 && std::ranges::count(game.players, player) > 0)
+        if (game.winner >= 0 && seat_played_by(player, game))
             in_order.push_back(&game);
     }
     std::ranges::stable_sort(in_order, {}, &GameSummary::played_ms);
     PlayerStatistics statistics;
-    for (const GameSummary *game : in_order) {
-        const auto seat = std::ranges::find(game->players, player) - game->players.begin();
-        add_game(statistics, *game, static_cast<std::size_t>(seat));
-    }
+    for (const GameSummary *game : in_order)
+        add_game(statistics, *game, *seat_played_by(player, *game));
     return statistics;
 }
 

@@ -22,6 +22,9 @@ struct GameSummary
 
     static constexpr int not_playing = -1;
 
+    /// Whether a seat took part in a closed round. Who left before there was one was not in the game.
+    bool has_played(std::size_t seat) const;
+
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
 };
 
@@ -56,7 +59,8 @@ struct PlayerStatistics
     PlayerId nemesis() const;
 };
 
-/// Of one player, over games in any order. Games that go on, and games without the player, do not count.
+/// Of one player, over games in any order. Games that go on, and games in which the player played no round, do not
+/// count.
 PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games);
 
 } // namespace tableside::score

@@ -18,6 +18,8 @@ struct Game
     static constexpr std::string_view title = "UNO";
     static constexpr int fewest_seats = uno::fewest_seats;
     static constexpr int most_seats = uno::most_seats;
+    /// A round may end although all hold cards (UNO-PILE-1).
+    static constexpr bool can_be_blocked = true;
 
     using Card = uno::Card;
     using Cards = uno::Cards;

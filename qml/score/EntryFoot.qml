@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tableside
@@ -47,11 +49,34 @@ ColumnLayout {
 
     Words {
         objectName: "entryWaiting"
-        visible: text !== "" && foot.entry.problem === "" && foot.entry.hasOut
+        visible: text !== "" && foot.entry.problem === "" && foot.entry.isRoundOver
         text: foot.entry.waitingFor !== "" ? foot.entry.waitingFor : foot.entry.outcome
         color: foot.entry.waitingFor !== "" ? Theme.textSoft : Theme.score
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true
+    }
+
+    // Of equal hands the winner is who would have been next
+    Flow {
+        visible: equalHands.count > 0
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        Repeater {
+            id: equalHands
+            model: foot.entry.equals
+
+            TableButton {
+                required property var modelData
+
+                objectName: "entryFirst" + modelData.seat
+                width: Math.min(implicitWidth, foot.width)
+                horizontalPadding: 12
+                //: Button: of two equal hands the player whose turn would have come first wins the round. %1 a player
+                text: qsTr("%1’s turn came first").arg(modelData.name)
+                onClicked: foot.entry.markFirst(modelData.seat)
+            }
+        }
     }
 
     GridLayout {
@@ -63,7 +88,7 @@ ColumnLayout {
         TableButton {
             objectName: "entryBack"
             // Where there is little room the arrow above the sheet does it
-            visible: !foot.narrow || !foot.entry.hasOut
+            visible: !foot.narrow || !foot.entry.isRoundOver
             horizontalPadding: 12
             //: Button: leave the entry; what is counted stays
             text: qsTr("To the sheet")
@@ -73,7 +98,7 @@ ColumnLayout {
 
         TableButton {
             objectName: "entryMarkOut"
-            visible: foot.entry.hasOut && foot.entry.seat >= 0 && !foot.entry.isOut
+            visible: foot.entry.isRoundOver && foot.entry.seat >= 0 && !foot.entry.isOut
             iconName: foot.narrow ? "" : "out"
             horizontalPadding: 12
             //: Button: mark this player as the one who went out. %1 a player
@@ -84,9 +109,20 @@ ColumnLayout {
         }
 
         TableButton {
+            objectName: "entryMarkBlocked"
+            visible: foot.entry.isOut && foot.entry.canBeBlocked
+            horizontalPadding: 12
+            //: Button: nobody went out, the smallest hand wins the round
+            text: qsTr("Nobody could go on")
+            onClicked: foot.entry.markBlocked()
+            Layout.fillWidth: true
+            Layout.preferredWidth: foot.narrow ? 1 : implicitWidth
+        }
+
+        TableButton {
             id: next
             objectName: "entryNext"
-            visible: foot.entry.hasOut && !close.visible && foot.entry.seat >= 0
+            visible: foot.entry.isRoundOver && !close.visible && foot.entry.seat >= 0
             kind: "primary"
             horizontalPadding: foot.narrow ? 8 : 20
             //: Button: keep a corrected hand

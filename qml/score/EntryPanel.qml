@@ -12,7 +12,7 @@ FocusScope {
     required property HandEntry entry
 
     readonly property bool wide: width >= 720
-    readonly property bool asksWhoIsOut: !entry.hasOut
+    readonly property bool asksWhoIsOut: !entry.isRoundOver
     // Where there is little room the number pad comes when it is wanted
     property bool typing: false
 

@@ -56,4 +56,14 @@ ColumnLayout {
             }
         }
     }
+
+    TableButton {
+        objectName: "outNobody"
+        visible: question.entry.canBeBlocked
+        //: Button beside “Who went out?”: all still hold cards
+        text: qsTr("Nobody could go on")
+        onClicked: question.entry.markBlocked()
+        Layout.fillWidth: question.narrow
+        Layout.alignment: Qt.AlignHCenter
+    }
 }

@@ -62,7 +62,7 @@ T.AbstractButton {
     }
 
     background: Rectangle {
-        color: cell.down || cell.hovered ? Theme.ivoryShade : cell.record.isOut ? Theme.ivoryShade : "transparent"
+        color: cell.down || cell.hovered ? Theme.ivoryShade : cell.record.wins ? Theme.ivoryShade : "transparent"
 
         // A corrected cell has a folded corner
         Rectangle {
@@ -74,9 +74,9 @@ T.AbstractButton {
             color: Theme.back
         }
 
-        // A bar in front of whoever went out
+        // A bar in front of whoever went out, or won a round that nobody could finish
         Rectangle {
-            visible: cell.record.isOut
+            visible: cell.record.wins
             width: 4
             height: parent.height
             color: Theme.green.field

@@ -17,6 +17,8 @@ class TestDosTable : public QObject
 private slots:
     void wholeMatch_data();
     void wholeMatch();
+    void bonusPromptCountsWhatCanBeLaid_data();
+    void bonusPromptCountsWhatCanBeLaid();
     void choosingInAnyOrder();
     void refusalsHaveWords();
     void callSoundsAtOnce();
@@ -83,6 +85,17 @@ bool playByTapping(DosTable &table)
     return table.session().actionCount() > before;
 }
 
+/// Does what comes first of matching, laying and the rest, so that there may be more bonus lays than cards.
+void playForBonuses(TableSession<dos::Game> &session, Random &random)
+{
+    dos::ActionList legal;
+    dos::legal_actions(session.match().observe(session.turnSeat()), legal);
+    std::vector<dos::Action> actions(legal.begin(), legal.end());
+    const std::size_t kind = actions.front().index();
+    std::erase_if(actions, [&](const dos::Action &action) { return action.index() != kind; });
+    session.act(session.turnSeat(), actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+}
+
 } // namespace
 
 void TestDosTable::wholeMatch_data()
@@ -129,6 +142,39 @@ void TestDosTable::wholeMatch()
     QVERIFY(rounds > 0);
     QVERIFY(!fixture.store.unfinished("dos"));
     QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
+}
+
+// DOS-END-3
+void TestDosTable::bonusPromptCountsWhatCanBeLaid_data()
+{
+    QTest::addColumn<bool>("isCompulsory");
+    QTest::addColumn<QString>("prompt");
+    QTest::addRow("optional") << false << "Bonus: you may lay up to 1 card(s) from your hand in the row.";
+    QTest::addRow("compulsory") << true << "Bonus: lay 1 card(s) from your hand in the row.";
+}
+
+void TestDosTable::bonusPromptCountsWhatCanBeLaid()
+{
+    QFETCH(bool, isCompulsory);
+    QFETCH(QString, prompt);
+    PlayFixture fixture;
+    Random random(1);
+    for (int seed = 1; seed < 400; ++seed) {
+        auto config = PlayFixture::config(2, static_cast<quint64>(seed));
+        config.rules.bonus_lay = isCompulsory ? dos::BonusLay::compulsory : dos::BonusLay::optional;
+        const auto table = quickTable(fixture, config);
+        table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table->nextRound();
+        for (int actions = 0; actions < 100 && table->session().isPlaying(); ++actions) {
+            const dos::State &state = table->session().match().state();
+            if (table->prompt() == DosTable::LayBonus && state.table.bonus_lays > 1 && state.hand_in_turn().size() == 1) {
+                QCOMPARE(table->instruction(), prompt);
+                return;
+            }
+            playForBonuses(table->session(), random);
+        }
+    }
+    QFAIL("No deal leads there");
 }
 
 void TestDosTable::choosingInAnyOrder()

@@ -163,6 +163,13 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY(import("dos"));
     QVERIFY2(book.room->notice().startsWith("1 game(s) added"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
+    QVERIFY2(book.room->notice().contains("does not say whose points"), qPrintable(book.room->notice()));
+    QVERIFY(write(path, "Anna,1,9,countAgainst\nCleo,1,0\n")); // as the sentence says
+    QVERIFY(import("dos"));
+    QCOMPARE(book.room->notice(), QStringLiteral("1 game(s) added to the book."));
+    QCOMPARE(list.count(), 2);
+    QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
     QVERIFY(import("uno"));
     QCOMPARE(list.count(), 2);
 }

@@ -15,6 +15,7 @@ class TestScoreRoom : public QObject
 
 private slots:
     void entersARound();
+    void notesOneOfEachKindOfHouseRule();
     void countsCardsWithinTheDeck();
     void refusesWhatIsNoSum_data();
     void refusesWhatIsNoSum();
@@ -68,6 +69,18 @@ void TestScoreRoom::entersARound()
     QCOMPARE(game.dealer(), QStringLiteral("Ben"));
     QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals."));
     QCOMPARE(entry.round(), -1);
+}
+
+void TestScoreRoom::notesOneOfEachKindOfHouseRule()
+{
+    ScoreFixture book;
+    ScoreSetup &setup = *book.room->setup();
+    setup.setVariant("falseCatch", true);
+    setup.setVariant("catchWindow:whileTwo", true);
+    setup.setVariant("catchWindow:never", true);
+    ScoreGame &game = book.begin();
+    QCOMPARE(game.sheet().variants, (std::vector<std::string>{"falseCatch", "catchWindow:never"}));
+    QCOMPARE(game.rules(), QStringLiteral("the winner takes all · Caught until the round ends · A false catch draws two"));
 }
 
 void TestScoreRoom::countsCardsWithinTheDeck()

@@ -416,13 +416,13 @@ void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()
     PlayFixture fixture;
     Config config = PlayFixture::config<uno::Game>(3, 1);
     config.rules.stacking = true;
-    const auto canStack = [](UnoTable &it) { return handCardId(it, uno::wild_draw_four) >= 0; };
     for (const bool stacks : {false, true}) {
-        const auto table = tableWhere(fixture, config, [&](UnoTable &it) { return it.canChallenge() && canStack(it) == stacks; });
+        const auto has = [&](UnoTable &it) { return (handCardId(it, uno::wild_draw_four) >= 0) == stacks; };
+        const auto table = tableWhere(fixture, config, [&](UnoTable &it) { return it.canChallenge() && has(it); });
         QVERIFY2(table->instruction().contains("call it a bluff"), qPrintable(table->instruction()));
-        QCOMPARE(table->instruction().contains("on top"), stacks);
+        QCOMPARE(table->instruction().contains("another Wild Draw Four on top"), stacks);
     }
+    tableWhere(fixture, config, [](UnoTable &it) { return it.instruction().contains("or put another Draw Two on top"); });
 }
-
 QTEST_GUILESS_MAIN(TestUnoTable)
 #include "tst_uno_table.moc"

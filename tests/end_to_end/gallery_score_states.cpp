@@ -62,13 +62,30 @@ void showEntry(Driver &driver)
         entry.addCard(code);
 }
 
-void showUnoEntry(Driver &driver)
+void showUnoSheet(Driver &driver)
 {
     begin(driver, family, "uno");
     enterRounds(driver, 3);
     driver.window().setProperty("place", "scoreSheet");
     driver.waitForItem("sheetPlace");
     driver.click("sheetEnter");
+}
+
+/// Nobody could go on, and two hold equally little.
+void showEqualHands(Driver &driver)
+{
+    showUnoSheet(driver);
+    HandEntry &entry = *driver.scores().game()->entry();
+    entry.markBlocked();
+    while (entry.seat() >= 0 && !entry.canClose()) {
+        entry.setSum(entry.seat() < 2 ? "7" : "20");
+        entry.confirm();
+    }
+}
+
+void showUnoEntry(Driver &driver)
+{
+    showUnoSheet(driver);
     HandEntry &entry = *driver.scores().game()->entry();
     entry.markOut(2);
     for (const char *code : {"wild+4", "wildfu", "r+2", "bskip", "y0"})
@@ -171,6 +188,12 @@ std::vector<GalleryState> sheetStates()
              driver.scores().game()->entry()->addCard("r7");
          }},
         {"score-entry-uno", [](Driver &driver) { showUnoEntry(driver); }},
+        {"score-entry-uno-out", [](Driver &driver) { showUnoSheet(driver); }},
+        {"score-entry-equal", [](Driver &driver) { showEqualHands(driver); }},
+        {"score-sheet-blocked", [](Driver &driver) {
+             showEqualHands(driver);
+             driver.scores().game()->entry()->closeRound();
+         }},
         {"score-entry-close", [](Driver &driver) {
              showEntry(driver);
              HandEntry &entry = *driver.scores().game()->entry();

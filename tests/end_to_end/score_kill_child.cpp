@@ -36,7 +36,7 @@ int main(int argc, char **argv)
         HandEntry &entry = *game.entry();
         if (entry.round() < 0)
             driver.tap("sheetEnter");
-        else if (!entry.hasOut())
+        else if (!entry.isRoundOver())
             driver.tap("out1");
         else if (entry.canClose())
             driver.tap("entryClose");

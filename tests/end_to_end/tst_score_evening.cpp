@@ -17,6 +17,7 @@ private slots:
     void twelveRoundsByTouch_data();
     void twelveRoundsByTouch();
     void aRoundByKeyboardAlone();
+    void aBlockedRoundByKeyboardAlone();
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
     void aHeldEnterCountsOneHand();
@@ -162,6 +163,36 @@ void TestScoreEvening::aRoundByKeyboardAlone()
     QCOMPARE(game.sheet().totals, (std::vector<int>{0, 38, 0}));
     driver.settle();
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("sheetEnter"));
+    QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game.roundCount(), 0);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+// UNO-PILE-1
+void TestScoreEvening::aBlockedRoundByKeyboardAlone()
+{
+    Driver driver;
+    driver.scores().setup()->setBox("uno");
+    startSheet(driver, {"Anna", "Ben"});
+    ScoreGame &game = *driver.scores().game();
+    driver.settle();
+    driver.pressByKeys("sheetEnter");
+    driver.waitForItem("out0");
+    driver.settle();
+    driver.pressByKeys("outNobody");
+    driver.settle();
+    QVERIFY(game.sheet().open.is_blocked);
+    typeKeys(driver, "12");
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    typeKeys(driver, "12");
+    driver.settle();
+    QCOMPARE(game.entry()->outcome(), QStringLiteral("Ben has the smallest hand: +12"));
+    driver.pressByKeys("entryFirst0");
+    driver.settle();
+    driver.pressByKeys("entryClose");
+    driver.waitFor([&] { return game.roundCount() == 1; }, "the round");
+    QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
     QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(game.roundCount(), 0);
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));

@@ -39,7 +39,7 @@ Result<CsvGame> read_csv(const std::string &text)
     return read_csv_game(stream);
 }
 
-std::vector<int> totals_of(const CsvGame &game)
+Sheet sheet_of(const CsvGame &game)
 {
     std::vector<Player> players;
     for (const CsvPlayer &player_of_line : game.players)
@@ -49,7 +49,7 @@ std::vector<int> totals_of(const CsvGame &game)
     Ledger ledger;
     EXPECT_FALSE(facts && ledger.load(*facts));
     EXPECT_EQ(ledger.sheet().box, Box::uno);
-    return ledger.sheet().totals;
+    return ledger.sheet();
 }
 
 } // namespace
@@ -61,6 +61,21 @@ TEST(ScoreFile, IsReadBackEqual)
     ASSERT_TRUE(again) << again.error().cause;
     EXPECT_EQ(*again, book);
     EXPECT_EQ(written(*again), written(book));
+}
+
+// UNO-PILE-1
+TEST(ScoreFile, KeepsBlockedRounds)
+{
+    GameStarted start = Game::started();
+    start.box = Box::uno;
+    Game game(start);
+    game.state(RoundBlocked{0, {}});
+    game.state(RoundBlocked{0, "ben"});
+    const BookFile book{{}, {{"g1", game.ledger.facts()}}};
+    EXPECT_NE(written(book).find(R"("fact":"blocked","round":0,"first":"ben"})"), std::string::npos);
+    const Result<BookFile> again = read(written(book));
+    ASSERT_TRUE(again) << again.error().cause;
+    EXPECT_EQ(*again, book);
 }
 
 TEST(ScoreFile, TellsLineAndReason)
@@ -120,9 +135,46 @@ TEST(ScoreCsv, GivesTheSameTotals)
         const Result<CsvGame> game = read_csv(row.text);
         ASSERT_TRUE(game) << game.error().cause;
         EXPECT_EQ(game->scoring, row.scoring);
-        EXPECT_EQ(totals_of(*game), row.totals);
+        EXPECT_EQ(sheet_of(*game).totals, row.totals);
     }
     EXPECT_EQ(read_csv("\"Anna, the \"\"great\"\"\",1,4\nBen,1,0")->players.front().name, "Anna, the \"great\"");
+}
+
+// UNO-SCORE-2: of two players, one of whom has 0, the points alone do not say who won.
+TEST(ScoreCsv, SaysHowItWasScored)
+{
+    const struct
+    {
+        std::string text;
+        Scoring scoring;
+        bool is_guessed;
+        int winner;
+    } rows[]{
+        {"Anna,1,45\nBen,1,0\n", Scoring::winner_takes_all, true, 0},
+        {"Anna,1,45,winnerTakesAll\nBen,1,0\n", Scoring::winner_takes_all, false, 0},
+        {"player,round,points,scoring\nAnna,1,45,\nBen,1,0,countAgainst\n", Scoring::count_against, false, 1},
+        {"Anna,1,45\nBen,2,7\n", Scoring::winner_takes_all, false, 0},
+        {"Anna,1,45\nBen,1,0\nCleo,1,0\n", Scoring::winner_takes_all, false, 0},
+        {"Anna,1,45\nBen,1,0\nAnna,2,3\nBen,2,4\n", Scoring::count_against, false, 1},
+    };
+    for (const auto &row : rows) {
+        const Result<CsvGame> game = read_csv(row.text);
+        ASSERT_TRUE(game) << row.text << game.error().cause;
+        EXPECT_EQ(game->scoring, row.scoring) << row.text;
+        EXPECT_EQ(game->is_scoring_guessed, row.is_guessed) << row.text;
+        EXPECT_EQ(sheet_of(*game).winner, row.winner) << row.text;
+    }
+}
+
+// UNO-PILE-1
+TEST(ScoreCsv, ARoundInWhichAllHoldCardsWasBlocked)
+{
+    const Result<CsvGame> game = read_csv("Anna,1,4\nBen,1,3\nCleo,1,9\n");
+    ASSERT_TRUE(game);
+    const Sheet sheet = sheet_of(*game);
+    EXPECT_TRUE(sheet.rounds.front().is_blocked);
+    EXPECT_EQ(sheet.totals, (std::vector<int>{4, 3, 9}));
+    EXPECT_EQ(sheet.winner, 1);
 }
 
 TEST(ScoreCsv, GoesOnPastTheHighestTarget)
@@ -172,7 +224,9 @@ TEST(ScoreCsv, TellsLineAndReason)
         {"Anna,1,4\n,1,3\n", 2, "no name"},
         {"Anna,1,4\nBen,1,0\nAnna,1,5\n", 3, "already"},
         {"Anna,1,4\nBen,1,0\nAnna,3,5\n", 3, "round 2 is missing"},
-        {"Anna,1,4\nBen,1,3\n", 2, "nobody went out"},
+        {"Anna,1,4,mine\nBen,1,0\n", 1, "neither winnerTakesAll nor countAgainst"},
+        {"Anna,1,4,winnerTakesAll\nBen,1,0,countAgainst\n", 2, "another way of scoring"},
+        {"Anna,1,4,winnerTakesAll\nBen,1,3\n", 2, "more than the winner"},
     };
     for (const auto &row : rows) {
         const Result<CsvGame> result = read_csv(row.text);
@@ -198,6 +252,8 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
         {"Anna,1," + high + "\nBen,1,0\n", Box::dos, {anna, ben}, 1, "dos"},
         {"Anna,1," + high + "\nBen,1,0\n", Box::uno, {anna, ben}, 0, {}},
         {"Anna,1,4\nanna,1,0\n", Box::dos, {anna, anna}, 2, "one player"},
+        {"Anna,1,4\nBen,1,3\n", Box::dos, {anna, ben}, 2, "nobody went out"},
+        {"Anna,1,4\nBen,1,3\nAnna,2,3\nCleo,2,4\n", Box::uno, {anna, ben, player("cleo")}, 2, "round 1 nobody"},
     };
     for (const auto &row : rows) {
         const Result<CsvGame> game = read_csv(row.text);

@@ -36,6 +36,26 @@ TEST(LedgerTest, counting_against_gives_everybody_their_own_cards)
     EXPECT_EQ(game.sheet().winner, 0);
 }
 
+// DOS-SCORE-3
+TEST(LedgerTest, who_has_played_no_round_neither_leads_nor_wins)
+{
+    GameStarted start = Game::started();
+    start.scoring = Scoring::count_against;
+    Game game(start);
+    EXPECT_EQ(game.sheet().ranks, (Ints{1, 1, 1})) << "before the first round all are equal";
+    game.round({12, -1, 30});
+    game.round({-1, 20, 25});
+    game.state(PlayerJoined{player("dora"), 0});
+    EXPECT_EQ(game.sheet().ranks, (Ints{1, 2, 3, 0}));
+    EXPECT_EQ(game.sheet().leader, 0);
+    game.state(GameEnded{});
+    EXPECT_EQ(game.sheet().winner, 0);
+    game.state(GameContinued{});
+    game.round({1, 2, 3, -1});
+    EXPECT_EQ(game.sheet().ranks, (Ints{2, 3, 4, 1}));
+    EXPECT_EQ(game.sheet().leader, 3);
+}
+
 // DOS-SETUP-3, DOS-SETUP-4
 TEST(LedgerTest, the_winner_of_a_round_deals_the_next_and_the_left_neighbour_starts)
 {

@@ -49,6 +49,7 @@ Statement anything(const Sheet &sheet, Random &random)
     case 8: return Redone{};
     case 9: case 10: return WentOut{round, anybody(random)};
     case 11: case 12: return RoundClosed{};
+    case 13: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
     default: return HandEntered{round, anybody(random), any_entry(sheet.box, random)};
     }
 }
@@ -59,12 +60,15 @@ void check_promises(const Sheet &sheet)
     for (const Seat &seat : sheet.seats)
         totals.push_back(seat.start_points);
     for (const Round &round : sheet.rounds) {
+        ASSERT_EQ(round.is_blocked, !round.out) << "somebody is out, or nobody could go on";
+        ASSERT_TRUE(sheet.winner_of(round));
         int held = 0;
         for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
             const Cell &cell = round.cells[seat];
             const bool is_out = round.out == static_cast<int>(seat);
             ASSERT_EQ(cell.entry.has_value(), cell.plays && !is_out) << "every hand of a closed round is counted";
-            held += cell.entry ? cell.entry->points(sheet.box) : 0;
+            if (sheet.scoring == Scoring::count_against || sheet.winner_of(round) != static_cast<int>(seat))
+                held += cell.entry ? cell.entry->points(sheet.box) : 0;
         }
         ASSERT_EQ(std::accumulate(round.gained.begin(), round.gained.end(), 0), held) << "no point is lost";
         for (std::size_t seat = 0; seat < totals.size(); ++seat)

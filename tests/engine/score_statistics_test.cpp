@@ -53,7 +53,7 @@ TEST(StatisticsTest, streaks_end_with_a_game_that_is_lost)
     std::vector<GameSummary> book;
     const std::vector<bool> won{true, true, true, false, true, true};
     for (std::size_t index = 0; index < won.size(); ++index)
-        book.push_back(game(static_cast<std::int64_t>(index), {"anna", "ben"}, {}, won[index] ? 0 : 1));
+        book.push_back(game(static_cast<std::int64_t>(index), {"anna", "ben"}, {{1, 1}}, won[index] ? 0 : 1));
     const PlayerStatistics anna = statistics_of("anna", book);
     EXPECT_EQ(anna.longest_streak, 3);
     EXPECT_EQ(anna.streak, 2);
@@ -96,6 +96,28 @@ TEST(StatisticsTest, a_summary_says_who_was_away)
                                                             {0, 0, GameSummary::not_playing, 200}}));
     EXPECT_EQ(summary.winner, 3);
     EXPECT_EQ(statistics_of("cleo", std::vector{summary}).rounds, 1);
+}
+
+TEST(StatisticsTest, who_left_before_any_round_was_closed_was_not_in_the_game)
+{
+    Game evening;
+    evening.state(PlayerLeft{"cleo"});
+    evening.state(WentOut{0, "ben"});
+    evening.state(HandEntered{0, "anna", points(250)});
+    evening.state(RoundClosed{});
+    evening.state(GameEnded{});
+    const std::vector book{summary_of(evening.sheet())};
+    EXPECT_EQ(statistics_of("cleo", book).games, 0);
+    EXPECT_EQ(statistics_of("anna", book).games, 1);
+    EXPECT_EQ(statistics_of("ben", book).others.size(), 1U) << "Cleo is nobody's rival";
+}
+
+TEST(StatisticsTest, somebody_under_two_names_is_the_one_who_played)
+{
+    constexpr int away = GameSummary::not_playing;
+    const std::vector book{game(1, {"anna", "ben", "anna"}, {{away, 20, 210}}, 2)};
+    EXPECT_EQ(statistics_of("anna", book).wins, 1);
+    EXPECT_EQ(statistics_of("ben", book).others.at("anna").lost, 1);
 }
 
 } // namespace
