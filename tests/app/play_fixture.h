@@ -63,4 +63,13 @@ void playAnyLegal(TableSession<Game> &session, Random &random)
     session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 
+/// Plays for `seat`, which is in turn.
+template <typename Game>
+void playFirstLegal(TableSession<Game> &session, int seat)
+{
+    typename Game::ActionList legal;
+    Game::legal_actions(session.match().observe(seat), legal);
+    session.act(seat, legal.front());
+}
+
 } // namespace tableside::test

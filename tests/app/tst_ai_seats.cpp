@@ -3,7 +3,6 @@
 
 #include "ai/levels.h"
 #include "play/ai_seats.h"
-#include "play/show_time.h"
 #include "position.h"
 
 #include <QMutex>
@@ -27,12 +26,6 @@ private slots:
     void stylesReachThePlayers();
     void thoughtEndsWithItsTime();
     void supersededThoughtEnds();
-    void paceIsThatOfAThought_data();
-    void paceIsThatOfAThought();
-    void callEndsTheWaitForACatch();
-    void windowOpensWhenItIsSeen();
-    void pausedTableWaits();
-    void catchIsThoughtAbout();
 };
 
 namespace {
@@ -111,41 +104,6 @@ bool isHidden(const dos::Cards &cards)
     return std::all_of(cards.begin(), cards.end(), [](dos::Card card) { return card.is_none(); });
 }
 
-template <typename Game>
-void playSeat(TableSession<Game> &session, int seat)
-{
-    typename Game::ActionList legal;
-    Game::legal_actions(session.match().observe(seat), legal);
-    session.act(seat, legal.front());
-}
-
-/// Sheds as many cards as it can.
-void playWell(TableSession<dos::Game> &session, int seat)
-{
-    const dos::Observation seen = session.match().observe(seat);
-    dos::ActionList legal;
-    dos::legal_actions(seen, legal);
-    session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
-}
-
-/// Until the person at seat 0 can be caught and the AI at seat 1 is in turn; another person sits at seat 2 if anybody.
-void playToExposure(TableSession<dos::Game> &session)
-{
-    while (!session.isPlaying() || !session.isExposed(0) || session.turnSeat() != 1) {
-        const qint64 before = session.actionCount();
-        if (!session.isPlaying())
-            session.startRound();
-        else if (session.match().seats() > 2 && session.isExposed(2))
-            session.act(2, dos::CallDos{});
-        else if (session.turnSeat() == 0)
-            playWell(session, 0);
-        else if (session.turnSeat() == 2)
-            playSeat(session, 2);
-        else if (!QTest::qWaitFor([&] { return session.actionCount() > before; }, 20000))
-            qFatal("The AI does not play");
-    }
-}
-
 /// A round of UNO in which the AI at seat 1 is in turn, between people; jump-ins are allowed.
 std::unique_ptr<TableSession<uno::Game>> turnOfSeatOne(PlayFixture &fixture, quint64 seed)
 {
@@ -155,7 +113,7 @@ std::unique_ptr<TableSession<uno::Game>> turnOfSeatOne(PlayFixture &fixture, qui
     auto session = fixture.begin(config);
     session->startRound();
     while (session->turnSeat() != 1)
-        playSeat(*session, session->turnSeat());
+        test::playFirstLegal(*session, session->turnSeat());
     return session;
 }
 
@@ -203,7 +161,7 @@ void TestAiSeats::everyLevelPlaysAMatch()
         if (!session->isPlaying())
             session->startRound();
         else if (session->turnSeat() == 0)
-            playSeat(*session, 0);
+            test::playFirstLegal(*session, 0);
         const int before = acted;
         QTRY_VERIFY_WITH_TIMEOUT(acted > before || !session->isPlaying() || session->turnSeat() == 0, 20000);
     }
@@ -222,7 +180,7 @@ void TestAiSeats::playersSeeWhatTheirSeatMay()
     for (int turns = 0; turns < 12 && session->isPlaying(); ++turns) {
         QTRY_VERIFY(!session->isPlaying() || session->turnSeat() == 0);
         if (session->isPlaying())
-            playSeat(*session, 0);
+            test::playFirstLegal(*session, 0);
     }
     QTRY_COMPARE(told->all().size(), session->history().size());
     int hiddenDraws = 0;
@@ -295,7 +253,7 @@ void TestAiSeats::thoughtEndsWithItsTime()
     ai.start();
     session->startRound();
     while (session->turnSeat() == 0)
-        playSeat(*session, 0);
+        test::playFirstLegal(*session, 0);
     const qint64 before = session->actionCount();
     QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000); // never, if nobody told it to stop
 }
@@ -316,132 +274,6 @@ void TestAiSeats::supersededThoughtEnds()
     QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());
     QTRY_COMPARE_WITH_TIMEOUT(thoughts->ended, 1, 20000); // after a thousand seconds, if nobody told it to stop
     QVERIFY(!ai.playsAt());
-}
-
-void TestAiSeats::paceIsThatOfAThought_data()
-{
-    QTest::addColumn<double>("speed");
-    QTest::addColumn<qint64>("shortest");
-    QTest::addColumn<qint64>("longest");
-    QTest::addRow("half speed") << 0.5 << qint64{1200} << qint64{2400};
-    QTest::addRow("normal speed") << 1.0 << qint64{600} << qint64{1200};
-    QTest::addRow("twice as fast") << 2.0 << qint64{300} << qint64{600};
-}
-
-/// From a turn's beginning to the AI's move, by the clock that the test holds.
-void TestAiSeats::paceIsThatOfAThought()
-{
-    QFETCH(double, speed);
-    QFETCH(qint64, shortest);
-    QFETCH(qint64, longest);
-    PlayFixture fixture;
-    fixture.now = 5000;
-    const auto session = fixture.begin(PlayFixture::config(2, 4));
-    session->startRound();
-    while (session->turnSeat() == 0)
-        playSeat(*session, 0);
-    QList<qint64> waits;
-    for (quint64 seed = 0; seed < 30; ++seed) {
-        AiSeats<dos::Game> ai(*session, seed, nullptr, listenersTo(std::make_shared<Told>()));
-        ai.setPace({speed, true}, {});
-        ai.start();
-        QVERIFY(!ai.playsAt());
-        QTRY_VERIFY(ai.playsAt());
-        waits.append(*ai.playsAt() - fixture.now);
-    }
-    const auto [least, most] = std::minmax_element(waits.cbegin(), waits.cend());
-    QVERIFY2(*least >= shortest && *least < shortest * 5 / 4, qPrintable(QString::number(*least)));
-    QVERIFY2(*most < longest && *most > longest * 7 / 8, qPrintable(QString::number(*most)));
-}
-
-/// A player with two cards left can be caught, and people get their time for it; when it has called, nobody waits on.
-void TestAiSeats::callEndsTheWaitForACatch()
-{
-    constexpr int courtesy = 1'000'000;
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(2, 4));
-    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
-    ai.setPace({1.0, true}, {0, 0, courtesy});
-    ai.start();
-    playToExposure(*session);
-    QTRY_VERIFY(ai.playsAt());
-    QCOMPARE(*ai.playsAt(), fixture.now + session->config().rules.grace_ms + courtesy);
-
-    fixture.now += 500;
-    const qint64 before = session->actionCount();
-    QVERIFY(session->act(0, dos::CallDos{}).isAccepted());
-    QVERIFY(*ai.playsAt() <= fixture.now);
-    QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
-    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before + 1, 20000); // and not after the thousand seconds
-}
-
-/// However slowly what led to it is shown, people have the same time to catch.
-void TestAiSeats::windowOpensWhenItIsSeen()
-{
-    constexpr int courtesy = 1800;
-    const Pace pace{0.5, false};
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(2, 4));
-    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
-    ai.setPace(pace, {0, 0, courtesy});
-    ai.start();
-    qint64 seenAt = 0;
-    connect(session.get(), &AnySession::happened, this, [&](qsizetype first, qsizetype count) {
-        int shownFor = 0;
-        for (const dos::Event &event : session->events(first, count)) {
-            if (std::holds_alternative<dos::Exposed>(event))
-                seenAt = fixture.now + pace.motion(shownFor);
-            shownFor += showTime(event);
-        }
-    });
-    while (!session->isPlaying() || !session->isExposed(0) || session->turnSeat() != 1) {
-        fixture.now += 1'000'000; // all has been seen
-        if (session->isPlaying())
-            playWell(*session, session->turnSeat());
-        else
-            session->startRound();
-    }
-    QTRY_VERIFY(ai.playsAt());
-    QVERIFY(seenAt > 0);
-    QVERIFY(*ai.playsAt() >= seenAt + session->config().rules.grace_ms + courtesy);
-}
-
-void TestAiSeats::pausedTableWaits()
-{
-    PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(2, 4));
-    AiSeats<dos::Game> ai(*session, 1);
-    ai.setPace({1.0, true}, {0, 0, 0});
-    ai.start();
-    session->startRound();
-    while (session->turnSeat() == 0)
-        playSeat(*session, 0);
-    session->clock().setPaused(true);
-    const qint64 before = session->actionCount();
-    QTRY_VERIFY(ai.playsAt());
-    QTest::qWait(100);
-    QCOMPARE(session->actionCount(), before);
-    session->clock().setPaused(false);
-    QTRY_VERIFY(session->actionCount() > before);
-}
-
-/// Who was about to go out holds more cards now; what can be done is the same.
-void TestAiSeats::catchIsThoughtAbout()
-{
-    PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(3, 4);
-    config.seats[2].level.reset();
-    const auto session = fixture.begin(config);
-    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(std::make_shared<Told>()));
-    ai.setPace({1.0, true}, {0, 0, 1'000'000});
-    ai.start();
-    playToExposure(*session);
-    QTRY_VERIFY(ai.playsAt());
-    fixture.now += config.rules.grace_ms + 1;
-    QVERIFY(session->catchSeat(2, 0).isAccepted());
-    const qint64 before = session->actionCount();
-    QVERIFY(!ai.playsAt()); // it thinks
-    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000);
 }
 
 QTEST_GUILESS_MAIN(TestAiSeats)

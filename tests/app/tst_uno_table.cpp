@@ -1,8 +1,6 @@
 // UNO at the table: whole matches by fingers against AI, what a finger means, what is seen, and that nothing is lost.
 #include "play_fixture.h"
 
-#include "ai/uno_greedy.h"
-#include "play/uno_reflexes.h"
 #include "play/uno_table.h"
 
 #include <QAbstractItemModelTester>
@@ -27,7 +25,6 @@ private slots:
     void challengedHandIsSeenByTheChallengerAlone();
     void poserMayJumpIn();
     void poseIsBrokenOnce();
-    void whoCouldJumpInAsWellComesFirst();
     void shownHandStaysWhileOthersPlay();
     void whatCanBeDoneAboutAStackIsSaid();
 };
@@ -361,31 +358,6 @@ void TestUnoTable::poseIsBrokenOnce()
     QVERIFY(fixture.sounds.played().contains(Sound::moved));
     table->reportMove();
     QCOMPARE(table->cards()->hand(0).size(), before + 4);
-}
-
-/// An AI that holds the card too leaves a person the time that a person needs (UNO-JUMP-1).
-void TestUnoTable::whoCouldJumpInAsWellComesFirst()
-{
-    constexpr int courtesy = 1500;
-    PlayFixture fixture;
-    Config config = PlayFixture::config<uno::Game>(4, 1, Level::hard);
-    config.rules.jump_in = true;
-    const auto mayJumpIn = [](UnoTable &table, int seat) {
-        uno::ActionList jumps;
-        if (seat != table.session().turnSeat())
-            uno::jump_ins(table.session().match().observe(seat), jumps);
-        return !jumps.empty();
-    };
-    const auto table = tableWhere(fixture, config, [&](UnoTable &seen) {
-        return mayJumpIn(seen, 0) && uno::best_jump_in(seen.session().match().observe(1)) && mayJumpIn(seen, 1);
-    });
-    UnoReflexes reflexes(table->session(), 1);
-    reflexes.setPace({1.0, true}, {0, 0, courtesy});
-    const qint64 before = table->session().actionCount();
-    reflexes.start();
-    QTest::qWait(courtesy - 200);
-    QCOMPARE(table->session().actionCount(), before);
-    QTRY_VERIFY(table->session().actionCount() > before);
 }
 
 /// The others play on; it stays until the challenger, who has lost the turn, has had the time to read it.

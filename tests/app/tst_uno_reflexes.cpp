@@ -1,0 +1,64 @@
+// What AI players of UNO do out of turn leaves people their time.
+#include "play_fixture.h"
+
+#include "ai/uno_greedy.h"
+#include "play/uno_reflexes.h"
+
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+using Session = TableSession<uno::Game>;
+
+class TestUnoReflexes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoCouldJumpInAsWellComesFirst();
+};
+
+namespace {
+
+bool mayJumpIn(const Session &session, int seat)
+{
+    return seat != session.turnSeat() && uno::best_jump_in(session.match().observe(seat));
+}
+
+/// Plays for everybody, deal after deal, until two seats could jump in with the same card.
+std::unique_ptr<Session> whereBothMayJumpIn(PlayFixture &fixture, int one, int other)
+{
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(4, 1, Level::hard);
+    config.rules.jump_in = true;
+    Random random(1);
+    for (; config.seed < 400; ++config.seed) {
+        auto session = fixture.begin(config);
+        session->startRound();
+        for (int actions = 0; actions < 200 && session->isPlaying(); ++actions) {
+            if (mayJumpIn(*session, one) && mayJumpIn(*session, other))
+                return session;
+            test::playAnyLegal(*session, random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+} // namespace
+
+/// An AI that holds the card too leaves a person the time that a person needs (UNO-JUMP-1).
+void TestUnoReflexes::whoCouldJumpInAsWellComesFirst()
+{
+    constexpr int courtesy = 1500;
+    PlayFixture fixture;
+    const auto session = whereBothMayJumpIn(fixture, 0, 1);
+    UnoReflexes reflexes(*session, 1);
+    reflexes.setPace({1.0, true}, {0, 0, courtesy});
+    const qint64 before = session->actionCount();
+    reflexes.start();
+    QTest::qWait(courtesy - 200);
+    QCOMPARE(session->actionCount(), before);
+    QTRY_VERIFY(session->actionCount() > before);
+}
+
+QTEST_GUILESS_MAIN(TestUnoReflexes)
+#include "tst_uno_reflexes.moc"
