@@ -129,12 +129,13 @@ void RulesResults::append(const SectionText &text, const QString &language, cons
                       m_library.language(language)->labels.value(label), beginningOf(text)});
 }
 
-void RulesResults::showFound(const RulesSearch &search, const QString &query, const QString &language)
+void RulesResults::showFound(const RulesSearch &search, const QString &query, const QString &language,
+                             const QString &game)
 {
     beginResetModel();
     m_entries.clear();
     m_title.clear();
-    for (const Hit &hit : search.find(query, language)) {
+    for (const Hit &hit : search.find(query, language, game)) {
         const bool isHere = m_library.sectionText(language, hit.section) != nullptr;
         const QString shown = isHere ? language : hit.language;
         append(*m_library.sectionText(shown, hit.section), shown,

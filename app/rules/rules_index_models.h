@@ -75,7 +75,9 @@ public:
 
     explicit RulesResults(const rules::RulesLibrary &library, QObject *parent = nullptr);
 
-    void showFound(const rules::RulesSearch &search, const QString &query, const QString &language);
+    /// `game`: the one that is read.
+    void showFound(const rules::RulesSearch &search, const QString &query, const QString &language,
+                   const QString &game);
     void showChapter(const rules::Chapter &chapter, const QString &language);
 
     QString title() const { return m_title; }

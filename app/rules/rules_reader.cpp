@@ -167,7 +167,7 @@ void RulesReader::showList()
     if (m_listsDisputed && m_query.trimmed().isEmpty() && disputed != chapters.end())
         results()->showChapter(*disputed, language());
     else
-        results()->showFound(*shelf().search.get(), m_query, language());
+        results()->showFound(*shelf().search.get(), m_query, language(), game());
 }
 
 void RulesReader::show(const QString &sectionId)
