@@ -159,6 +159,13 @@ void RulesResults::showChapter(const Chapter &chapter, const QString &language)
     emit changed();
 }
 
+int RulesResults::rowOf(const QString &sectionId) const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry &entry) { return entry.sectionId == sectionId; });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
+}
+
 int RulesResults::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());

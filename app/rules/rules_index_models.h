@@ -82,6 +82,8 @@ public:
 
     QString title() const { return m_title; }
     int count() const { return rowCount(); }
+    /// -1 if it is not there.
+    Q_INVOKABLE int rowOf(const QString &sectionId) const;
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
