@@ -25,6 +25,11 @@ Rectangle {
         list.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function takeFocusAt(sectionId: string): void {
+        list.currentIndex = Math.max(0, reader.results.rowOf(sectionId));
+        takeFocus();
+    }
+
     function choose(): void {
         const item = list.currentItem as ResultRow;
         if (item)
