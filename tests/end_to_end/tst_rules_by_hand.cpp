@@ -15,6 +15,7 @@ class TestRulesByHand : public QObject
 
 private slots:
     void searchByKeys();
+    void saysWhatIsFound();
     void whichEdition();
     void typingOnThePageSearches();
     void readingSheetHoldsTheFocus();
@@ -59,6 +60,27 @@ void TestRulesByHand::searchByKeys()
     QCOMPARE(driver.rules().query(), QString());
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePlace");
+}
+
+/// To a screen reader: the focus stays in the field.
+void TestRulesByHand::saysWhatIsFound()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.type("forgot");
+    driver.waitForItem("rulesResult1");
+    const auto title = [&](const char *row) { return driver.item(row)->property("title").toString(); };
+    const auto words = [&] { return driver.item("rulesSpoken")->property("words").toString(); };
+    const int count = driver.rules().results()->rowCount();
+    driver.waitFor([&] { return words().startsWith(QString::number(count)); }, "how many there are");
+    QVERIFY(words().endsWith(title("rulesResult0")));
+    driver.key(Qt::Key_Down);
+    driver.waitFor([&] { return words().endsWith(title("rulesResult1")); }, "the next row");
+    QVERIFY(!words().startsWith(QString::number(count)));
+    driver.click("rulesClear");
+    driver.type("xqzw");
+    driver.waitFor([&] { return words().startsWith("Nothing found"); }, "that there is nothing");
+    QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
 }
 
 void TestRulesByHand::whichEdition()
