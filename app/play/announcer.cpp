@@ -1,17 +1,15 @@
 #include "play/announcer.h"
 
-#include <QAccessible>
-
 #include <utility>
 
 namespace tableside {
 
-/// A screen reader asks for the name some time after it has been told of it: what comes meanwhile is said with it.
-Announcer::Announcer(QQuickItem *parent) : QQuickItem(parent)
+/// What comes while a screen reader has not asked yet is said with it.
+Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(Durations::slow);
-    connect(&m_pause, &QTimer::timeout, this, &Announcer::say);
+    connect(&m_pause, &QTimer::timeout, this, &Announcer::sayAll);
 }
 
 void Announcer::setTable(GameTable *table)
@@ -55,16 +53,11 @@ void Announcer::collectHint()
         m_unsaid << hint.detail();
 }
 
-/// Qt 6.4 knows no announcements: a notification that appears is what it passes on and screen readers read at once.
-void Announcer::say()
+void Announcer::sayAll()
 {
     const QStringList sentences = std::exchange(m_unsaid, {});
-    if (sentences.isEmpty())
-        return;
-    m_words = sentences.join(u' ');
-    emit said();
-    QAccessibleEvent appeared(this, QAccessible::ObjectShow);
-    QAccessible::updateAccessibility(&appeared);
+    if (!sentences.isEmpty())
+        say(sentences.join(u' '));
 }
 
 } // namespace tableside

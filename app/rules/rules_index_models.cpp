@@ -129,12 +129,13 @@ void RulesResults::append(const SectionText &text, const QString &language, cons
                       m_library.language(language)->labels.value(label), beginningOf(text)});
 }
 
-void RulesResults::showFound(const RulesSearch &search, const QString &query, const QString &language)
+void RulesResults::showFound(const RulesSearch &search, const QString &query, const QString &language,
+                             const QString &game)
 {
     beginResetModel();
     m_entries.clear();
     m_title.clear();
-    for (const Hit &hit : search.find(query, language)) {
+    for (const Hit &hit : search.find(query, language, game)) {
         const bool isHere = m_library.sectionText(language, hit.section) != nullptr;
         const QString shown = isHere ? language : hit.language;
         append(*m_library.sectionText(shown, hit.section), shown,
@@ -156,6 +157,13 @@ void RulesResults::showChapter(const Chapter &chapter, const QString &language)
     }
     endResetModel();
     emit changed();
+}
+
+int RulesResults::rowOf(const QString &sectionId) const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry &entry) { return entry.sectionId == sectionId; });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
 int RulesResults::rowCount(const QModelIndex &parent) const

@@ -75,11 +75,15 @@ public:
 
     explicit RulesResults(const rules::RulesLibrary &library, QObject *parent = nullptr);
 
-    void showFound(const rules::RulesSearch &search, const QString &query, const QString &language);
+    /// `game`: the one that is read.
+    void showFound(const rules::RulesSearch &search, const QString &query, const QString &language,
+                   const QString &game);
     void showChapter(const rules::Chapter &chapter, const QString &language);
 
     QString title() const { return m_title; }
     int count() const { return rowCount(); }
+    /// -1 if it is not there.
+    Q_INVOKABLE int rowOf(const QString &sectionId) const;
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;

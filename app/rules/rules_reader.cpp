@@ -167,7 +167,7 @@ void RulesReader::showList()
     if (m_listsDisputed && m_query.trimmed().isEmpty() && disputed != chapters.end())
         results()->showChapter(*disputed, language());
     else
-        results()->showFound(*shelf().search.get(), m_query, language());
+        results()->showFound(*shelf().search.get(), m_query, language(), game());
 }
 
 void RulesReader::show(const QString &sectionId)
@@ -184,11 +184,13 @@ void RulesReader::open(const QString &id)
     const QString target = !ofExample.isEmpty() ? ofExample : !ofRule.isEmpty() ? ofRule : id;
     if (library().section(target) == nullptr)
         return;
+    if (target != m_sectionId || isListing())
+        m_history << Stop{m_sectionId, m_query, m_listsDisputed};
     closeList();
-    if (target != m_sectionId) {
-        m_history << m_sectionId;
+    if (target != m_sectionId)
         show(target);
-    }
+    else
+        emit moved(); // there is a way back now
     if (!ofExample.isEmpty())
         emit exampleShown(id);
 }
@@ -256,8 +258,14 @@ void RulesReader::previous()
 
 void RulesReader::back()
 {
-    if (canGoBack())
-        show(m_history.takeLast());
+    if (!canGoBack())
+        return;
+    closeList();
+    const Stop stop = m_history.takeLast();
+    m_query = stop.query;
+    m_listsDisputed = stop.listsDisputed;
+    show(stop.sectionId);
+    emit queryChanged();
 }
 
 void RulesReader::forget()

@@ -1,6 +1,7 @@
 // The rules as QML reads them: where one is, in which languages, how one got there, and the search.
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
@@ -90,6 +91,7 @@ public:
     Q_INVOKABLE void closeList();
     Q_INVOKABLE void next();
     Q_INVOKABLE void previous();
+    /// To the section before, or to the list that this one was chosen from.
     Q_INVOKABLE void back();
     /// Leaves the way back behind, for when the reader is opened anew.
     Q_INVOKABLE void forget();
@@ -108,6 +110,13 @@ signals:
 
 private:
     struct Shelf;
+    /// Where one was: at a section, or at a list over it.
+    struct Stop
+    {
+        QString sectionId;
+        QString query;
+        bool listsDisputed = false;
+    };
 
     Shelf &shelf();
     void show(const QString &sectionId);
@@ -124,7 +133,7 @@ private:
     bool m_canPrint;
     std::unique_ptr<Shelf> m_shelf;
     QString m_sectionId = QStringLiteral("dos/goal");
-    QStringList m_history;
+    QList<Stop> m_history;
     QString m_query;
     bool m_listsDisputed = false;
 };

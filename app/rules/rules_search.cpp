@@ -16,6 +16,8 @@ constexpr double titleWeight = 4;
 constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
+constexpr double guessFactor = 0.3; ///< Of a language that must guess, where another one knows every word better.
+constexpr double gameFactor = 1.2;
 constexpr double settleFactor = 1.15;
 constexpr double quickFactor = 0.6; ///< It says a little of everything.
 constexpr double leastOfBest = 0.2; ///< What scores less is noise.
@@ -74,19 +76,21 @@ public:
             if (text == nullptr)
                 continue;
             for (const SectionText &section : text->sections)
-                add(chapter, section);
+                add(chapter, *text, section);
         }
     }
 
     const QString &language() const { return m_language; }
-    void find(const QString &query, bool isPreferred, QHash<QString, Hit> &best) const;
+    /// How the words of the query stand in the texts, all of them: 2 as they are, 1 with other endings, 0 not.
+    int knowledge(const QString &query) const;
+    void find(const QString &query, double factor, QHash<QString, Hit> &best) const;
 
 private:
     struct Document
     {
         QString section;
         double factor = 1;
-        std::vector<std::vector<int>> phrases; ///< The title and each search word, as terms.
+        std::vector<std::vector<int>> phrases; ///< The titles and each search word, as terms.
     };
     struct Posting
     {
@@ -110,23 +114,24 @@ private:
         double covered = 0; ///< Rarity of the query's words that are there, by how well they fit.
     };
 
-    void add(const Chapter &chapter, const SectionText &section);
+    void add(const Chapter &chapter, const ChapterText &text, const SectionText &section);
     std::vector<int> addText(const QString &text, double weight, int document);
     int termOf(const QString &stem);
-    QStringList stems(const QString &text) const;
+    QStringList asStems(const QString &query) const;
     Asked ask(const QString &stem, bool isTyping) const;
     void weigh(const Asked &word, std::vector<Weight> &sections) const;
     double rarity(double documents) const { return std::log(1 + static_cast<double>(m_documents.size()) / documents); }
     double phraseScore(const Document &document, const std::vector<Asked> &asked) const;
-    static int wordsIn(const std::vector<int> &phrase, const std::vector<Asked> &asked);
+    static double leastFit(const std::vector<int> &phrase, const std::vector<Asked> &asked);
 
     QString m_language;
     std::vector<Document> m_documents;
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
+    QSet<QString> m_words;
 };
 
-void RulesSearch::LanguageIndex::add(const Chapter &chapter, const SectionText &section)
+void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &text, const SectionText &section)
 {
     const int index = static_cast<int>(m_documents.size());
     Document document;
@@ -135,6 +140,9 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const SectionText &
         : chapter.kind == ChapterKind::Quick             ? quickFactor
                                                          : 1;
     document.phrases.push_back(addText(section.title, titleWeight, index));
+    // Of the disputed cases the first is not what the others are about
+    if (chapter.kind != ChapterKind::Settle && section.id == text.sections.first().id)
+        document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)
         document.phrases.push_back(addText(words, searchWordWeight, index));
     m_documents.push_back(std::move(document));
@@ -142,28 +150,37 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const SectionText &
         addText(textOf(block), textWeight, index);
 }
 
-QStringList RulesSearch::LanguageIndex::stems(const QString &text) const
+/// Without what tells nothing, unless there is nothing else.
+QStringList RulesSearch::LanguageIndex::asStems(const QString &query) const
 {
-    QStringList stems;
-    for (const QString &word : searchWords(text, m_language))
-        stems << stemOf(word, m_language);
-    return stems;
+    QStringList all;
+    QStringList telling;
+    for (const QString &word : searchWords(query, m_language)) {
+        all << stemOf(word, m_language);
+        if (!isFiller(word, m_language))
+            telling << all.last();
+    }
+    return telling.isEmpty() ? all : telling;
 }
 
-/// A term's weight for a section is that of its best place.
+/// A term's weight for a section is that of its best place. Returns the terms that make it a phrase.
 std::vector<int> RulesSearch::LanguageIndex::addText(const QString &text, double weight, int document)
 {
-    std::vector<int> terms;
-    for (const QString &stem : stems(text)) {
-        const int index = termOf(stem);
-        terms.push_back(index);
+    std::vector<int> all;
+    std::vector<int> telling;
+    for (const QString &word : searchWords(text, m_language)) {
+        m_words.insert(word);
+        const int index = termOf(stemOf(word, m_language));
+        all.push_back(index);
+        if (!isFiller(word, m_language))
+            telling.push_back(index);
         auto &postings = m_terms[static_cast<std::size_t>(index)].postings;
         if (postings.empty() || postings.back().document != document)
             postings.push_back({document, weight});
         else
             postings.back().weight = std::max(postings.back().weight, weight);
     }
-    return terms;
+    return telling.empty() ? all : telling;
 }
 
 int RulesSearch::LanguageIndex::termOf(const QString &stem)
@@ -199,12 +216,17 @@ RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString 
     return asked;
 }
 
-int RulesSearch::LanguageIndex::wordsIn(const std::vector<int> &phrase, const std::vector<Asked> &asked)
+/// How well that word of the query fits which fits the phrase worst; 0 if one is missing.
+double RulesSearch::LanguageIndex::leastFit(const std::vector<int> &phrase, const std::vector<Asked> &asked)
 {
-    return static_cast<int>(std::count_if(asked.begin(), asked.end(), [&](const Asked &word) {
-        return std::any_of(phrase.begin(), phrase.end(),
-                           [&](int term) { return word.fits[static_cast<std::size_t>(term)] > 0; });
-    }));
+    double least = 1;
+    for (const Asked &word : asked) {
+        double best = 0;
+        for (const int term : phrase)
+            best = std::max(best, word.fits[static_cast<std::size_t>(term)]);
+        least = std::min(least, best);
+    }
+    return least;
 }
 
 /// More when the title or a search word has all of the query; most when it has little else.
@@ -215,7 +237,8 @@ double RulesSearch::LanguageIndex::phraseScore(const Document &document, const s
         all += word.rarity;
     double best = 0;
     for (const auto &phrase : document.phrases) {
-        if (wordsIn(phrase, asked) < static_cast<int>(asked.size()))
+        const double fit = leastFit(phrase, asked);
+        if (fit <= 0)
             continue;
         const auto fewer = static_cast<double>(std::min(phrase.size(), asked.size()));
         const auto more = static_cast<double>(std::max(phrase.size(), asked.size()));
@@ -225,7 +248,7 @@ double RulesSearch::LanguageIndex::phraseScore(const Document &document, const s
                 return word.fits[static_cast<std::size_t>(term)] > 0;
             });
         });
-        best = std::max(best, fewer / more * (hasOthers ? 0.6 : 1));
+        best = std::max(best, fewer / more * (hasOthers ? 0.6 : 1) * fit * fit);
     }
     return 4 * all * best;
 }
@@ -249,9 +272,17 @@ void RulesSearch::LanguageIndex::weigh(const Asked &word, std::vector<Weight> &s
     }
 }
 
-void RulesSearch::LanguageIndex::find(const QString &query, bool isPreferred, QHash<QString, Hit> &best) const
+int RulesSearch::LanguageIndex::knowledge(const QString &query) const
 {
-    const QStringList words = stems(query);
+    int least = 2;
+    for (const QString &word : searchWords(query, m_language))
+        least = std::min(least, m_words.contains(word) ? 2 : m_termOfStem.contains(stemOf(word, m_language)) ? 1 : 0);
+    return least;
+}
+
+void RulesSearch::LanguageIndex::find(const QString &query, double factor, QHash<QString, Hit> &best) const
+{
+    const QStringList words = asStems(query);
     const bool isTyping = !query.isEmpty() && query.back().isLetterOrNumber();
     std::vector<Asked> asked;
     std::vector<Weight> sections(m_documents.size());
@@ -267,7 +298,7 @@ void RulesSearch::LanguageIndex::find(const QString &query, bool isPreferred, QH
         const Document &document = m_documents[index];
         const double coverage = sections[index].covered / all;
         const double score = (sections[index].score * coverage * coverage + phraseScore(document, asked))
-            * document.factor * (isPreferred ? preferredFactor : 1);
+            * document.factor * factor;
         Hit &hit = best[document.section];
         if (score > hit.score)
             hit = {document.section, m_language, score};
@@ -282,12 +313,22 @@ RulesSearch::RulesSearch(const RulesLibrary &library)
 
 RulesSearch::~RulesSearch() = default;
 
-QList<Hit> RulesSearch::find(const QString &query, const QString &preferred) const
+QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, const QString &game) const
 {
     QHash<QString, Hit> best;
+    int most = 0;
     for (const auto &index : m_indices)
-        index->find(query, index->language() == preferred, best);
+        most = std::max(most, index->knowledge(query));
+    for (const auto &index : m_indices) {
+        const int knowledge = index->knowledge(query);
+        if (index->language() == preferred)
+            index->find(query, knowledge == 0 && most > 0 ? guessFactor : preferredFactor, best);
+        else
+            index->find(query, knowledge < most ? guessFactor : 1, best);
+    }
     QList<Hit> hits = best.values();
+    for (Hit &hit : hits)
+        hit.score *= hit.section.section(u'/', 0, 0) == game ? gameFactor : 1;
     std::sort(hits.begin(), hits.end(), [](const Hit &a, const Hit &b) {
         return a.score != b.score ? a.score > b.score : a.section < b.section;
     });

@@ -3,6 +3,7 @@
 #include "text/folded_text.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -21,13 +22,16 @@ struct Habits
     QStringList endings; ///< The longest that fits is taken off.
     QHash<QString, QString> signs; ///< Words for numbers and for "+".
     QString participle;            ///< What verb forms begin with; empty for none.
+    QSet<QString> fillers;         ///< Articles and the like, which tell nothing of what is asked.
 };
 
 /// `numbers`: zero, then two to ten (one is an article in too many languages).
-Habits habits(const char *endings, const char *numbers, const char *plus = "plus",
+Habits habits(const char *endings, const char *numbers, const char *fillers, const char *plus = "plus",
               const char *participle = "")
 {
     Habits made;
+    for (const QString &word : QString::fromLatin1(fillers).split(u' '))
+        made.fillers.insert(word);
     made.endings = QString::fromLatin1(endings).split(u' ');
     std::stable_sort(made.endings.begin(), made.endings.end(),
                      [](const QString &a, const QString &b) { return a.size() > b.size(); });
@@ -44,19 +48,26 @@ Habits habits(const char *endings, const char *numbers, const char *plus = "plus
 const Habits &habitsOf(const QString &language)
 {
     static const QHash<QString, Habits> all{
-        {QStringLiteral("en"), habits("s es ed ing e er", "zero two three four five six seven eight nine ten")},
+        {QStringLiteral("en"), habits("s es ed ing e er", "zero two three four five six seven eight nine ten",
+                                      "an the of is are was were be what does do did it its")},
         {QStringLiteral("fr"), habits("s x e es ee ees er ez ent ons ait aient eur eux",
-                                      "zero deux trois quatre cinq six sept huit neuf dix")},
+                                      "zero deux trois quatre cinq six sept huit neuf dix",
+                                      "le la les un une des de du au aux est sont quoi quel quelle ce")},
         {QStringLiteral("de"), habits("e en er es em ern n s st t te ten",
-                                      "null zwei drei vier funf sechs sieben acht neun zehn", "plus", "ge")},
+                                      "null zwei drei vier funf sechs sieben acht neun zehn",
+                                      "der die das den dem des ein eine einen einem einer ist sind war was es",
+                                      "plus", "ge")},
         {QStringLiteral("nl"), habits("en e s t te ten de den er ers",
-                                      "nul twee drie vier vijf zes zeven acht negen tien", "plus", "ge")},
+                                      "nul twee drie vier vijf zes zeven acht negen tien",
+                                      "de het een is zijn van wat er", "plus", "ge")},
         {QStringLiteral("it"), habits("a e i o are ere ire ato ata ati ate ito ita uto uta ando endo",
-                                      "zero due tre quattro cinque sei sette otto nove dieci", "piu")},
+                                      "zero due tre quattro cinque sei sette otto nove dieci",
+                                      "il lo la gli le un uno una di del dello della dei degli delle sono che cosa",
+                                      "piu")},
         {QStringLiteral("fi"), habits("a n t i ta na en in an on un ssa sta lla lta lle ksi tta ia ja et at it lle "
                                       "ni si ko kin issa ista illa ilta ille ien iin aan oon uun een",
                                       "nolla kaksi kolme nelja viisi kuusi seitseman kahdeksan yhdeksan kymmenen",
-                                      "plussa")}};
+                                      "on ovat oli mita mika se ne", "plussa")}};
     static const Habits none;
     const auto found = all.constFind(language);
     return found == all.constEnd() ? none : *found;
@@ -89,6 +100,11 @@ QStringList searchWords(const QString &text, const QString &language)
     }
     close();
     return words;
+}
+
+bool isFiller(const QString &word, const QString &language)
+{
+    return habitsOf(language).fillers.contains(word);
 }
 
 QString stemOf(const QString &word, const QString &language)

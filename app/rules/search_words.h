@@ -10,6 +10,9 @@ namespace tableside::rules {
 /// becomes "plus". Single letters are left out.
 QStringList searchWords(const QString &text, const QString &language);
 
+/// A word of searchWords() that tells nothing of what is asked: "the", "is", "what".
+bool isFiller(const QString &word, const QString &language);
+
 /// What is left of a word of searchWords() without the endings of the language's plurals and verb forms; at least
 /// three letters. A language that is not known has no endings.
 QString stemOf(const QString &word, const QString &language);

@@ -18,8 +18,11 @@ Flickable {
     interactive: contentHeight > height
 
     function reveal(item: Item): void {
-        const top = item.mapToItem(holder, 0, 0).y + holder.y;
-        const bottom = top + item.height;
+        const top = item.mapToItem(contentItem, 0, 0).y;
+        revealSpan(top, top + item.height);
+    }
+
+    function revealSpan(top: real, bottom: real): void {
         if (top < contentY + 12)
             contentY = Math.max(0, top - 24);
         else if (bottom > contentY + height - 12)

@@ -12,6 +12,13 @@ Rectangle {
 
     signal followed(target: string)
 
+    // At the first step the button that leads back has nothing more to do, and would drop the focus
+    function stepBack(): void {
+        if (example.step === 1 && previous.activeFocus)
+            next.forceActiveFocus(Qt.TabFocusReason);
+        example.step -= 1;
+    }
+
     implicitHeight: column.implicitHeight + 2
     radius: Theme.radius
     color: Theme.ivoryShade
@@ -121,13 +128,18 @@ Rectangle {
             Layout.margins: 12
             Layout.topMargin: 6
 
+            Keys.onLeftPressed: block.stepBack()
+            Keys.onRightPressed: if (block.example.step < block.example.stepCount)
+                block.example.step += 1
+
             IconButton {
+                id: previous
                 objectName: "examplePrevious"
                 enabled: block.example.step > 0
                 iconName: "back"
                 //: Button: one step back in an example
                 text: qsTr("Step back")
-                onClicked: block.example.step -= 1
+                onClicked: block.stepBack()
             }
 
             Item {
@@ -135,6 +147,7 @@ Rectangle {
             }
 
             TableButton {
+                id: next
                 objectName: "exampleNext"
                 kind: "primary"
                 text: block.example.step < block.example.stepCount

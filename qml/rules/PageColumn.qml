@@ -10,22 +10,13 @@ Column {
 
     required property RulesPage page
     property bool active: true
+    property alias blocks: blocks
     property int spokenSentence: -1
     property bool namesLanguage: false
 
     signal followed(target: string)
 
     spacing: Theme.sizeReading * 0.4
-
-    function exampleItem(id: string): PageBlock {
-        forceLayout();
-        for (let index = 0; index < blocks.count; ++index) {
-            const block = blocks.itemAt(index) as PageBlock;
-            if (block.example?.exampleId === id)
-                return block;
-        }
-        return null;
-    }
 
     PaperText {
         width: parent.width

@@ -10,24 +10,26 @@ Item {
 
     required property RulesPage page
     property bool active: true
+    property int spokenSentence: -1
+    property alias blocks: blocks
     readonly property int columns: width >= 540 ? 2 : 1
     readonly property real columnWidth: (width - (columns - 1) * 36) / columns
     property real size: Theme.sizeReading
-    readonly property real smallest: 12
     property real contentHeight: 0
 
     signal followed(target: string)
 
     implicitHeight: contentHeight
 
-    // From the largest size down to the first that fits; below the smallest the page scrolls
+    // From the largest size down to the first that fits. Where none does, the page scrolls: in letters to read
     function fit(available: real): void {
-        size = Math.floor(Theme.sizeLarge);
-        place();
-        while (contentHeight > available && size > smallest) {
-            size -= 1;
+        for (size = Math.floor(Theme.sizeLarge); size >= Theme.sizeSmall; size -= 1) {
             place();
+            if (contentHeight <= available)
+                return;
         }
+        size = Theme.sizeReading;
+        place();
     }
 
     // A list stays with the words above it, and none of its items stands alone
@@ -62,9 +64,11 @@ Item {
         model: card.active ? card.page : null
 
         PageBlock {
+            objectName: "quickBlock" + index
             width: card.columnWidth
             textSize: card.size
             lineSpacing: 104
+            spokenSentence: card.spokenSentence
             onFollowed: target => card.followed(target)
         }
     }

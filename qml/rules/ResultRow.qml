@@ -16,6 +16,7 @@ T.AbstractButton {
     required property string foundIn
     required property int index
     property bool isCurrent: false
+    readonly property string spoken: game + ": " + title
 
     signal picked
 
@@ -27,7 +28,7 @@ T.AbstractButton {
     onClicked: picked()
 
     Accessible.role: Accessible.Link
-    Accessible.name: game + ": " + title
+    Accessible.name: spoken
     Accessible.description: (labelText !== "" ? labelText + ". " : "") + beginning
     Accessible.focusable: true
     Accessible.onPressAction: picked()

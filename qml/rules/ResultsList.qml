@@ -25,13 +25,51 @@ Rectangle {
         list.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function takeFocusAt(sectionId: string): void {
+        list.currentIndex = Math.max(0, reader.results.rowOf(sectionId));
+        takeFocus();
+    }
+
     function choose(): void {
         const item = list.currentItem as ResultRow;
         if (item)
             chosen(item.sectionId);
     }
 
+    // Where the focus stays in the search, nothing else tells what was found and on which row one is
+    SpokenNotice {
+        id: notice
+        objectName: "rulesSpoken"
+        width: 1
+        height: 1
+        Accessible.role: Accessible.Notification
+        Accessible.name: words
+    }
+
+    Timer {
+        id: speaking
+        property bool tellsCount: false
+        interval: 500 // until one has typed on
+        onTriggered: {
+            const row = list.activeFocus ? null : list.currentItem as ResultRow;
+            const count = list.count === 0 ? nothing.plain : list.Accessible.name;
+            const words = [tellsCount ? count : "", row?.spoken ?? ""].filter(part => part !== "");
+            tellsCount = false;
+            if (panel.visible && words.length > 0)
+                notice.say(words.join(". "));
+        }
+    }
+
+    Connections {
+        target: panel.reader.results
+        function onChanged(): void {
+            speaking.tellsCount = true;
+            speaking.restart();
+        }
+    }
+
     PaperText {
+        id: nothing
         visible: list.count === 0
         width: parent.width - 2 * x
         x: 28
@@ -67,6 +105,7 @@ Rectangle {
         currentIndex: 0
         highlightMoveDuration: 0
         onCountChanged: currentIndex = 0
+        onCurrentIndexChanged: speaking.restart()
         activeFocusOnTab: true
         Keys.onReturnPressed: panel.choose()
         Keys.onEnterPressed: panel.choose()

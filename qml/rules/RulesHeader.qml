@@ -12,12 +12,14 @@ GridLayout {
     property bool contentsBeside: true
     property bool contentsOpen: false
     property bool canSpeak: false
+    property bool pageShown: true
     property alias field: field
 
     // On a phone the way back to what was read needs the title's room
     readonly property bool titled: wide || reader.listing || !reader.canGoBack
 
     signal leaveAsked
+    signal backAsked
     signal contentsAsked
     signal optionsAsked
     signal aloudAsked
@@ -86,6 +88,8 @@ GridLayout {
         contentsBeside: header.contentsBeside
         contentsOpen: header.contentsOpen
         canSpeak: header.canSpeak
+        pageShown: header.pageShown
+        onBackAsked: header.backAsked()
         onContentsAsked: header.contentsAsked()
         onOptionsAsked: header.optionsAsked()
         onAloudAsked: header.aloudAsked()

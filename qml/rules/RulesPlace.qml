@@ -15,7 +15,7 @@ Place {
     // Two languages side by side need the room
     readonly property bool contentsBeside: width >= (reader.secondLanguage === "" ? 900 : 1200)
     property bool contentsOpen: !atSection
-    property bool optionsOpen: false
+    readonly property bool optionsOpen: options.shown
 
     objectName: "rulesPlace"
     Component.onCompleted: atSection ? sheet.forceActiveFocus() : header.field.forceActiveFocus()
@@ -23,7 +23,7 @@ Place {
 
     function leave(): void {
         if (optionsOpen)
-            closeOptions();
+            options.close();
         else if (reader.listing)
             closeList();
         else
@@ -38,10 +38,33 @@ Place {
             sheet.forceActiveFocus();
     }
 
-    function closeOptions(): void {
-        optionsOpen = false;
-        const page = sheet.visible ? sheet : header.field;
-        page.forceActiveFocus();
+    // To the page before, or to the list and what was chosen in it
+    function goBack(): void {
+        const left = reader.sectionId;
+        sheet.keepFocus();
+        reader.back();
+        if (reader.listing)
+            results.takeFocusAt(left);
+    }
+
+    function search(): void {
+        options.shown = false;
+        header.field.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    // A button that has nothing more to do is gone, and the focus with it
+    Timer {
+        id: catching
+        interval: 0
+        onTriggered: if (place.Window.activeFocusItem === place)
+            (sheet.visible ? sheet : header.field).forceActiveFocus()
+    }
+
+    Connections {
+        target: place.reader
+        function onMoved(): void {
+            catching.restart();
+        }
     }
 
     function showPage(): void {
@@ -69,8 +92,8 @@ Place {
 
     RulesKeys {
         onLeaveAsked: place.leave()
-        onSearchAsked: header.field.forceActiveFocus(Qt.ShortcutFocusReason)
-        onBackAsked: place.reader.canGoBack && !place.reader.listing && !place.optionsOpen ? place.reader.back()
+        onSearchAsked: place.search()
+        onBackAsked: place.reader.canGoBack && !place.reader.listing && !place.optionsOpen ? place.goBack()
                                                                                            : place.leave()
     }
 
@@ -80,6 +103,7 @@ Place {
     }
 
     ColumnLayout {
+        enabled: !place.optionsOpen
         anchors.fill: parent
         anchors.margins: felt.frame + (place.wide ? 14 : 8)
         spacing: place.wide ? 14 : 8
@@ -93,11 +117,9 @@ Place {
             canSpeak: voice.found
             onLeaveAsked: place.asked(place.returnTo)
             onContentsAsked: place.contentsOpen = !place.contentsOpen
-            onOptionsAsked: {
-                place.optionsOpen = !place.optionsOpen;
-                if (place.optionsOpen)
-                    options.takeFocus();
-            }
+            pageShown: sheet.visible
+            onBackAsked: place.goBack()
+            onOptionsAsked: options.open()
             onAloudAsked: place.reader.aloud.reading ? place.reader.aloud.stop() : place.reader.readAloud()
             onPrintAsked: place.reader.print()
             onStepped: by => results.step(by)
@@ -147,6 +169,7 @@ Place {
                     id: sheet
                     objectName: "rulesSheet"
                     reader: place.reader
+                    onBackAsked: place.goBack()
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                 }
@@ -161,39 +184,14 @@ Place {
 
     ReadingOptions {
         id: options
-        objectName: "readingOptions"
-        visible: place.optionsOpen
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.margins: felt.frame + 8
-        width: Math.min(400 * Theme.textScale, parent.width - 2 * felt.frame - 16)
+        anchors.fill: parent
+        sheetMargin: felt.frame + 8
         reader: place.reader
         canSpeak: voice.found
-        onClosed: place.closeOptions()
     }
 
-    // Looking for a voice takes a moment: not while the first page appears
-    Timer {
+    VoiceFinder {
         id: voice
-        property bool found: false
-        property string language: ""
-
-        function look(): void {
-            language = place.reader.page.language;
-            found = place.reader.canReadAloud();
-        }
-
-        interval: 250
-        running: true
-        onTriggered: look()
-    }
-
-    Connections {
-        target: place.reader.page
-        function onChanged(): void {
-            if (place.reader.page.language !== voice.language)
-                voice.restart();
-        }
+        reader: place.reader
     }
 }

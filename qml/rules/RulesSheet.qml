@@ -18,6 +18,8 @@ Rectangle {
     readonly property real margin: width < 480 ? 20 : 44
     readonly property real room: width - 2 * margin
 
+    signal backAsked
+
     color: Theme.ivory
     radius: Theme.radius
     border.width: Theme.highContrast ? Theme.lineWidth : 0
@@ -28,8 +30,14 @@ Rectangle {
     Accessible.name: reader.page.title
     Accessible.focusable: true
 
-    Keys.onLeftPressed: reader.previous()
-    Keys.onRightPressed: reader.next()
+    Keys.onLeftPressed: {
+        keepFocus();
+        reader.previous();
+    }
+    Keys.onRightPressed: {
+        keepFocus();
+        reader.next();
+    }
     Keys.onPressed: event => {
         const step = { [Qt.Key_Down]: 70, [Qt.Key_Up]: -70, [Qt.Key_PageDown]: height * 0.8, [Qt.Key_Space]: height * 0.8,
                        [Qt.Key_PageUp]: -height * 0.8 }[event.key];
@@ -37,7 +45,7 @@ Rectangle {
         if (step !== undefined)
             scroller.scrollBy(step);
         else if (event.accepted)
-            reader.back();
+            backAsked();
     }
 
     FocusRing {
@@ -46,7 +54,17 @@ Rectangle {
         z: 1
     }
 
-    // The link goes with its page: the focus must not
+    onVisibleChanged: if (!visible)
+        reader.aloud.stop()
+
+    // A link or a button goes with its page: the focus must not
+    function keepFocus(): void {
+        for (let item = Window.activeFocusItem; item; item = item.parent) {
+            if (item === sheet)
+                forceActiveFocus();
+        }
+    }
+
     function follow(target: string): void {
         forceActiveFocus();
         reader.open(target);
@@ -56,47 +74,17 @@ Rectangle {
         scroller.contentY = 0;
     }
 
-    property string soughtExample: ""
-
-    function showExample(): void {
-        const item = first.exampleItem(soughtExample);
-        if (!item)
-            return;
-        const top = item.mapToItem(scroller.contentItem, 0, item.above).y;
-        scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, top - 8));
-    }
-
     Connections {
         target: sheet.reader
         function onMoved(): void {
             sheet.toTop();
-            fitting.restart();
-        }
-        function onExampleShown(id: string): void {
-            sheet.soughtExample = id;
-            sheet.showExample();
-            sought.restart();
         }
     }
 
-    // Where an example stands changes until the page has been laid out
-    Timer {
-        id: sought
-        interval: 300
-    }
-
-    Timer {
-        id: aiming
-        interval: 0
-        onTriggered: sheet.showExample()
-    }
-
-    Connections {
-        target: scroller
-        function onContentHeightChanged(): void {
-            if (sought.running)
-                aiming.restart();
-        }
+    PageAim {
+        reader: sheet.reader
+        scroller: scroller
+        blocks: sheet.quick ? quickCard.blocks : first.blocks
     }
 
     Timer {
@@ -104,11 +92,22 @@ Rectangle {
         interval: 0
         running: true
         onTriggered: if (sheet.quick)
-            quickCard.fit(scroller.height - 2 * sheet.margin * 0.6 - heading.height - 12)
+            quickCard.fit(sheet.quickRoom)
     }
 
+    // Its blocks have no place until they are given one
+    readonly property real quickRoom: scroller.height - 2 * margin * 0.6 - heading.height - 12
+    onQuickRoomChanged: fitting.restart()
     onWidthChanged: fitting.restart()
-    onHeightChanged: fitting.restart()
+    onMeasureChanged: fitting.restart()
+    onQuickChanged: fitting.restart()
+
+    Connections {
+        target: sheet.reader.page
+        function onChanged(): void {
+            fitting.restart();
+        }
+    }
 
     Scroller {
         id: scroller
@@ -129,8 +128,9 @@ Rectangle {
                 id: heading
                 visible: sheet.quick
                 width: parent.width
-                html: sheet.reader.page.title
-                plain: html
+                html: "<span class=\"s0\">" + plain + "</span>"
+                plain: sheet.reader.page.title
+                spokenSentence: sheet.reader.aloud.sentence
                 font.pixelSize: Theme.sizeTitle
                 font.weight: Theme.weightFigure
                 lineSpacing: 92
@@ -144,6 +144,7 @@ Rectangle {
                 y: heading.height + 12
                 width: parent.width
                 page: sheet.reader.page
+                spokenSentence: sheet.reader.aloud.sentence
                 onFollowed: target => sheet.follow(target)
             }
 

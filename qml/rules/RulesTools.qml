@@ -11,7 +11,9 @@ RowLayout {
     property bool contentsBeside: true
     property bool contentsOpen: false
     property bool canSpeak: false
+    property bool pageShown: true // what is not to be seen is not read
 
+    signal backAsked
     signal contentsAsked
     signal optionsAsked
     signal aloudAsked
@@ -25,7 +27,7 @@ RowLayout {
         iconName: "return"
         //: Button: back to the section that was read before
         text: qsTr("Back to where you were")
-        onClicked: tools.reader.back()
+        onClicked: tools.backAsked()
     }
 
     IconButton {
@@ -41,7 +43,7 @@ RowLayout {
 
     IconButton {
         objectName: "rulesAloud"
-        enabled: tools.canSpeak
+        enabled: tools.canSpeak && tools.pageShown
         iconName: tools.reader.aloud.reading ? "close" : "sound-on"
         text: !tools.canSpeak
               //: Name of the button when nothing can read aloud in this language

@@ -82,4 +82,26 @@ inline constexpr std::array everydayQueries{
     EverydayQuery{"fi", "hän liikkui", "uno/settle/pose-move"},
 };
 
+/// Words of the games that mean something else in another language, or begin like something there. Who reads in that
+/// language finds these sections among the first three, and found in that.
+inline constexpr std::array coreWords{
+    EverydayQuery{"en", "call", "dos/call"},
+    EverydayQuery{"en", "must", "dos/settle/must-match"},
+    EverydayQuery{"en", "win", "dos/end/out"},
+    EverydayQuery{"en", "four", "dos/settle/two-wild-dos"},
+    EverydayQuery{"en", "house rules", "dos/house"},
+    EverydayQuery{"en", "quick card", "dos/quick"},
+    EverydayQuery{"fr", "règles maison", "dos/house"},
+    EverydayQuery{"fr", "amende", "dos/end/penalty"},
+    EverydayQuery{"de", "muss", "dos/settle/must-match"},
+    EverydayQuery{"nl", "pakken", "dos/draw"},
+    EverydayQuery{"nl", "kaart", "dos/call"},
+    EverydayQuery{"nl", "boete", "dos/end/penalty"},
+    EverydayQuery{"it", "sette", "uno/settle/seven"},
+    EverydayQuery{"it", "multa", "dos/end/penalty"},
+    EverydayQuery{"it", "regole della casa", "dos/house"},
+    EverydayQuery{"fi", "väri", "dos/wild/choice"},
+    EverydayQuery{"fi", "kuinka monta korttia", "dos/box"},
+};
+
 } // namespace tableside::test

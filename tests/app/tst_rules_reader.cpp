@@ -20,6 +20,8 @@ private slots:
     void init();
     void goesOnAndBack();
     void readsEverySectionFromStartToEnd();
+    void goesBackToTheList_data();
+    void goesBackToTheList();
     void listsTheDisputedCases_data();
     void listsTheDisputedCases();
     void opensARuleOfTheEngine_data();
@@ -84,6 +86,48 @@ void TestRulesReader::readsEverySectionFromStartToEnd()
             m_reader->next();
         QCOMPARE(sections, 1);
     }
+}
+
+void TestRulesReader::goesBackToTheList_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::newRow("search") << QStringLiteral("forgot");
+    QTest::newRow("disputed cases") << QString();
+}
+
+/// What was found is compared, one place after the other.
+void TestRulesReader::goesBackToTheList()
+{
+    QFETCH(const QString, query);
+    m_reader->open(QStringLiteral("dos/turn"));
+    m_reader->forget();
+    if (query.isEmpty())
+        m_reader->listDisputed();
+    else
+        m_reader->setQuery(query);
+    const RulesResults &results = *m_reader->results();
+    const int count = results.rowCount();
+    const QString chosen = results.index(1).data(RulesResults::SectionIdRole).toString();
+    m_reader->open(chosen);
+    m_reader->next();
+    m_reader->back();
+    QCOMPARE(m_reader->sectionId(), chosen);
+    QVERIFY(!m_reader->isListing());
+    const QSignalSpy changed(m_reader.get(), &RulesReader::queryChanged);
+    m_reader->back();
+    QVERIFY(m_reader->isListing());
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(m_reader->query(), query);
+    QCOMPARE(results.rowCount(), count);
+    QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/turn"));
+    QVERIFY(!m_reader->canGoBack());
+
+    m_reader->open(QStringLiteral("dos/turn")); // the page that the list lies over
+    QVERIFY(!m_reader->isListing());
+    m_reader->back();
+    QVERIFY(m_reader->isListing());
+    m_reader->closeList();
+    QCOMPARE(results.rowCount(), 0);
 }
 
 void TestRulesReader::listsTheDisputedCases_data()

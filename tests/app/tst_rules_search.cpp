@@ -44,6 +44,10 @@ private slots:
     void countsEdits();
     void everydayQueriesFindTheirCase_data();
     void everydayQueriesFindTheirCase();
+    void ownLanguageComesFirst_data();
+    void ownLanguageComesFirst();
+    void theGameThatIsReadComesFirst_data();
+    void theGameThatIsReadComesFirst();
     void everyLanguageHasQueries();
     void errorsAreForgiven_data();
     void errorsAreForgiven();
@@ -159,6 +163,46 @@ void TestRulesSearch::everydayQueriesFindTheirCase()
         const QStringList found = sectionsOf(search().find(query, preferred.code)).mid(0, 3);
         QVERIFY2(found.contains(section),
                  qPrintable(QStringLiteral("reading %1: %2").arg(preferred.code, found.join(u' '))));
+    }
+}
+
+void TestRulesSearch::ownLanguageComesFirst_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("section");
+    for (const test::EverydayQuery &row : test::coreWords) {
+        const QString query = QString::fromUtf8(row.query);
+        QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(row.language), query)))
+            << QString::fromLatin1(row.language) << query << QString::fromLatin1(row.section);
+    }
+}
+
+void TestRulesSearch::ownLanguageComesFirst()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, query);
+    QFETCH(const QString, section);
+    const QList<Hit> hits = search().find(query, language, QStringLiteral("dos")).mid(0, 3);
+    const QString found = sectionsOf(hits).join(u' ');
+    QVERIFY2(sectionsOf(hits).contains(section), qPrintable(found));
+    for (const Hit &hit : hits)
+        QVERIFY2(hit.language == language, qPrintable(hit.language + u' ' + found));
+}
+
+void TestRulesSearch::theGameThatIsReadComesFirst_data()
+{
+    QTest::addColumn<QString>("query");
+    for (const char *query : {"points", "penalty", "who deals", "shuffle", "house rules", "quick card"})
+        QTest::newRow(query) << QString::fromLatin1(query);
+}
+
+void TestRulesSearch::theGameThatIsReadComesFirst()
+{
+    QFETCH(const QString, query);
+    for (const QString &game : {QStringLiteral("dos"), QStringLiteral("uno")}) {
+        const QStringList found = sectionsOf(search().find(query, QStringLiteral("en"), game)).mid(0, 3);
+        QVERIFY2(found.value(0).startsWith(game), qPrintable(found.join(u' ')));
     }
 }
 

@@ -15,13 +15,14 @@ namespace tableside::test {
 
 namespace {
 
-ApplicationOptions optionsFor(const QString &folder, QSize size, std::unique_ptr<SoundBoard> sounds)
+ApplicationOptions optionsFor(const QString &folder, QSize size, std::unique_ptr<SoundBoard> sounds,
+                              std::unique_ptr<Voice> voice)
 {
     ApplicationOptions options;
     options.dataFolder = folder;
     options.windowSize = size;
     options.sounds = std::move(sounds);
-    options.voice = std::make_unique<SilentVoice>(QStringList{QStringLiteral("en"), QStringLiteral("de")});
+    options.voice = std::move(voice);
     return options;
 }
 
@@ -61,8 +62,9 @@ bool scrollTo(const QQuickItem &target)
 
 Driver::Driver(const QString &folder, QSize size, bool lively)
     : m_sounds(new SilentSoundBoard),
+      m_voice(new SilentVoice({QStringLiteral("en"), QStringLiteral("de")})),
       m_application(optionsFor(folder.isEmpty() ? m_folder.path() : folder, size,
-                               std::unique_ptr<SoundBoard>(m_sounds)))
+                               std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice)))
 {
     m_application.settings().setReducedMotion(!lively);
     m_application.settings().setSpeed(lively ? 2.0 : 1.0);

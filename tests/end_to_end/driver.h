@@ -24,6 +24,7 @@ public:
     UnoTable &unoTable() { return *qobject_cast<UnoTable *>(playroom().table()); }
     RulesReader &rules() { return m_application.rulesReader(); }
     SilentSoundBoard &sounds() { return *m_sounds; }
+    SilentVoice &voice() { return *m_voice; }
     QQuickWindow &window() { return *m_application.window(); }
     QString place() { return window().property("place").toString(); }
 
@@ -75,6 +76,7 @@ private:
 
     QTemporaryDir m_folder;
     SilentSoundBoard *m_sounds;
+    SilentVoice *m_voice;
     Application m_application;
 };
 

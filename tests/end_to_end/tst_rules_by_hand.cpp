@@ -1,6 +1,7 @@
 // The rules as a person opens them: from Home, by search and by keys; and from the table, when something was refused.
 #include "driver.h"
 
+#include "rules/example_view.h"
 #include "rules/rules_library.h"
 
 #include <QTest>
@@ -14,13 +15,21 @@ class TestRulesByHand : public QObject
 
 private slots:
     void searchByKeys();
+    void saysWhatIsFound();
     void whichEdition();
     void typingOnThePageSearches();
+    void readingSheetHoldsTheFocus();
+    void backToWhatWasFound();
     void readByKeys();
+    void turningKeepsTheFocus();
     void stepsThroughAnExample();
+    void stepsThroughAnExampleByKeys();
     void whyAtTheTable();
     void languageAtOnce();
+    void quickCardHasItsPlace();
     void followsTheVoice();
+    void pageFollowsTheVoice_data();
+    void pageFollowsTheVoice();
 
 private:
     static QString focusName(Driver &driver)
@@ -53,6 +62,27 @@ void TestRulesByHand::searchByKeys()
     driver.waitForItem("homePlace");
 }
 
+/// To a screen reader: the focus stays in the field.
+void TestRulesByHand::saysWhatIsFound()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.type("forgot");
+    driver.waitForItem("rulesResult1");
+    const auto title = [&](const char *row) { return driver.item(row)->property("title").toString(); };
+    const auto words = [&] { return driver.item("rulesSpoken")->property("words").toString(); };
+    const int count = driver.rules().results()->rowCount();
+    driver.waitFor([&] { return words().startsWith(QString::number(count)); }, "how many there are");
+    QVERIFY(words().endsWith(title("rulesResult0")));
+    driver.key(Qt::Key_Down);
+    driver.waitFor([&] { return words().endsWith(title("rulesResult1")); }, "the next row");
+    QVERIFY(!words().startsWith(QString::number(count)));
+    driver.click("rulesClear");
+    driver.type("xqzw");
+    driver.waitFor([&] { return words().startsWith("Nothing found"); }, "that there is nothing");
+    QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
+}
+
 void TestRulesByHand::whichEdition()
 {
     Driver driver;
@@ -72,10 +102,59 @@ void TestRulesByHand::typingOnThePageSearches()
     driver.click("rulesOptions");
     driver.waitForItem("readingOptions");
     driver.key(Qt::Key_Escape);
-    QCOMPARE(focusName(driver), QStringLiteral("rulesSheet"));
+    QCOMPARE(focusName(driver), QStringLiteral("rulesOptions"));
     driver.type("pile");
     QCOMPARE(driver.rules().query(), QStringLiteral("pile"));
     QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
+}
+
+/// What it covers is out of reach until it is closed, and then the focus is where it was.
+void TestRulesByHand::readingSheetHoldsTheFocus()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.waitForItem("rulesPlace");
+    driver.tabTo("rulesOptions");
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("readingOptions");
+    QCOMPARE(focusName(driver), QStringLiteral("readingClose"));
+    const QQuickItem *sheet = driver.item("readingOptions");
+    for (int stop = 0; stop < 40; ++stop) {
+        driver.key(Qt::Key_Tab);
+        QVERIFY2(sheet->isAncestorOf(driver.window().activeFocusItem()), qPrintable(focusName(driver)));
+    }
+    driver.key(Qt::Key_Escape);
+    QVERIFY(!driver.isThere("readingOptions"));
+    QCOMPARE(focusName(driver), QStringLiteral("rulesOptions"));
+    driver.key(Qt::Key_Return);
+    driver.key(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(!driver.isThere("readingOptions"));
+    QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
+}
+
+/// The list is there again, at the row that was chosen, for the next one to be looked at.
+void TestRulesByHand::backToWhatWasFound()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.type("forgot");
+    driver.waitForItem("rulesResult2");
+    driver.key(Qt::Key_Down);
+    driver.key(Qt::Key_Down);
+    driver.key(Qt::Key_Return);
+    QVERIFY(!driver.rules().isListing());
+    const QString chosen = driver.rules().sectionId();
+    driver.key(Qt::Key_Backspace);
+    QCOMPARE(driver.rules().query(), QStringLiteral("forgot"));
+    QCOMPARE(focusName(driver), QStringLiteral("rulesResult2"));
+    QCOMPARE(driver.item("rulesResults")->property("currentIndex").toInt(), 2);
+    driver.key(Qt::Key_Up);
+    driver.key(Qt::Key_Return);
+    QVERIFY(driver.rules().sectionId() != chosen);
+    driver.pressByKeys("rulesHistory");
+    QVERIFY(driver.rules().isListing());
+    driver.key(Qt::Key_Escape);
+    QVERIFY(!driver.rules().isListing());
 }
 
 void TestRulesByHand::readByKeys()
@@ -100,6 +179,31 @@ void TestRulesByHand::readByKeys()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
 }
 
+/// The link that had the focus is gone with its page.
+void TestRulesByHand::turningKeepsTheFocus()
+{
+    Driver driver;
+    driver.click("homeRules");
+    for (const auto &[key, modifiers] : {std::pair(Qt::Key_Right, Qt::KeyboardModifiers(Qt::NoModifier)),
+                                         std::pair(Qt::Key_Left, Qt::KeyboardModifiers(Qt::NoModifier)),
+                                         std::pair(Qt::Key_Backspace, Qt::KeyboardModifiers(Qt::NoModifier)),
+                                         std::pair(Qt::Key_Left, Qt::KeyboardModifiers(Qt::AltModifier))}) {
+        driver.rules().open("dos/draw");
+        driver.rules().open("dos/turn");
+        driver.waitForItem("rulesSheet");
+        driver.item("rulesSheet")->forceActiveFocus();
+        driver.key(Qt::Key_Tab); // to the first link
+        QVERIFY(focusName(driver) != QStringLiteral("rulesSheet"));
+        driver.key(key, modifiers);
+        QVERIFY(driver.rules().sectionId() != QStringLiteral("dos/turn"));
+        QCOMPARE(focusName(driver), QStringLiteral("rulesSheet"));
+    }
+    driver.rules().open("dos/box");
+    driver.pressByKeys("rulesPrevious"); // which is not there on the first page
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/goal"));
+    driver.waitFor([&] { return focusName(driver) == QStringLiteral("rulesSheet"); }, "the focus");
+}
+
 void TestRulesByHand::stepsThroughAnExample()
 {
     Driver driver;
@@ -116,6 +220,29 @@ void TestRulesByHand::stepsThroughAnExample()
     QCOMPARE(driver.item("exampleWords")->property("plain").toString(), first);
     driver.click("examplePrevious");
     QCOMPARE(driver.item("exampleWords")->property("plain").toString(), position);
+}
+
+/// Left and right step where its buttons have the focus, which stays there.
+void TestRulesByHand::stepsThroughAnExampleByKeys()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.rules().open("dos/example/draw-match");
+    driver.waitForRest("exampleNext");
+    const ExampleView &example = *driver.rules().page()->example("dos/example/draw-match");
+    driver.item("exampleNext")->forceActiveFocus();
+    driver.key(Qt::Key_Right);
+    QCOMPARE(example.step(), 1);
+    driver.key(Qt::Key_Return);
+    QCOMPARE(example.step(), 2);
+    driver.item("examplePrevious")->forceActiveFocus();
+    driver.key(Qt::Key_Left);
+    driver.key(Qt::Key_Return);
+    QCOMPARE(example.step(), 0);
+    QCOMPARE(focusName(driver), QStringLiteral("exampleNext"));
+    driver.key(Qt::Key_Left);
+    QCOMPARE(example.step(), 0);
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
 }
 
 /// The match is where it was.
@@ -163,6 +290,37 @@ void TestRulesByHand::languageAtOnce()
     QVERIFY(driver.rules().secondPage()->title() != english);
 }
 
+/// No two of its blocks lie on one another, however one comes to it and whatever changes meanwhile.
+void TestRulesByHand::quickCardHasItsPlace()
+{
+    Driver driver({}, {1280, 800});
+    driver.click("homeRules");
+    driver.rules().open("dos/quick");
+    const auto isSetOut = [&] {
+        QList<QRectF> places;
+        for (int index = 0; driver.isThere(QStringLiteral("quickBlock%1").arg(index)); ++index) {
+            const QQuickItem *block = driver.item(QStringLiteral("quickBlock%1").arg(index));
+            const QRectF place(block->x(), block->y(), block->width(), block->height());
+            for (const QRectF &other : std::as_const(places)) {
+                if (place.intersects(other))
+                    return false;
+            }
+            places << place;
+        }
+        return places.size() > 10;
+    };
+    driver.waitFor(isSetOut, "a quick card");
+    driver.rules().setSecondLanguage("nl");
+    driver.waitFor([&] { return !driver.isThere("quickBlock0"); }, "two languages");
+    driver.rules().setSecondLanguage({});
+    driver.waitFor(isSetOut, "a quick card after two languages");
+    driver.rules().setLanguage("de");
+    driver.waitFor(isSetOut, "a German quick card");
+    driver.application().settings().setTextScale(1.3);
+    QTest::qWait(50);
+    driver.waitFor(isSetOut, "a quick card in larger letters");
+}
+
 void TestRulesByHand::followsTheVoice()
 {
     Driver driver;
@@ -176,6 +334,37 @@ void TestRulesByHand::followsTheVoice()
     QVERIFY(!driver.rules().aloud()->isReading());
     driver.rules().setLanguage("fr");
     driver.waitFor([&] { return !driver.item("rulesAloud")->isEnabled(); }, "no voice for French");
+}
+
+void TestRulesByHand::pageFollowsTheVoice_data()
+{
+    QTest::addColumn<QString>("section");
+    QTest::newRow("page") << QStringLiteral("dos/end");
+    QTest::newRow("quick card") << QStringLiteral("dos/quick");
+}
+
+/// What is read is in sight, and a page that is not in sight is not read.
+void TestRulesByHand::pageFollowsTheVoice()
+{
+    QFETCH(const QString, section);
+    Driver driver({}, {640, 480});
+    driver.click("homeRules");
+    driver.rules().open(section);
+    driver.click("rulesContentsButton");
+    driver.waitForItem("rulesSheet");
+    driver.waitFor([&] { return driver.isThere("rulesAloud") && driver.item("rulesAloud")->isEnabled(); }, "a voice");
+    driver.click("rulesAloud");
+    const auto height = [&](const char *property) { return driver.item("rulesScroller")->property(property).toReal(); };
+    const auto isSpoken = [&] { return driver.rules().aloud()->isReading(); };
+    QCOMPARE(height("contentY"), 0);
+    for (int sentence = 2; sentence < driver.rules().page()->sentences().size(); ++sentence)
+        driver.voice().finish();
+    QVERIFY(isSpoken());
+    driver.waitFor([&] { return height("contentY") > height("contentHeight") - height("height") - 150; }, "the last sentence");
+    QVERIFY(height("contentY") > 0);
+    driver.click("rulesContentsButton");
+    QVERIFY(!isSpoken());
+    QVERIFY(!driver.item("rulesAloud")->isEnabled());
 }
 
 QTEST_MAIN(TestRulesByHand)

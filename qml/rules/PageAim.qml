@@ -1,0 +1,96 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Scrolls the paper to what is asked for: an example, or the sentence that is read aloud.
+Item {
+    id: aim
+
+    required property RulesReader reader
+    required property Scroller scroller
+    required property Repeater blocks // of the page, or of the quick card
+    property string soughtExample: ""
+
+    function lastBlock(fits: var): PageBlock {
+        let last = null;
+        for (let index = 0; index < blocks.count; ++index) {
+            const block = blocks.itemAt(index) as PageBlock;
+            if (block && fits(block))
+                last = block;
+        }
+        return last;
+    }
+
+    function topOf(block: PageBlock): real {
+        (block.parent as Column)?.forceLayout();
+        return block.mapToItem(scroller.contentItem, 0, block.above).y;
+    }
+
+    function showExample(): void {
+        const block = lastBlock(block => block.example?.exampleId === soughtExample);
+        if (block)
+            scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, topOf(block) - 8));
+    }
+
+    // Where in its paragraph a sentence stands is told by how much comes before it; the words of an example and of a
+    // figure stand below the cards
+    function showSentence(): void {
+        const sentence = reader.aloud.sentence;
+        const block = lastBlock(block => block.firstSentence <= sentence);
+        if (sentence === 0)
+            scroller.contentY = 0;
+        if (sentence <= 0 || !block)
+            return;
+        const top = topOf(block);
+        const height = block.height - block.above;
+        const most = scroller.height - 40;
+        const begins = block.html.indexOf("\"s" + sentence + "\"") / block.html.length;
+        const ends = block.html.indexOf("\"s" + (sentence + 1) + "\"") / block.html.length;
+        const bottom = top + height * (ends > 0 ? ends : 1);
+        const begin = block.isText && begins > 0 ? top + height * begins : Math.max(top, bottom - most);
+        scroller.revealSpan(begin, Math.min(bottom, begin + most));
+    }
+
+    Connections {
+        target: aim.reader
+        function onExampleShown(id: string): void {
+            aim.soughtExample = id;
+            aim.showExample();
+            sought.restart();
+        }
+    }
+
+    // Where an example stands changes until the page has been laid out
+    Timer {
+        id: sought
+        interval: 300
+    }
+
+    Timer {
+        id: aiming
+        interval: 0
+        onTriggered: aim.showExample()
+    }
+
+    Connections {
+        target: aim.scroller
+        function onContentHeightChanged(): void {
+            if (sought.running)
+                aiming.restart();
+        }
+    }
+
+    // After an example has gone to the step that is read
+    Timer {
+        id: following
+        interval: 0
+        onTriggered: aim.showSentence()
+    }
+
+    Connections {
+        target: aim.reader.aloud
+        function onChanged(): void {
+            following.restart();
+        }
+    }
+}
