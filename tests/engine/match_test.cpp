@@ -1,18 +1,14 @@
 // DOS-SETUP-1 and -4, DOS-SCORE: the draw for the deal, the deal that passes on, totals and the end of a match. Totals
 // are tested with a toy game whose rounds end as the test says; the rest with DOS itself.
+#include "golden_matches.h"
 #include "position.h"
 
-#include "ai/levels.h"
 #include "dos/game.h"
-#include "match/match.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <memory>
 #include <set>
-#include <sstream>
 
 namespace tableside::test {
 
@@ -223,43 +219,6 @@ TEST(Match, observation_tells_the_score)
     EXPECT_EQ(match.observe(1).hand, match.state().hand(1));
 }
 
-struct Played
-{
-    Totals totals;
-    int rounds = 0;
-    int winner = -1;
-    int actions = 0;
-    friend bool operator==(const Played &, const Played &) = default;
-};
-
-Played play_match(int seats, std::uint64_t seed, const Ruleset &rules, Level level)
-{
-    Match<Game> match(seats, rules, seed);
-    std::vector<std::unique_ptr<Player<Game>>> players;
-    for (int seat = 0; seat < seats; ++seat)
-        players.push_back(make_player<Game>(level, derived_seed(seed, static_cast<std::uint64_t>(seat))));
-    EventList events;
-    ActionList legal;
-    Played played;
-    while (match.phase() != MatchPhase::over) {
-        const int winner_before = match.dealer();
-        match.start_round(events);
-        EXPECT_TRUE(match.round() == 1 || match.dealer() == winner_before);
-        while (match.phase() == MatchPhase::playing) {
-            const int seat = match.state().table.turn;
-            const Observation seen = match.observe(seat);
-            legal_actions(seen, legal);
-            const std::size_t index = players[static_cast<std::size_t>(seat)]->choose(seen, legal, {});
-            EXPECT_EQ(match.apply(seat, legal.at(index), events), Reason::none);
-            ++played.actions;
-        }
-    }
-    played.totals = match.totals();
-    played.rounds = match.round();
-    played.winner = match.winner();
-    return played;
-}
-
 TEST(Match, DOS_SCORE_1_to_the_end)
 {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -267,42 +226,19 @@ TEST(Match, DOS_SCORE_1_to_the_end)
         for (const Scoring scoring : {Scoring::winner_takes_all, Scoring::count_against}) {
             Ruleset rules;
             rules.scoring = scoring;
-            const Played played = play_match(seats, seed, rules, Level::greedy);
+            const Played played = play_match<Game>(seats, seed, rules, Level::greedy);
             const auto [lowest, highest] = std::ranges::minmax_element(played.totals);
             EXPECT_GE(*highest, 200);
             EXPECT_EQ(played.winner, (scoring == Scoring::count_against ? lowest : highest) - played.totals.begin());
-            EXPECT_EQ(played, play_match(seats, seed, rules, Level::greedy)) << "not the same again";
+            EXPECT_EQ(played, play_match<Game>(seats, seed, rules, Level::greedy)) << "not the same again";
         }
     }
-}
-
-std::string golden_line(int seats, std::uint64_t seed)
-{
-    const Played played = play_match(seats, seed, {}, Level::greedy);
-    std::ostringstream line;
-    line << "seats " << seats << " seed " << seed << " rounds " << played.rounds << " actions " << played.actions
-         << " winner " << played.winner << " totals";
-    for (const int total : played.totals)
-        line << ' ' << total;
-    return line.str();
 }
 
 /// The same deal, the same players, the same match, on every platform and in every version.
 TEST(Match, golden)
 {
-    std::ifstream file(TABLESIDE_GOLDEN_DIR "/dos_greedy_matches.txt");
-    ASSERT_TRUE(file) << "golden file missing";
-    int lines = 0;
-    for (std::string line; std::getline(file, line);) {
-        std::istringstream words(line);
-        std::string word;
-        int seats = 0;
-        std::uint64_t seed = 0;
-        ASSERT_TRUE(words >> word >> seats >> word >> seed) << line;
-        EXPECT_EQ(golden_line(seats, seed), line);
-        ++lines;
-    }
-    EXPECT_GE(lines, 3);
+    check_golden_matches<Game>(TABLESIDE_GOLDEN_DIR "/dos_greedy_matches.txt");
 }
 
 } // namespace
