@@ -6,6 +6,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace tableside {
 
@@ -67,7 +69,7 @@ void WaitingMatches::reload()
             rows.push_back(std::move(row));
     }
     std::ranges::stable_sort(rows, std::greater(), [](const Row &row) {
-        return row.waiting ? row.waiting->updatedAt.toMSecsSinceEpoch() : 0;
+        return row.waiting ? std::pair(row.waiting->updatedAt, row.waiting->id) : std::pair(QDateTime(), qint64{0});
     });
     beginResetModel();
     m_rows = std::move(rows);

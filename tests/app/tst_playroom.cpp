@@ -106,7 +106,6 @@ void TestPlayroom::offersTheMatchOfEachGame()
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     fixture.begin(PlayFixture::config(2, 1)); // older than the next of its game
     fixture.begin(PlayFixture::config(3, 1));
-    QTest::qWait(2); // times are kept in milliseconds
     fixture.begin(PlayFixture::config<uno::Game>(2, 1));
     Playroom playroom(fixture.database, fixture.sounds, settings);
     const QStringList both{"uno: UNO with West", "dos: DOS with West, North"};
