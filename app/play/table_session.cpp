@@ -10,8 +10,21 @@
 #include <functional>
 #include <iterator>
 #include <string>
+#include <vector>
 
 namespace tableside {
+
+namespace {
+
+/// The stored lines, as the engine reads a save.
+std::vector<std::string> asSave(const QByteArrayList &lines)
+{
+    std::vector<std::string> save;
+    std::transform(lines.begin(), lines.end(), std::back_inserter(save), std::mem_fn(&QByteArray::toStdString));
+    return save;
+}
+
+} // namespace
 
 template <typename Game>
 TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore &store, Clock clock)
@@ -43,16 +56,14 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
     }
     Replay<Game> replay(ReplayMode::load);
     std::unique_ptr<TableSession> session;
-    for (qsizetype number = 0; number < lines->size(); ++number) {
-        const Result<Json> json = parse_json_line(lines->at(number).toStdString());
-        const std::optional<Error> error = json ? replay.feed(*json) : json.error();
-        if (error) {
-            problem = unreadableLine(number + 1, error->cause);
-            return nullptr;
-        }
+    const auto keep = [&](const std::string &, const Json &json) {
         if (!session)
-            session.reset(new TableSession(configFromHeader(replay.header(), *json), store, clock));
+            session.reset(new TableSession(configFromHeader(replay.header(), json), store, clock));
         session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
+    };
+    if (const std::optional<Error> error = feed_lines(replay, asSave(*lines), keep)) {
+        problem = unreadableLine(error->line, error->cause);
+        return nullptr;
     }
     if (!session) {
         problem = emptyRecord();
@@ -106,9 +117,7 @@ std::optional<QByteArray> TableSession<Game>::fullRecord() const
     const std::optional<QByteArrayList> lines = record();
     if (!lines)
         return std::nullopt;
-    std::vector<std::string> save;
-    std::transform(lines->begin(), lines->end(), std::back_inserter(save), std::mem_fn(&QByteArray::toStdString));
-    const Result<std::string> full = full_record<Game>(save);
+    const Result<std::string> full = full_record<Game>(asSave(*lines));
     if (!full) {
         qWarning("%s", qPrintable(unreadableLine(full.error().line, full.error().cause)));
         return std::nullopt;

@@ -53,7 +53,7 @@ std::vector<PlayerSpec> parse_players(const std::string &option, const std::stri
                                                + (others == 0 ? " players" : " opponents") + ", not " + std::to_string(count));
     for (const PlayerSpec &player : players) {
         if (!player.is_program() && !has_level<Game>(player.level))
-            throw CLI::ValidationError(option, player.name + " does not play " + std::string(Game::title) + " yet");
+            throw CLI::ValidationError(option, player.name + " does not play " + std::string(Game::title));
     }
     return players;
 }

@@ -70,22 +70,29 @@ private:
 /// Most items that shuffle() takes: four numbers come from 32 bits, in at most 2^28 ways.
 inline constexpr std::size_t largest_shuffle = 128;
 
-/// Whether a remainder of 32 bits is one that all outcomes have equally often. Rarely asked, so it stays out of the way.
+/// By bound, how many of the 2^32 words would favour some outcomes of falling_numbers(): those with lower remainders.
 template <std::uint32_t count>
-[[gnu::noinline]] constexpr bool is_fair(std::uint32_t remainder, std::uint32_t bound)
+constexpr std::array<std::uint32_t, largest_shuffle + 1> make_unfair_remainders()
 {
-    std::uint32_t outcomes = 1;
-    for (std::uint32_t index = 0; index < count; ++index)
-        outcomes *= bound - index;
-    return remainder >= (0U - outcomes) % outcomes;
+    std::array<std::uint32_t, largest_shuffle + 1> made{};
+    for (std::uint32_t bound = count; bound <= largest_shuffle; ++bound) {
+        std::uint32_t outcomes = 1;
+        for (std::uint32_t index = 0; index < count; ++index)
+            outcomes *= bound - index;
+        made[bound] = (0U - outcomes) % outcomes;
+    }
+    return made;
 }
 
-/// `count` independent numbers, up to four, the n-th (from 0) uniform in [0, bound - n).
+template <std::uint32_t count>
+inline constexpr auto unfair_remainders = make_unfair_remainders<count>();
+
+/// `count` independent numbers, up to four, the n-th (from 0) uniform in [0, bound - n); bound is at most
+/// `largest_shuffle`.
 template <std::uint32_t count>
 constexpr std::array<std::uint32_t, count> falling_numbers(std::uint32_t bound, Random &random)
 {
-    // Cheaply known, and so near to the number of outcomes that to look closer is rarely called for.
-    const std::uint32_t most_outcomes = bound * bound * (count > 2 ? bound * bound : 1);
+    const std::uint32_t unfair = unfair_remainders<count>[bound];
     std::array<std::uint32_t, count> numbers{};
     for (;;) {
         auto remainder = static_cast<std::uint32_t>(random.next() >> 32);
@@ -94,16 +101,17 @@ constexpr std::array<std::uint32_t, count> falling_numbers(std::uint32_t bound, 
             numbers[index] = static_cast<std::uint32_t>(product >> 32);
             remainder = static_cast<std::uint32_t>(product);
         }
-        if (remainder >= most_outcomes || is_fair<count>(remainder, bound))
+        if (remainder >= unfair)
             return numbers;
     }
 }
 
-/// Fisher-Yates from the back; every order is equally likely. `count` is at most `largest_shuffle`.
+/// Fisher-Yates from the back; every order is equally likely. Takes its numbers from `source`. `count` is at most `largest_shuffle`.
 template <typename Item>
-constexpr void shuffle(Item *items, std::size_t count, Random &random)
+constexpr void shuffle(Item *items, std::size_t count, Random &source)
 {
     assert(count <= largest_shuffle);
+    Random random = source; // as the items might else, to the compiler, be a part of it
     constexpr std::uint32_t at_once = 4;
     auto left = static_cast<std::uint32_t>(count);
     for (; left > at_once; left -= at_once) {
@@ -113,6 +121,7 @@ constexpr void shuffle(Item *items, std::size_t count, Random &random)
     }
     for (; left > 1; --left)
         std::swap(items[left - 1], items[falling_numbers<1>(left, random)[0]]);
+    source = random;
 }
 
 } // namespace tableside

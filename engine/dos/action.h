@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/flat_list.h"
+#include "core/store_bytes.h"
 #include "dos/card.h"
 
 #include <cstdint>
+#include <type_traits>
 #include <variant>
 
 namespace tableside::dos {
@@ -65,6 +67,17 @@ struct CatchSeat
 };
 
 using Action = std::variant<MatchRow, DrawCard, EndTurn, LayCard, SkipBonus, CallDos, CatchSeat>;
+
+/// Puts MatchRow{row, first, second} where an Action lies or is to lie. Listing does that in its innermost loop, and the
+/// compiler would make four stores of it. Every known std::variant has its value in front and behind it its index, which
+/// is 0 for MatchRow; a test holds this one to that.
+inline void put_match(Action *place, std::uint64_t row, Card first, Card second)
+{
+    static_assert(sizeof(Action) == sizeof(std::uint64_t) && std::is_trivially_copyable_v<Action>);
+    static_assert(std::is_same_v<std::variant_alternative_t<0, Action>, MatchRow>);
+    const auto code = [](Card card) { return static_cast<std::uint64_t>(card.code()); };
+    store_bytes(place, row | (code(first) << 8) | (code(second) << 16));
+}
 
 /// Reused from call to call, so that listing allocates only while it grows.
 using ActionList = FlatList<Action>;

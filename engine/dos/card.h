@@ -15,6 +15,7 @@ using tableside::colour_count;
 
 inline constexpr int deck_size = 108;
 inline constexpr int highest_number = 10;
+inline constexpr int card_codes = 5 << 4; ///< Card::code() lies below.
 
 /// The colour in the high four bits, the value in the low four: 1 to 10, or `number_wild`.
 /// Ordered as records list cards: red, blue, green, yellow, each by number and # last, then Wild DOS.

@@ -16,10 +16,21 @@ using KindSet = std::uint64_t;
 inline constexpr int kind_lane = 12; ///< Bits per colour in a KindSet; the lane of Colour::any is Wild DOS's.
 inline constexpr int kind_lanes = 5;
 
-constexpr KindSet kind_bit(Card card)
+/// By code; looked up, as to work it out takes six instructions, and the rules ask all the time.
+constexpr std::array<KindSet, card_codes> make_kind_bits()
 {
-    return KindSet{1} << (static_cast<int>(card.colour()) * kind_lane + card.value());
+    std::array<KindSet, card_codes> bits{};
+    for (int lane = 0; lane < kind_lanes; ++lane) {
+        for (int value = 0; value < kind_lane; ++value) {
+            const Card card(static_cast<Colour>(lane), value);
+            bits[static_cast<std::size_t>(card.code())] = KindSet{1} << (lane * kind_lane + value);
+        }
+    }
+    return bits;
 }
+inline constexpr std::array<KindSet, card_codes> kind_bits = make_kind_bits();
+
+constexpr KindSet kind_bit(Card card) { return kind_bits[static_cast<std::size_t>(card.code())]; }
 
 /// The bits above all kinds stand for no card.
 constexpr std::array<Card, 64> make_kinds_in_order()
@@ -38,7 +49,12 @@ constexpr Card first_kind(KindSet kinds)
         __builtin_unreachable(); // spares the test that std::countr_zero() makes of it where there is no such instruction
     return kinds_in_order[static_cast<unsigned>(std::countr_zero(kinds))];
 }
-constexpr Card last_kind(KindSet kinds) { return kinds_in_order[static_cast<std::size_t>(std::bit_width(kinds) - 1)]; }
+constexpr Card last_kind(KindSet kinds)
+{
+    if (kinds == 0)
+        __builtin_unreachable();
+    return kinds_in_order[63U ^ static_cast<unsigned>(std::countl_zero(kinds))];
+}
 
 /// The set repeated in every lane: of bits that stand for values, all kinds that have them.
 constexpr KindSet kinds_of_values(unsigned values)

@@ -1,5 +1,6 @@
 // Carrying out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
 #include "core/switch_visit.h"
+#include "dos/row_parting.h"
 #include "dos/rules_judge.h"
 #include "dos/rules_turn.h"
 
@@ -240,28 +241,25 @@ void Turn<Sink>::play(Card card)
     ++m_table.played_count;
 }
 
-/// DOS-END-1. Each card is written to both ends and only one of them moves on: who stays is beyond prediction.
+/// DOS-END-1.
 template <typename Sink>
 void Turn<Sink>::discard_matched()
 {
-    std::array<std::uint8_t, deck_size> staying; // codes, since cards would all be set to none first
-    std::uint8_t *stay_end = staying.data();
     Card *const row = m_table.cards.data() + m_table.discard_count;
-    Card *discard_end = row;
-    const int row_and_played = m_table.row_count + m_table.played_count;
-    for (int index = 0; index < row_and_played; ++index) {
-        const bool goes = (index >= m_table.row_count) | m_table.is_matched(index);
-        const Card card = row[index];
-        *discard_end = card;
-        discard_end += goes;
-        *stay_end = static_cast<std::uint8_t>(card.code());
-        stay_end += !goes;
+    const unsigned count = unsigned{m_table.row_count} + m_table.played_count;
+    const unsigned leaving = unsigned{m_table.matches} + m_table.played_count;
+    if (count <= short_row && m_table.discard_count + short_row <= deck_size) [[likely]] {
+        const auto matched_or_played = static_cast<unsigned>(m_table.matched[0]) | (~0U << m_table.row_count);
+        part_short_row(row, matched_or_played & ((1U << count) - 1));
+    } else {
+        part_long_row({row, count}, [&](unsigned index) {
+            return (index >= m_table.row_count) | m_table.is_matched(static_cast<int>(index));
+        });
     }
-    std::transform(staying.data(), stay_end, discard_end, Card::from_code);
     if constexpr (Sink::keeps)
-        m_events.push(Discarded{Cards(row, discard_end)});
-    m_table.discard_count = static_cast<std::uint8_t>(discard_end - m_table.cards.data());
-    m_table.row_count = static_cast<std::uint8_t>(stay_end - staying.data());
+        m_events.push(Discarded{Cards(row, row + leaving)});
+    m_table.discard_count = static_cast<std::uint8_t>(m_table.discard_count + leaving);
+    m_table.row_count = static_cast<std::uint8_t>(count - leaving);
     m_table.played_count = 0;
     m_table.matched = {};
 }

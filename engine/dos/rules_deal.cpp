@@ -8,6 +8,9 @@ namespace tableside::dos {
 
 namespace {
 
+/// With the whole deck: to copy it is quicker than to blank a State first.
+const State undealt{Table{.cards = sorted_deck()}, {}, {}};
+
 Dealt dealt_from(const State &state)
 {
     const std::span<const Card> row = state.table.row();
@@ -26,7 +29,8 @@ template <typename Sink>
 State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
 {
     assert(seats >= fewest_seats && seats <= most_seats && dealer >= 0 && dealer < seats);
-    State state;
+    // Shuffled where it will lie: what is left after dealing is the draw pile.
+    State state = undealt;
     Table &table = state.table;
     state.random = random;
     table.rules = rules;
@@ -34,8 +38,6 @@ State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Si
     table.dealer = static_cast<std::uint8_t>(dealer);
     table.turn = static_cast<std::uint8_t>(table.next_seat(dealer)); // DOS-SETUP-3
 
-    // Shuffled where it will lie: what is left after dealing is the draw pile.
-    table.cards = sorted_deck();
     shuffle(table.cards.data(), table.cards.size(), state.random);
     // One card to each in turn, but hand by hand.
     for (int step = 0, seat = table.turn; step < seats; ++step, seat = table.next_seat(seat)) {

@@ -100,13 +100,19 @@ struct Holding
     KindSet pairs;
 };
 
-/// As many matches as `cards` cards can make on one row card at most: each alone and each with each, where of 41 kinds
+/// As many matches as so many cards can make on one row card at most: each alone and each with each, where of 41 kinds
 /// more than two copies are no more matches.
-std::size_t most_matches(int cards)
+constexpr std::array<std::uint16_t, deck_size + 1> make_most_matches()
 {
-    const auto different = static_cast<std::size_t>(std::min(cards, 42));
-    return different * (different + 1) / 2;
+    std::array<std::uint16_t, deck_size + 1> made{};
+    for (std::size_t cards = 0; cards < made.size(); ++cards) {
+        const std::size_t different = std::min(cards, std::size_t{42});
+        made[cards] = static_cast<std::uint16_t>(different * (different + 1) / 2);
+    }
+    return made;
 }
+
+constexpr std::array<std::uint16_t, deck_size + 1> most_matches = make_most_matches();
 
 /// Appends an action; the room for all of them has been made.
 void list_action(Action *&next, const auto &action)
@@ -115,17 +121,17 @@ void list_action(Action *&next, const auto &action)
 }
 
 /// The pair of `lead` and the first of `seconds`, if there is any; the others.
-KindSet list_pair(std::uint8_t row_index, KindSet lead, KindSet seconds, Action *&next)
+KindSet list_pair(std::size_t row_index, KindSet lead, KindSet seconds, Action *&next)
 {
     const KindSet second = seconds & (0 - seconds);
     const KindSet pair = lead | second;
-    std::construct_at(next, MatchRow{row_index, first_kind(pair), last_kind(pair)});
+    put_match(next, row_index, first_kind(pair), last_kind(pair));
     next += second != 0;
     return seconds ^ second;
 }
 
 /// Every pair of the kind `lead`, a bit, and one of `partners`.
-Action *list_pairs(std::uint8_t row_index, Holding held, KindSet lead, const Partners &partners, Action *next)
+Action *list_pairs(std::size_t row_index, Holding held, KindSet lead, const Partners &partners, Action *next)
 {
     // Of the same value only what comes earlier, so that no pair is listed twice, and a second copy.
     const KindSet earlier = (lead - 1) | (lead & held.pairs);
@@ -141,32 +147,42 @@ Action *list_pairs(std::uint8_t row_index, Holding held, KindSet lead, const Par
 /// Stands above all kinds, for none: so that a set has a first kind in any case.
 constexpr KindSet end_of_kinds = KindSet{1} << 63;
 
-/// What makes a single match by the value of the row card, with the end.
-constexpr std::array<KindSet, 16> make_single_sets()
+/// What is asked of every row card.
+struct RowCard
 {
-    std::array<KindSet, 16> made{};
-    for (int value = 1; value < value_count; ++value)
-        made[static_cast<std::size_t>(value)] = row_values[static_cast<std::size_t>(value)].singles | end_of_kinds;
+    KindSet singles = 0;         ///< What makes a single match, with the end.
+    std::uint64_t value_bit = 0; ///< Its value, as double_targets_of() tells values.
+};
+
+/// By code.
+constexpr std::array<RowCard, card_codes> make_row_cards()
+{
+    std::array<RowCard, card_codes> made{};
+    for (std::size_t code = 0; code < made.size(); ++code) {
+        const auto value = static_cast<std::size_t>(Card::from_code(static_cast<int>(code)).value());
+        if (value < row_values.size())
+            made[code] = {row_values[value].singles | end_of_kinds, std::uint64_t{1} << value};
+    }
     return made;
 }
 
-constexpr std::array<KindSet, 16> single_sets = make_single_sets();
+constexpr std::array<RowCard, card_codes> row_cards = make_row_cards();
 
-/// The match with the first of `singles`, if that is not the end; the others.
-KindSet list_single(std::uint8_t row_index, KindSet singles, Action *&next)
+/// The match with the first of `singles`, which is not empty, if that is not the end; the others.
+KindSet list_single(std::size_t row_index, KindSet singles, Action *&next)
 {
     const KindSet later = singles & (singles - 1);
-    std::construct_at(next, MatchRow{row_index, first_kind(singles | end_of_kinds), Card{}});
+    put_match(next, row_index, first_kind(singles), Card{});
     next += later / end_of_kinds; // the highest bit, and in it unless it was the first
     return later;
 }
 
 /// What a row card has beyond its first two single matches. Kept out of the loop over the row, which is short without it.
-[[gnu::noinline]] Action *list_more_matches(std::uint8_t row_index, unsigned row_value, Holding held, KindSet singles,
-                                            Action *next)
+[[gnu::noinline]] Action *list_more_matches(std::size_t row_index, Card row, Holding held, KindSet singles, Action *next)
 {
     for (singles %= end_of_kinds; singles != 0; singles &= singles - 1)
-        list_action(next, MatchRow{row_index, first_kind(singles), Card{}});
+        put_match(next++, row_index, first_kind(singles), Card{});
+    const auto row_value = static_cast<unsigned>(row.value());
     const RowValue &fitting = row_values[row_value];
     // Bit v of what is mirrored and shifted stands for the value that is missing from v to the row card.
     const unsigned completed = mirrored(values_in(held.kinds)) >> (Card::number_wild - row_value);
@@ -189,12 +205,11 @@ Action *list_matches(const Table &table, const Hand &hand, Action *next)
     const unsigned targets = double_targets_of(held.kinds, held.pairs);
     const Card *const row = table.row().data();
     table.for_each_unmatched([&](unsigned index) {
-        const auto value = static_cast<unsigned>(row[index].value());
-        const auto row_index = static_cast<std::uint8_t>(index);
-        const KindSet later = list_single(row_index, kinds & single_sets[value], next);
-        const KindSet rest = list_single(row_index, later, next);
-        if (((rest << 1) | ((targets >> value) & 1U)) != 0) [[unlikely]] // the end does not count
-            next = list_more_matches(row_index, value, held, rest, next);
+        const RowCard &fitting = row_cards[static_cast<std::size_t>(row[index].code())];
+        const KindSet later = list_single(index, kinds & fitting.singles, next);
+        const KindSet rest = list_single(index, later | end_of_kinds, next);
+        if (((rest << 1) | (targets & fitting.value_bit)) != 0) [[unlikely]] // the end does not count
+            next = list_more_matches(index, row[index], held, rest, next);
     });
     return next;
 }
@@ -241,7 +256,8 @@ void list(const Table &table, const Hand &hand, ActionList &actions)
     if (table.phase == Phase::over)
         return;
     const std::size_t most_lays = static_cast<std::size_t>(hand.size()) + lays_at_once;
-    const std::size_t most = table.row_count * most_matches(hand.size()) + most_lays + 1;
+    const std::size_t most =
+        std::size_t{table.row_count} * most_matches[static_cast<std::size_t>(hand.size())] + most_lays + 1;
     Action *const begin = actions.room_for(most);
     actions.set_end(table.phase == Phase::play ? list_play(table, hand, begin) : list_bonus(table, hand, begin));
 }

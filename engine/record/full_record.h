@@ -16,21 +16,16 @@ Result<std::string> full_record(std::span<const std::string> save)
 {
     Replay<Game> replay(ReplayMode::load);
     std::string text;
-    int number = 0;
-    for (const std::string &line : save) {
-        ++number;
-        const auto json = parse_json_line(line);
-        if (!json)
-            return at_line(json.error(), number);
-        if (auto error = replay.feed(*json))
-            return at_line(std::move(*error), number);
-        if (!json->contains("e")) // the `round` that starts one is the first of its events
+    const auto tell = [&](const std::string &line, const Json &json) {
+        if (!json.contains("e")) // the `round` that starts one is the first of its events
             (text += line) += '\n';
         for (const auto &event : replay.last_events()) {
             if (const std::string told = event_line<Game>(event); !told.empty())
                 (text += told) += '\n';
         }
-    }
+    };
+    if (auto error = feed_lines(replay, save, tell))
+        return std::move(*error);
     return text;
 }
 

@@ -162,6 +162,26 @@ private:
     int m_actions = 0;
 };
 
+/// Feeds a save or a record line by line, blank ones passed over, and calls fed(text, json) after each. Errors have the
+/// number of their line, from 1.
+template <typename Game>
+std::optional<Error> feed_lines(Replay<Game> &replay, std::span<const std::string> lines, auto fed)
+{
+    int number = 0;
+    for (const std::string &line : lines) {
+        ++number;
+        if (is_blank(line))
+            continue;
+        const auto json = parse_json_line(line);
+        if (!json)
+            return at_line(json.error(), number);
+        if (auto error = replay.feed(*json))
+            return at_line(std::move(*error), number);
+        fed(line, *json);
+    }
+    return std::nullopt;
+}
+
 /// A save that was loaded: what stands in its header, and the match exactly where it was left.
 template <typename Game>
 struct LoadedMatch
@@ -176,19 +196,10 @@ template <typename Game>
 Result<LoadedMatch<Game>> load_match(std::span<const std::string> lines)
 {
     Replay<Game> replay(ReplayMode::load);
-    int number = 0;
-    for (const std::string &line : lines) {
-        ++number;
-        if (is_blank(line))
-            continue;
-        const auto json = parse_json_line(line);
-        if (!json)
-            return at_line(json.error(), number);
-        if (auto error = replay.feed(*json))
-            return at_line(std::move(*error), number);
-    }
+    if (auto error = feed_lines(replay, lines, [](const auto &, const auto &) {}))
+        return std::move(*error);
     if (auto error = replay.finish())
-        return at_line(std::move(*error), number);
+        return at_line(std::move(*error), static_cast<int>(lines.size()));
     return LoadedMatch<Game>{replay.header(), replay.take_match(), replay.actions()};
 }
 

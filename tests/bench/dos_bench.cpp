@@ -14,6 +14,7 @@ using namespace tableside::dos;
 BENCHMARK(random_rounds<Game>)->Name("random_rounds")->ArgName("seats")->DenseRange(2, 4);
 BENCHMARK(list_legal_actions<Game>)->Name("list_legal_actions")->ArgName("seats")->DenseRange(2, 4);
 BENCHMARK(apply_actions<Game>)->Name("apply_actions")->ArgName("seats")->DenseRange(2, 4);
+BENCHMARK(list_and_apply<Game>)->Name("list_and_apply")->ArgName("seats")->DenseRange(2, 4);
 BENCHMARK(copy_state<Game>)->Name("copy_state");
 BENCHMARK(observe_state<Game>)->Name("observe_state");
 BENCHMARK(greedy_decision<Game>)->Name("greedy_decision")->ArgName("seats")->DenseRange(2, 4);

@@ -108,6 +108,28 @@ void apply_actions(benchmark::State &bench)
     }
 }
 
+/// What a search and a table do for every action: list what is legal and carry out one of it. Plays recorded rounds
+/// again, without dealing and choosing; the state is copied once a round.
+template <typename Game>
+void list_and_apply(benchmark::State &bench)
+{
+    const auto steps = recorded_steps<Game>(static_cast<int>(bench.range(0)), step_count);
+    NoEvents none;
+    typename Game::ActionList legal;
+    typename Game::State state = steps.front().state;
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        if (next == steps.size())
+            next = 0;
+        if (next == 0 || state.is_over())
+            state = steps[next].state;
+        legal_actions(state, legal);
+        benchmark::DoNotOptimize(legal.data());
+        benchmark::DoNotOptimize(Game::apply(state, state.table.turn, steps[next].action, none));
+        ++next;
+    }
+}
+
 template <typename Game>
 void copy_state(benchmark::State &bench)
 {

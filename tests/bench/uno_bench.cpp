@@ -23,6 +23,7 @@ void tables(benchmark::internal::Benchmark *bench)
 BENCHMARK(random_rounds<Game>)->Name("uno_random_rounds")->Apply(tables);
 BENCHMARK(list_legal_actions<Game>)->Name("uno_list_legal_actions")->Apply(tables);
 BENCHMARK(apply_actions<Game>)->Name("uno_apply_actions")->Apply(tables);
+BENCHMARK(list_and_apply<Game>)->Name("uno_list_and_apply")->Apply(tables);
 BENCHMARK(copy_state<Game>)->Name("uno_copy_state");
 BENCHMARK(observe_state<Game>)->Name("uno_observe_state");
 BENCHMARK(greedy_decision<Game>)->Name("uno_greedy_decision")->Apply(tables);

@@ -4,6 +4,7 @@
 #include "record/dos_json.h"
 
 #include <QDeadlineTimer>
+#include <QHash>
 #include <QKeyEvent>
 #include <QPointingDevice>
 #include <QTest>
@@ -39,6 +40,21 @@ QQuickItem *findVisible(QQuickItem *parent, const QString &name)
     return nullptr;
 }
 
+/// Where all cards lie that can be seen.
+QHash<QString, QPointF> placesOfCards(const QQuickItem &parent)
+{
+    QHash<QString, QPointF> places;
+    for (const QQuickItem *child : parent.childItems()) {
+        if (!child->isVisible())
+            continue;
+        if (child->objectName().startsWith(QLatin1String("card")))
+            places.insert(child->objectName(), child->mapToScene({}));
+        else
+            places.insert(placesOfCards(*child));
+    }
+    return places;
+}
+
 /// Scrolls whatever the item lies in until all of it can be seen, as a person would; tells whether anything moved.
 bool scrollTo(const QQuickItem &target)
 {
@@ -61,7 +77,8 @@ bool scrollTo(const QQuickItem &target)
 } // namespace
 
 Driver::Driver(const QString &folder, QSize size, bool lively)
-    : m_sounds(new SilentSoundBoard),
+    : m_lively(lively),
+      m_sounds(new SilentSoundBoard),
       m_voice(new SilentVoice({QStringLiteral("en"), QStringLiteral("de")})),
       m_application(optionsFor(folder.isEmpty() ? m_folder.path() : folder, size,
                                std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice)))
@@ -136,9 +153,22 @@ void Driver::tap(const QString &name, QPointF at)
     QTest::touchEvent(&window(), finger).release(0, point, &window());
 }
 
-/// Cards of a fan cover each other's right side.
+void Driver::waitForCards()
+{
+    QHash<QString, QPointF> before;
+    waitFor([&] {
+        settle();
+        QHash<QString, QPointF> now = placesOfCards(*window().contentItem());
+        std::swap(before, now);
+        return before == now;
+    }, "the cards to lie still");
+}
+
+/// Cards of a fan cover each other's right side. One that still flies might cover the one that is meant.
 void Driver::clickCard(int cardId)
 {
+    if (m_lively)
+        waitForCards();
     click(QStringLiteral("card%1").arg(cardId), {0.1, 0.3});
 }
 

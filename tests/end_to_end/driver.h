@@ -72,8 +72,10 @@ public:
 
 private:
     void waitForLayout(const QString &name);
+    void waitForCards();
     QPoint placeOf(const QString &name, QPointF at);
 
+    bool m_lively;
     QTemporaryDir m_folder;
     SilentSoundBoard *m_sounds;
     SilentVoice *m_voice;
