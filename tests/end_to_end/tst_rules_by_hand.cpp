@@ -1,7 +1,6 @@
 // The rules as a person opens them: from Home, by search and by keys; and from the table, when something was refused.
 #include "driver.h"
 
-#include "rules/example_view.h"
 #include "rules/rules_library.h"
 
 #include <QTest>
@@ -22,8 +21,6 @@ private slots:
     void backToWhatWasFound();
     void readByKeys();
     void turningKeepsTheFocus();
-    void stepsThroughAnExample();
-    void stepsThroughAnExampleByKeys();
     void whyAtTheTable();
     void languageAtOnce();
     void quickCardHasItsPlace();
@@ -202,47 +199,6 @@ void TestRulesByHand::turningKeepsTheFocus()
     driver.pressByKeys("rulesPrevious"); // which is not there on the first page
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/goal"));
     driver.waitFor([&] { return focusName(driver) == QStringLiteral("rulesSheet"); }, "the focus");
-}
-
-void TestRulesByHand::stepsThroughAnExample()
-{
-    Driver driver;
-    driver.click("homeRules");
-    driver.rules().open("dos/example/draw-match");
-    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
-    driver.waitForRest("exampleNext");
-    const QString position = driver.item("exampleWords")->property("plain").toString();
-    driver.click("exampleNext");
-    const QString first = driver.item("exampleWords")->property("plain").toString();
-    QVERIFY(first != position);
-    driver.click("exampleNext");
-    driver.click("examplePrevious");
-    QCOMPARE(driver.item("exampleWords")->property("plain").toString(), first);
-    driver.click("examplePrevious");
-    QCOMPARE(driver.item("exampleWords")->property("plain").toString(), position);
-}
-
-/// Left and right step where its buttons have the focus, which stays there.
-void TestRulesByHand::stepsThroughAnExampleByKeys()
-{
-    Driver driver;
-    driver.click("homeRules");
-    driver.rules().open("dos/example/draw-match");
-    driver.waitForRest("exampleNext");
-    const ExampleView &example = *driver.rules().page()->example("dos/example/draw-match");
-    driver.item("exampleNext")->forceActiveFocus();
-    driver.key(Qt::Key_Right);
-    QCOMPARE(example.step(), 1);
-    driver.key(Qt::Key_Return);
-    QCOMPARE(example.step(), 2);
-    driver.item("examplePrevious")->forceActiveFocus();
-    driver.key(Qt::Key_Left);
-    driver.key(Qt::Key_Return);
-    QCOMPARE(example.step(), 0);
-    QCOMPARE(focusName(driver), QStringLiteral("exampleNext"));
-    driver.key(Qt::Key_Left);
-    QCOMPARE(example.step(), 0);
-    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
 }
 
 /// The match is where it was.
