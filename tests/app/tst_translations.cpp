@@ -2,6 +2,7 @@
 // and the languages are compared with that.
 #include "settings/interface_language.h"
 #include "ts_file.h"
+#include "whole_library.h"
 
 #include <QDir>
 #include <QProcess>
@@ -47,6 +48,8 @@ private slots:
     void isComplete();
     void keepsToItsWords_data();
     void keepsToItsWords();
+    void rulesQuoteTheTable_data() { addLanguageRows(); }
+    void rulesQuoteTheTable();
     void isOffered_data() { addLanguageRows(); }
     void isOffered();
     void seesFaults_data();
@@ -122,6 +125,25 @@ void TestTranslations::keepsToItsWords()
         for (const QString &form : message.value())
             QVERIFY2(!other.match(form).hasMatch(), qPrintable(form));
     }
+}
+
+/// The reader tells how the table says which reading of a wild card it took.
+void TestTranslations::rulesQuoteTheTable()
+{
+    QFETCH(const QString, language);
+    const QStringList said = readTsFile(pathOf(language)).translations.value(QStringLiteral("Words | %1 as %2 | "));
+    QVERIFY(!said.isEmpty());
+    const rules::Language *rules = library().language(language);
+    QVERIFY(rules != nullptr);
+    const QString quoted = rules->openingQuote + said[0].section(QStringLiteral("%2"), 0, 0)
+                                                     .replace(QStringLiteral("%1"),
+                                                              rules->cardNames.value(QStringLiteral("dos")));
+    QString text;
+    for (const rules::Block &block : library().sectionText(language, QStringLiteral("dos/wild/choice"))->blocks) {
+        if (const auto *paragraph = std::get_if<rules::Paragraph>(&block))
+            text += paragraph->markdown.simplified();
+    }
+    QVERIFY2(text.contains(quoted.simplified()), qPrintable(quoted));
 }
 
 /// In the settings, and with what the build has made of its file.
