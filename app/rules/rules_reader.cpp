@@ -96,7 +96,8 @@ QString RulesReader::language()
 
 void RulesReader::setLanguage(const QString &language)
 {
-    m_settings.setRulesLanguage(language);
+    const bool isOfInterface = language == resolvedLanguage(m_settings.language());
+    m_settings.setRulesLanguage(isOfInterface ? QString() : language);
 }
 
 QString RulesReader::secondLanguage()

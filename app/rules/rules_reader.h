@@ -32,6 +32,7 @@ class RulesReader : public QObject
 
     /// {value, name} of each language that the rules are told in.
     Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+    /// That of the interface, and with it from then on, unless another one is set.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// Empty for none.
     Q_PROPERTY(QString secondLanguage READ secondLanguage WRITE setSecondLanguage NOTIFY languageChanged FINAL)
