@@ -9,6 +9,7 @@ Rectangle {
 
     required property ExampleView example
     property int spokenSentence: -1
+    property var letters: ({})
 
     signal followed(target: string)
 
@@ -73,6 +74,7 @@ Rectangle {
                 width: parent.width
                 height: implicitHeight
                 example: block.example
+                letters: block.letters
             }
         }
 

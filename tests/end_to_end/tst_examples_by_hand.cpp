@@ -2,6 +2,7 @@
 #include "driver.h"
 
 #include "rules/example_view.h"
+#include "rules/rules_library.h"
 
 #include <QTest>
 
@@ -16,6 +17,7 @@ private slots:
     void stepsThrough();
     void stepsThroughByKeys();
     void saysTheStep();
+    void lettersAreOfTheRules();
 
 private:
     static QString focusName(Driver &driver)
@@ -90,6 +92,20 @@ void TestExamplesByHand::saysTheStep()
     const QString last = said();
     example.setStep(3); // by the voice that reads aloud
     QCOMPARE(said(), last);
+}
+
+/// In the cards' corners, whatever language the interface has.
+void TestExamplesByHand::lettersAreOfTheRules()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.rules().open("dos/example/single-color");
+    for (const char *language : {"en", "it", "fi"}) {
+        driver.rules().setLanguage(language);
+        const QString letter = driver.rules().library().language(language)->colourLetters.value("g");
+        driver.waitForItem("exampleHand-g7");
+        QTRY_COMPARE(driver.item("exampleHand-g7")->property("letter").toString(), letter);
+    }
 }
 
 QTEST_MAIN(TestExamplesByHand)
