@@ -186,7 +186,7 @@ void RulesReader::open(const QString &id)
     if (library().section(target) == nullptr)
         return;
     if (target != m_sectionId || isListing())
-        m_history << Stop{m_sectionId, m_query, m_listsDisputed};
+        m_history << Stop{m_sectionId, m_query, m_listsDisputed, m_place};
     closeList();
     if (target != m_sectionId)
         show(target);
@@ -267,6 +267,8 @@ void RulesReader::back()
     m_listsDisputed = stop.listsDisputed;
     show(stop.sectionId);
     emit queryChanged();
+    if (!isListing())
+        emit returned(stop.place);
 }
 
 void RulesReader::forget()
