@@ -3,6 +3,7 @@
 
 #include "rules/rules_library.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace tableside;
@@ -21,6 +22,7 @@ private slots:
     void backToWhatWasFound();
     void readByKeys();
     void goesBackToTheLine();
+    void searchesWithoutWarnings();
     void turningKeepsTheFocus();
     void whyAtTheTable();
     void languageAtOnce();
@@ -195,6 +197,23 @@ void TestRulesByHand::goesBackToTheLine()
     driver.key(Qt::Key_Backspace);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
     driver.waitFor([&] { return qAbs(top() - left) < 2; }, "the line one was at");
+}
+
+/// A list that grows and shrinks with every letter.
+void TestRulesByHand::searchesWithoutWarnings()
+{
+    QTest::failOnWarning(QRegularExpression("DelegateModel"));
+    Driver driver;
+    driver.click("homeRules");
+    driver.waitForItem("rulesPlace");
+    for (const char letter : QByteArray("plus four on plus four")) {
+        driver.type(QString(QLatin1Char(letter)));
+        QTest::qWait(30);
+    }
+    while (!driver.rules().query().isEmpty()) {
+        driver.key(Qt::Key_Backspace);
+        QTest::qWait(10);
+    }
 }
 
 /// The link that had the focus is gone with its page.
