@@ -200,12 +200,12 @@
         <message>
             <source>Better for the match than: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Ottelun kannalta parempi kuin: %1.</translation>
+            <translation>Koko pelin kannalta parempi kuin: %1.</translation>
         </message>
         <message>
             <source>chances in the match</source>
             <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
-            <translation>mahdollisuuksia ottelussa</translation>
+            <translation>mahdollisuuksia koko pelissä</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) better than: %1.</source>
@@ -794,7 +794,7 @@
         <message>
             <source>Put it away</source>
             <extracomment>Button: give up the match that was left</extracomment>
-            <translation>Luovu ottelusta</translation>
+            <translation>Luovu pelistä</translation>
         </message>
     </context>
     <context>
@@ -843,7 +843,7 @@
         <message>
             <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Ottelut, pistevihko ja äänitykset ovat kansiossa ”%1”, tällä laitteella eikä missään muualla.</translation>
+            <translation>Pelit, pistevihko ja äänitykset ovat kansiossa ”%1”, tällä laitteella eikä missään muualla.</translation>
         </message>
         <message>
             <source>Open the folder</source>
@@ -870,7 +870,7 @@
         </message>
         <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
-            <translation>Tämä poistaa kaikki ottelut, koko pistevihon pelaajineen, huutojen lokin, äänittämäsi äänet, automaattiset kopiot ja asetukset. Sitä ei voi perua.</translation>
+            <translation>Tämä poistaa kaikki pelit, koko pistevihon pelaajineen, huutojen lokin, äänittämäsi äänet, automaattiset kopiot ja asetukset. Sitä ei voi perua.</translation>
         </message>
         <message>
             <source>Keep everything</source>
@@ -911,7 +911,7 @@
         <message>
             <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
             <extracomment>Under the seal of the deal</extracomment>
-            <translation>Se laskettiin jaon numerosta ennen ensimmäistä korttia. Kun ottelu on ohi, näet numeron ja voit tarkistaa.</translation>
+            <translation>Se laskettiin jaon numerosta ennen ensimmäistä korttia. Kun peli on ohi, näet numeron ja voit tarkistaa.</translation>
         </message>
     </context>
     <context>
@@ -5115,7 +5115,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::Playroom</name>
         <message>
             <source>That match is no longer there: it was ended in another window.</source>
-            <translation>Tätä ottelua ei enää ole: se päätettiin toisessa ikkunassa.</translation>
+            <translation>Tätä peliä ei enää ole: se päätettiin toisessa ikkunassa.</translation>
         </message>
     </context>
     <context>

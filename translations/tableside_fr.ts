@@ -4723,7 +4723,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
-            <translation>« %1 » est vide ou a disparu, et Tableside a commencé un nouveau fichier. Il existe une copie automatique de vos parties enregistrées.</translation>
+            <translation>« %1 » est vide ou a disparu, et Tableside a commencé un nouveau fichier. Il existe une copie automatique de tes parties enregistrées.</translation>
         </message>
     </context>
     <context>

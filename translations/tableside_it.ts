@@ -200,12 +200,12 @@
         <message>
             <source>Better for the match than: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Per la partita è meglio di: %1.</translation>
+            <translation>Per l’incontro è meglio di: %1.</translation>
         </message>
         <message>
             <source>chances in the match</source>
             <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
-            <translation>occasioni nella partita</translation>
+            <translation>occasioni nell’incontro</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) better than: %1.</source>
@@ -4723,7 +4723,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
-            <translation>«%1» è vuoto o è scomparso e Tableside ha iniziato un nuovo file. Esiste una copia automatica delle tue partite salvate.</translation>
+            <translation>«%1» è vuoto o è scomparso e Tableside ha iniziato un nuovo file. Esiste una copia automatica dei tuoi incontri salvati.</translation>
         </message>
     </context>
     <context>
@@ -5115,7 +5115,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::Playroom</name>
         <message>
             <source>That match is no longer there: it was ended in another window.</source>
-            <translation>Questa partita non c’è più: è stata finita in un’altra finestra.</translation>
+            <translation>Questo incontro non c’è più: è stato terminato in un’altra finestra.</translation>
         </message>
     </context>
     <context>
@@ -5491,7 +5491,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>grace time %1 s</source>
-            <translation>%1 s per dire «DOS!»</translation>
+            <translation>%1 s per la chiamata</translation>
         </message>
         <message>
             <source> · </source>

@@ -4723,7 +4723,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
-            <translation>“%1” is leeg of verdwenen, en Tableside is een nieuw bestand begonnen. Er is een automatische kopie van je opgeslagen spellen.</translation>
+            <translation>“%1” is leeg of verdwenen, en Tableside is een nieuw bestand begonnen. Er is een automatische kopie van je bewaarde partijen.</translation>
         </message>
     </context>
     <context>

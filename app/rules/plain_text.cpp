@@ -9,13 +9,32 @@ namespace tableside::rules {
 
 namespace {
 
+/// From `at` on past the spaces, and past a quotation mark that a French space parts from what it closes.
+qsizetype pastSpaces(const QString &text, qsizetype at)
+{
+    while (at < text.size() && (text[at].isSpace() || text[at] == u'»'))
+        ++at;
+    return at;
+}
+
+/// Whether what follows the mark before `at` is a new sentence. What is quoted may end with a mark of its own and be
+/// followed by the rest of the sentence around it: “DOS!” so that everyone hears it.
+bool beginsSentence(const QString &text, qsizetype at)
+{
+    static const QString goesOn = QStringLiteral("?!:;–");
+    return at == text.size() || (text[at - 1].isSpace() && !text[at].isLower() && !goesOn.contains(text[at]));
+}
+
 /// Where the sentences of `text` end. A full stop within brackets or quotation marks belongs to its sentence.
 QList<qsizetype> sentenceEnds(const QString &text)
 {
     QList<qsizetype> ends;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Sentence, text);
-    while (finder.toNextBoundary() > 0)
-        ends.append(finder.position());
+    while (finder.toNextBoundary() > 0) {
+        const qsizetype end = pastSpaces(text, finder.position());
+        if (beginsSentence(text, end) && (ends.isEmpty() || end > ends.last()))
+            ends.append(end);
+    }
     return ends;
 }
 

@@ -86,6 +86,9 @@ void RulesPage::show(const QString &language, const QString &sectionId)
         m_title = text->title;
         m_label = labelName(label);
         m_labelText = known->labels.value(label);
+        m_colourLetters.clear();
+        for (auto letter = known->colourLetters.begin(); letter != known->colourLetters.end(); ++letter)
+            m_colourLetters.insert(letter.key(), letter.value());
         m_isQuickCard = chapter->kind == ChapterKind::Quick;
         m_sentences << m_title;
         Builder builder(*this, known->players);

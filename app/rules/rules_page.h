@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <vector>
 
@@ -29,6 +30,8 @@ class RulesPage : public QAbstractListModel
     Q_PROPERTY(QString label READ label NOTIFY changed FINAL)
     Q_PROPERTY(QString labelText READ labelText NOTIFY changed FINAL)
     Q_PROPERTY(QString sectionId READ sectionId NOTIFY changed FINAL)
+    /// What stands in the corners of the cards, by the colour's letter in a code.
+    Q_PROPERTY(QVariantMap colourLetters READ colourLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool isQuickCard READ isQuickCard NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
@@ -66,6 +69,7 @@ public:
     QString label() const { return m_label; }
     QString labelText() const { return m_labelText; }
     QString sectionId() const { return m_sectionId; }
+    QVariantMap colourLetters() const { return m_colourLetters; }
     bool isQuickCard() const { return m_isQuickCard; }
 
     /// The title, then all that is read, as the sentences of the blocks count.
@@ -100,6 +104,7 @@ private:
     QString m_label;
     QString m_labelText;
     QString m_sectionId;
+    QVariantMap m_colourLetters;
     bool m_isQuickCard = false;
     QStringList m_sentences;
     std::vector<Entry> m_entries;

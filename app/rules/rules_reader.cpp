@@ -96,7 +96,8 @@ QString RulesReader::language()
 
 void RulesReader::setLanguage(const QString &language)
 {
-    m_settings.setRulesLanguage(language);
+    const bool isOfInterface = language == resolvedLanguage(m_settings.language());
+    m_settings.setRulesLanguage(isOfInterface ? QString() : language);
 }
 
 QString RulesReader::secondLanguage()
@@ -185,7 +186,7 @@ void RulesReader::open(const QString &id)
     if (library().section(target) == nullptr)
         return;
     if (target != m_sectionId || isListing())
-        m_history << Stop{m_sectionId, m_query, m_listsDisputed};
+        m_history << Stop{m_sectionId, m_query, m_listsDisputed, m_place};
     closeList();
     if (target != m_sectionId)
         show(target);
@@ -266,6 +267,8 @@ void RulesReader::back()
     m_listsDisputed = stop.listsDisputed;
     show(stop.sectionId);
     emit queryChanged();
+    if (!isListing())
+        emit returned(stop.place);
 }
 
 void RulesReader::forget()

@@ -32,6 +32,7 @@ class RulesReader : public QObject
 
     /// {value, name} of each language that the rules are told in.
     Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+    /// That of the interface, and with it from then on, unless another one is set.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// Empty for none.
     Q_PROPERTY(QString secondLanguage READ secondLanguage WRITE setSecondLanguage NOTIFY languageChanged FINAL)
@@ -93,6 +94,8 @@ public:
     Q_INVOKABLE void previous();
     /// To the section before, or to the list that this one was chosen from.
     Q_INVOKABLE void back();
+    /// How far down the page one is, as a part of its height: the view tells, and is told on the way back.
+    Q_INVOKABLE void setPlace(qreal place) { m_place = place; }
     /// Leaves the way back behind, for when the reader is opened anew.
     Q_INVOKABLE void forget();
     /// Whether a voice can read the page; the first call may take a moment.
@@ -104,6 +107,8 @@ signals:
     void languageChanged();
     void moved();
     void queryChanged();
+    /// One is back on a page that one had read so far.
+    void returned(qreal place);
     /// An example was asked for.
     void exampleShown(const QString &id);
     void printAsked(const QString &game, const QString &language);
@@ -116,6 +121,7 @@ private:
         QString sectionId;
         QString query;
         bool listsDisputed = false;
+        qreal place = 0;
     };
 
     Shelf &shelf();
@@ -133,6 +139,7 @@ private:
     bool m_canPrint;
     std::unique_ptr<Shelf> m_shelf;
     QString m_sectionId = QStringLiteral("dos/goal");
+    qreal m_place = 0;
     QList<Stop> m_history;
     QString m_query;
     bool m_listsDisputed = false;

@@ -12,6 +12,7 @@ Item {
     required property string code
     property bool faceUp: code !== ""
     property bool showLetter: Theme.colourLetters
+    property string letter: drawn.letter // of the colour, in the language of the interface
     property bool highlighted: false
     property bool selected: false
     property bool dimmed: false
@@ -122,7 +123,7 @@ Item {
             anchors.bottom: parent.bottom
             anchors.rightMargin: 22 * face.unit
             anchors.bottomMargin: 16 * face.unit
-            text: drawn.letter
+            text: face.letter
             color: drawn.ink
             font.family: Theme.family
             font.weight: Theme.weightTitle

@@ -9,14 +9,19 @@ Rectangle {
 
     required property ExampleView example
     property int spokenSentence: -1
+    property var letters: ({})
 
     signal followed(target: string)
 
-    // At the first step the button that leads back has nothing more to do, and would drop the focus
-    function stepBack(): void {
-        if (example.step === 1 && previous.activeFocus)
+    function goTo(step: int): void {
+        if (step < 0 || step > example.stepCount || step === example.step)
+            return;
+        // At the position the button that leads back has nothing more to do, and would drop the focus
+        if (step === 0 && previous.activeFocus)
             next.forceActiveFocus(Qt.TabFocusReason);
-        example.step -= 1;
+        example.step = step;
+        const refused = example.refused ? ". " + refusal.Accessible.name : "";
+        spoken.say(stepName.text + refused + ". " + example.plain);
     }
 
     implicitHeight: column.implicitHeight + 2
@@ -27,6 +32,16 @@ Rectangle {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: example.title
+
+    // The focus stays on a button, and what has changed stands above it. Nothing is said where a voice reads aloud
+    SpokenNotice {
+        id: spoken
+        objectName: "exampleSpoken"
+        width: 1
+        height: 1
+        Accessible.role: Accessible.Notification
+        Accessible.name: words
+    }
 
     ColumnLayout {
         id: column
@@ -59,10 +74,12 @@ Rectangle {
                 width: parent.width
                 height: implicitHeight
                 example: block.example
+                letters: block.letters
             }
         }
 
         Text {
+            id: stepName
             objectName: "exampleStep"
             text: block.example.step === 0
                   //: Over the words of an example, before its first step
@@ -92,6 +109,7 @@ Rectangle {
             Layout.alignment: Qt.AlignTop
 
             Rectangle {
+                id: refusal
                 visible: block.example.refused
                 implicitWidth: 26
                 implicitHeight: 26
@@ -128,9 +146,8 @@ Rectangle {
             Layout.margins: 12
             Layout.topMargin: 6
 
-            Keys.onLeftPressed: block.stepBack()
-            Keys.onRightPressed: if (block.example.step < block.example.stepCount)
-                block.example.step += 1
+            Keys.onLeftPressed: block.goTo(block.example.step - 1)
+            Keys.onRightPressed: block.goTo(block.example.step + 1)
 
             IconButton {
                 id: previous
@@ -139,7 +156,7 @@ Rectangle {
                 iconName: "back"
                 //: Button: one step back in an example
                 text: qsTr("Step back")
-                onClicked: block.stepBack()
+                onClicked: block.goTo(block.example.step - 1)
             }
 
             Item {
@@ -155,7 +172,7 @@ Rectangle {
                       ? qsTr("Next step")
                       //: Button: to the beginning of an example
                       : qsTr("From the start")
-                onClicked: block.example.step = block.example.step < block.example.stepCount ? block.example.step + 1 : 0
+                onClicked: block.goTo(block.example.step < block.example.stepCount ? block.example.step + 1 : 0)
                 Layout.fillWidth: true
                 Layout.maximumWidth: implicitWidth
             }

@@ -9,6 +9,7 @@ Item {
     id: table
 
     required property ExampleView example
+    property var letters: ({}) // of the colours, by their letter in a code
     readonly property real cardWidth: Math.max(34, Math.min(62 * Theme.textScale, width / 7.2))
     readonly property real handStep: hand.count > 1
         ? Math.min(cardWidth + 8, (width - 32 - cardWidth) / (hand.count - 1)) : 0
@@ -24,6 +25,7 @@ Item {
     implicitHeight: others.y + others.height + 16 + middleHeight + 16 + cardHeight + 16
 
     component Face: CardFace {
+        letter: table.letters[code.charAt(0)] ?? ""
         width: table.cardWidth
         height: table.cardHeight
     }
@@ -130,6 +132,7 @@ Item {
             required property string modelData
             required property int index
 
+            objectName: "exampleHand-" + modelData
             x: (table.width - table.cardWidth - (hand.count - 1) * table.handStep) / 2 + index * table.handStep
             y: table.height - height - 16
             code: modelData

@@ -10,6 +10,7 @@ Column {
     property var cards: []
     property var onto: []
     property string description: ""
+    property var letters: ({}) // of the colours, by their letter in a code
     property int sentence: -1
     property int spokenSentence: -1
     readonly property int count: cards.length + onto.length
@@ -21,6 +22,7 @@ Column {
         required property string modelData
 
         code: modelData
+        letter: figure.letters[modelData.charAt(0)] ?? ""
         width: figure.cardWidth
         height: width * Theme.cardRatio
     }

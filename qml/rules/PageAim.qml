@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Scrolls the paper to what is asked for: an example, or the sentence that is read aloud.
+// Scrolls the paper to what is asked for: an example, where one was when one comes back, or the sentence that is read
+// aloud.
 Item {
     id: aim
 
@@ -10,6 +11,7 @@ Item {
     required property Scroller scroller
     required property Repeater blocks // of the page, or of the quick card
     property string soughtExample: ""
+    property real soughtPlace: 0
 
     function lastBlock(fits: var): PageBlock {
         let last = null;
@@ -26,10 +28,14 @@ Item {
         return block.mapToItem(scroller.contentItem, 0, block.above).y;
     }
 
+    function scrollTo(y: real): void {
+        scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, y));
+    }
+
     function showExample(): void {
         const block = lastBlock(block => block.example?.exampleId === soughtExample);
         if (block)
-            scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, topOf(block) - 8));
+            scrollTo(topOf(block) - 8);
     }
 
     // Where in its paragraph a sentence stands is told by how much comes before it; the words of an example and of a
@@ -51,16 +57,35 @@ Item {
         scroller.revealSpan(begin, Math.min(bottom, begin + most));
     }
 
+    function show(): void {
+        if (soughtExample !== "")
+            showExample();
+        else
+            scrollTo(soughtPlace * scroller.contentHeight);
+    }
+
+    function seek(example: string, place: real): void {
+        soughtExample = example;
+        soughtPlace = place;
+        show();
+        sought.restart();
+    }
+
     Connections {
         target: aim.reader
+        function onMoved(): void {
+            sought.stop();
+            aiming.stop();
+        }
         function onExampleShown(id: string): void {
-            aim.soughtExample = id;
-            aim.showExample();
-            sought.restart();
+            aim.seek(id, 0);
+        }
+        function onReturned(place: real): void {
+            aim.seek("", place);
         }
     }
 
-    // Where an example stands changes until the page has been laid out
+    // Where something stands changes until the page has been laid out
     Timer {
         id: sought
         interval: 300
@@ -69,7 +94,7 @@ Item {
     Timer {
         id: aiming
         interval: 0
-        onTriggered: aim.showExample()
+        onTriggered: aim.show()
     }
 
     Connections {
@@ -77,6 +102,10 @@ Item {
         function onContentHeightChanged(): void {
             if (sought.running)
                 aiming.restart();
+        }
+        function onContentYChanged(): void {
+            if (aim.scroller.contentHeight > 0)
+                aim.reader.setPlace(aim.scroller.contentY / aim.scroller.contentHeight);
         }
     }
 

@@ -18,6 +18,7 @@ Item {
     required property var example
     required property int index
     property int spokenSentence: -1
+    property var letters: ({}) // of the colours, in the language of the page
     property real textSize: Theme.sizeReading
     property int lineSpacing: 112
 
@@ -78,6 +79,13 @@ Item {
         target: special.item
         property: "spokenSentence"
         value: block.spokenSentence
+        when: special.item !== null
+    }
+
+    Binding {
+        target: special.item
+        property: "letters"
+        value: block.letters
         when: special.item !== null
     }
 

@@ -67,6 +67,7 @@ Column {
         PageBlock {
             width: column.width
             spokenSentence: column.spokenSentence
+            letters: column.page.colourLetters
             onFollowed: target => column.followed(target)
         }
     }

@@ -101,6 +101,7 @@ Rectangle {
         anchors.topMargin: title.visible ? title.y + title.height + 10 : 8
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0 // rows made ahead of time would be missed, with a warning, where fewer are found
         model: panel.reader.results
         currentIndex: 0
         highlightMoveDuration: 0

@@ -60,6 +60,12 @@ QStringList matchesOf(const char *pattern, const QString &text)
     return found;
 }
 
+QSet<QString> gamesIn(const QString &text)
+{
+    const QStringList games = matchesOf("DOS|UNO", text);
+    return {games.begin(), games.end()};
+}
+
 /// %1 stands for something that is put in later: none may be lost. A plural form may say its number as a word.
 QStringList faultsOf(const Message &message)
 {
@@ -75,6 +81,8 @@ QStringList faultsOf(const Message &message)
             faults << QStringLiteral("other places for numbers and names: ") + form;
         else if (matchesOf("</?[a-z]+", form) != matchesOf("</?[a-z]+", message.source))
             faults << QStringLiteral("other marks: ") + form;
+        else if (gamesIn(form) != gamesIn(message.source))
+            faults << QStringLiteral("another game: ") + form;
     }
     return faults;
 }
@@ -100,6 +108,7 @@ TsFile readTsFile(const QString &path)
             const Message message = readMessage(xml);
             const MessageKey key = QStringList{context, message.source, message.comment}.join(QStringLiteral(" | "));
             read.messages.insert(key, faultsOf(message));
+            read.translations.insert(key, message.forms);
         }
     }
     if (xml.hasError())

@@ -14,6 +14,8 @@ struct TsFile
 {
     /// Faults of each message by its key; an empty list for a good one.
     QHash<MessageKey, QStringList> messages;
+    /// What each says, in all its plural forms.
+    QHash<MessageKey, QStringList> translations;
     /// Why the file could not be read; empty if it could.
     QString problem;
 };

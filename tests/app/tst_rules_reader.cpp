@@ -247,6 +247,10 @@ void TestRulesReader::followsTheInterfaceUnlessTold()
     QVERIFY2(m_reader->secondLanguage().isEmpty(), "the same twice is one");
     const AppSettings kept(m_folder->filePath(QStringLiteral("settings.ini")));
     QCOMPARE(kept.rulesLanguage(), QStringLiteral("nl"));
+    m_reader->setLanguage(QStringLiteral("de"));
+    QCOMPARE(m_reader->language(), QStringLiteral("de"));
+    m_settings->setLanguage(QStringLiteral("it"));
+    QVERIFY2(m_reader->language() == QStringLiteral("it"), "told to read what the interface speaks");
 }
 
 void TestRulesReader::aNoteOfAnotherLanguageLeadsToItsChapter()

@@ -48,6 +48,8 @@ private slots:
     void ownLanguageComesFirst();
     void theGameThatIsReadComesFirst_data();
     void theGameThatIsReadComesFirst();
+    void findsTheCaseOfTheGame_data();
+    void findsTheCaseOfTheGame();
     void everyLanguageHasQueries();
     void errorsAreForgiven_data();
     void errorsAreForgiven();
@@ -204,6 +206,44 @@ void TestRulesSearch::theGameThatIsReadComesFirst()
         const QStringList found = sectionsOf(search().find(query, QStringLiteral("en"), game)).mid(0, 3);
         QVERIFY2(found.value(0).startsWith(game), qPrintable(found.join(u' ')));
     }
+}
+
+/// What both games settle is found in the one that is read.
+void TestRulesSearch::findsTheCaseOfTheGame_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("section");
+    const auto row = [](const char *query, const char *language, const char *game, const char *section) {
+        QTest::addRow("%s, %s", query, game) << QString::fromLatin1(language) << QString::fromLatin1(game)
+                                             << QString::fromLatin1(section);
+    };
+    row("false alarm", "en", "uno", "uno/settle/false-catch");
+    row("false alarm", "en", "dos", "dos/settle/false-catch");
+    row("falscher Alarm", "de", "uno", "uno/settle/false-catch");
+    row("who can catch", "en", "uno", "uno/settle/who-catches");
+    row("who can catch", "en", "dos", "dos/settle/who-catches");
+    row("amende", "fr", "uno", "uno/call/caught");
+    row("amende", "fr", "dos", "dos/end/penalty");
+    row("call", "en", "dos", "dos/call");
+    row("call", "en", "uno", "uno/call");
+    row("must", "en", "dos", "dos/settle/must-match");
+    row("must", "en", "uno", "uno/settle/must-play");
+    row("muss", "de", "dos", "dos/settle/must-match");
+    row("muss", "de", "uno", "uno/settle/must-play");
+    row("moet", "nl", "dos", "dos/settle/must-match");
+    row("devo", "it", "dos", "dos/settle/must-match");
+    row("moved twice", "en", "uno", "uno/settle/pose-end");
+}
+
+void TestRulesSearch::findsTheCaseOfTheGame()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, game);
+    QFETCH(const QString, section);
+    const QString query = QString::fromUtf8(QTest::currentDataTag()).section(QLatin1Char(','), 0, 0);
+    const QStringList found = sectionsOf(search().find(query, language, game)).mid(0, 3);
+    QVERIFY2(found.value(0) == section, qPrintable(found.join(u' ')));
 }
 
 void TestRulesSearch::everyLanguageHasQueries()

@@ -2,9 +2,11 @@
 // and the languages are compared with that.
 #include "settings/interface_language.h"
 #include "ts_file.h"
+#include "whole_library.h"
 
 #include <QDir>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -44,6 +46,10 @@ private slots:
     void initTestCase();
     void isComplete_data() { addLanguageRows(); }
     void isComplete();
+    void keepsToItsWords_data();
+    void keepsToItsWords();
+    void rulesQuoteTheTable_data() { addLanguageRows(); }
+    void rulesQuoteTheTable();
     void isOffered_data() { addLanguageRows(); }
     void isOffered();
     void seesFaults_data();
@@ -92,6 +98,54 @@ void TestTranslations::isComplete()
                                              .arg(wrong.size()).arg(m_asked.size()).arg(wrong.join(u'\n'))));
 }
 
+/// Words that stood here once beside those that everything else says.
+void TestTranslations::keepsToItsWords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("others");
+    const auto row = [](const char *name, const char *language, const char *others) {
+        QTest::newRow(name) << QString::fromLatin1(language) << QString::fromUtf8(others);
+    };
+    row("the reader is tu", "fr", "\\b(vous|vos|votre)\\b");
+    row("a match is a Partie", "de", "gespeicherte[nr]? Spiel");
+    row("a match is a partij", "nl", "(opgeslagen|bewaarde) spel");
+    row("a match is an incontro", "it", "\\bpartit[ae]\\b");
+    row("a match is a peli", "fi", "\\bottelu");
+}
+
+void TestTranslations::keepsToItsWords()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, others);
+    const QRegularExpression other(others, QRegularExpression::CaseInsensitiveOption
+                                               | QRegularExpression::UseUnicodePropertiesOption);
+    const TsFile file = readTsFile(pathOf(language));
+    QVERIFY(!file.translations.isEmpty());
+    for (auto message = file.translations.begin(); message != file.translations.end(); ++message) {
+        for (const QString &form : message.value())
+            QVERIFY2(!other.match(form).hasMatch(), qPrintable(form));
+    }
+}
+
+/// The reader tells how the table says which reading of a wild card it took.
+void TestTranslations::rulesQuoteTheTable()
+{
+    QFETCH(const QString, language);
+    const QStringList said = readTsFile(pathOf(language)).translations.value(QStringLiteral("Words | %1 as %2 | "));
+    QVERIFY(!said.isEmpty());
+    const rules::Language *rules = library().language(language);
+    QVERIFY(rules != nullptr);
+    const QString quoted = rules->openingQuote + said[0].section(QStringLiteral("%2"), 0, 0)
+                                                     .replace(QStringLiteral("%1"),
+                                                              rules->cardNames.value(QStringLiteral("dos")));
+    QString text;
+    for (const rules::Block &block : library().sectionText(language, QStringLiteral("dos/wild/choice"))->blocks) {
+        if (const auto *paragraph = std::get_if<rules::Paragraph>(&block))
+            text += paragraph->markdown.simplified();
+    }
+    QVERIFY2(text.contains(quoted.simplified()), qPrintable(quoted));
+}
+
 /// In the settings, and with what the build has made of its file.
 void TestTranslations::isOffered()
 {
@@ -118,6 +172,8 @@ void TestTranslations::seesFaults_data()
         {"other places for numbers and names: Los"});
     row("lost mark", "<message><source>&lt;b>Go&lt;/b></source><translation>Los</translation></message>",
         {"other marks: Los"});
+    row("another game", "<message><source>Say “DOS!”</source><translation>Sag „UNO!“</translation></message>",
+        {"another game: Sag „UNO!“"});
     row("good plural", "<message numerus=\"yes\"><source>%n card(s)</source><translation><numerusform>eine Karte"
                        "</numerusform><numerusform>%n Karten</numerusform></translation></message>", {});
     row("one plural form", "<message numerus=\"yes\"><source>%n card(s)</source><translation><numerusform>%n Karten"

@@ -1,9 +1,9 @@
 // The rules as a person opens them: from Home, by search and by keys; and from the table, when something was refused.
 #include "driver.h"
 
-#include "rules/example_view.h"
 #include "rules/rules_library.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace tableside;
@@ -21,9 +21,9 @@ private slots:
     void readingSheetHoldsTheFocus();
     void backToWhatWasFound();
     void readByKeys();
+    void goesBackToTheLine();
+    void searchesWithoutWarnings();
     void turningKeepsTheFocus();
-    void stepsThroughAnExample();
-    void stepsThroughAnExampleByKeys();
     void whyAtTheTable();
     void languageAtOnce();
     void quickCardHasItsPlace();
@@ -179,6 +179,43 @@ void TestRulesByHand::readByKeys()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
 }
 
+/// To where one was on the page, not to its beginning.
+void TestRulesByHand::goesBackToTheLine()
+{
+    Driver driver({}, {1024, 600});
+    driver.click("homeRules");
+    driver.rules().open("dos/match/several");
+    driver.waitForItem("rulesSheet");
+    driver.item("rulesSheet")->forceActiveFocus();
+    const auto top = [&] { return driver.item("rulesScroller")->property("contentY").toReal(); };
+    driver.settle();
+    driver.key(Qt::Key_PageDown);
+    const qreal left = top();
+    QVERIFY(left > 0);
+    driver.rules().open("dos/turn");
+    driver.waitFor([&] { return top() == 0; }, "the next page's beginning");
+    driver.key(Qt::Key_Backspace);
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
+    driver.waitFor([&] { return qAbs(top() - left) < 2; }, "the line one was at");
+}
+
+/// A list that grows and shrinks with every letter.
+void TestRulesByHand::searchesWithoutWarnings()
+{
+    QTest::failOnWarning(QRegularExpression("DelegateModel"));
+    Driver driver;
+    driver.click("homeRules");
+    driver.waitForItem("rulesPlace");
+    for (const char letter : QByteArray("plus four on plus four")) {
+        driver.type(QString(QLatin1Char(letter)));
+        QTest::qWait(30);
+    }
+    while (!driver.rules().query().isEmpty()) {
+        driver.key(Qt::Key_Backspace);
+        QTest::qWait(10);
+    }
+}
+
 /// The link that had the focus is gone with its page.
 void TestRulesByHand::turningKeepsTheFocus()
 {
@@ -202,47 +239,6 @@ void TestRulesByHand::turningKeepsTheFocus()
     driver.pressByKeys("rulesPrevious"); // which is not there on the first page
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/goal"));
     driver.waitFor([&] { return focusName(driver) == QStringLiteral("rulesSheet"); }, "the focus");
-}
-
-void TestRulesByHand::stepsThroughAnExample()
-{
-    Driver driver;
-    driver.click("homeRules");
-    driver.rules().open("dos/example/draw-match");
-    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
-    driver.waitForRest("exampleNext");
-    const QString position = driver.item("exampleWords")->property("plain").toString();
-    driver.click("exampleNext");
-    const QString first = driver.item("exampleWords")->property("plain").toString();
-    QVERIFY(first != position);
-    driver.click("exampleNext");
-    driver.click("examplePrevious");
-    QCOMPARE(driver.item("exampleWords")->property("plain").toString(), first);
-    driver.click("examplePrevious");
-    QCOMPARE(driver.item("exampleWords")->property("plain").toString(), position);
-}
-
-/// Left and right step where its buttons have the focus, which stays there.
-void TestRulesByHand::stepsThroughAnExampleByKeys()
-{
-    Driver driver;
-    driver.click("homeRules");
-    driver.rules().open("dos/example/draw-match");
-    driver.waitForRest("exampleNext");
-    const ExampleView &example = *driver.rules().page()->example("dos/example/draw-match");
-    driver.item("exampleNext")->forceActiveFocus();
-    driver.key(Qt::Key_Right);
-    QCOMPARE(example.step(), 1);
-    driver.key(Qt::Key_Return);
-    QCOMPARE(example.step(), 2);
-    driver.item("examplePrevious")->forceActiveFocus();
-    driver.key(Qt::Key_Left);
-    driver.key(Qt::Key_Return);
-    QCOMPARE(example.step(), 0);
-    QCOMPARE(focusName(driver), QStringLiteral("exampleNext"));
-    driver.key(Qt::Key_Left);
-    QCOMPARE(example.step(), 0);
-    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/draw"));
 }
 
 /// The match is where it was.
