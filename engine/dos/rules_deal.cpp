@@ -8,8 +8,15 @@ namespace tableside::dos {
 
 namespace {
 
+State make_undealt()
+{
+    State state;
+    state.table.cards = sorted_deck();
+    return state;
+}
+
 /// With the whole deck: to copy it is quicker than to blank a State first.
-const State undealt{Table{.cards = sorted_deck()}, {}, {}};
+const State undealt = make_undealt();
 
 Dealt dealt_from(const State &state)
 {
