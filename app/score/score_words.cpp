@@ -143,8 +143,8 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::nobody_out: return Tr::tr("First mark who went out.");
     case Refusal::cannot_be_blocked: return Tr::tr("In this game a round goes on until somebody is out.");
     case Refusal::hands_missing:
-        return sheet.missing().empty() ? Tr::tr("A closed round needs every hand. Enter 0 if no card counted.")
-                                       : Tr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
+        return Tr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
+    case Refusal::cannot_be_blank: return Tr::tr("A closed round needs every hand. Enter 0 if no card counted.");
     case Refusal::target_out_of_range:
         return Tr::tr("The target lies between %1 and %2.").arg(score::lowest_target).arg(score::highest_target);
     case Refusal::decided: return Tr::tr("The target is reached. Choose “Play on” to go on past it.");

@@ -170,6 +170,14 @@ void TestScoreRoom::correctsWithHistory()
     QVERIFY(!entry.finish()); // a closed round has no blank
     QVERIFY(!entry.problem().isEmpty());
     entry.abandon();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0)); // hands of the next round are missing, which is another matter
+    entry.correct(0, 2);
+    entry.clear();
+    QVERIFY(!entry.finish());
+    QVERIFY2(entry.problem().startsWith("A closed round needs every hand"), qPrintable(entry.problem()));
+    entry.abandon();
+    QVERIFY(game.undo());
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
     entry.correct(0, 1);
     QVERIFY(entry.markOut(1)); // it was Ben after all: Anna held what he was thought to hold
