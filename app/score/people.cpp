@@ -21,7 +21,7 @@ std::string_view portrait(std::size_t number)
 bool wasInGame(const score::GameSummary &game, const QStringList &ids)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-        if (ids.contains(QString::fromStdString(game.players[seat])) && (game.winner < 0 || game.has_played(seat)))
+        if (ids.contains(QString::fromStdString(game.players[seat])) && (!game.is_over() || game.has_played(seat)))
             return true;
     }
     return false;
