@@ -159,7 +159,8 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
     for (const score::BookGame &game : book->games) {
         score::Ledger ledger;
         ledger.load(game.facts); // read_book() has seen that they fit
-        games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet())});
+        games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet()),
+                      game.facts.back().at_ms});
     }
     QList<Person> persons;
     for (const score::BookPerson &person : book->people) {

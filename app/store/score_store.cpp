@@ -58,8 +58,9 @@ bool ScoreStore::prepareAll()
         && prepare(m_advance, "UPDATE score_game SET fact_count = fact_count + 1, started_at = :started, "
                               "updated_at = :now, stage = :stage, searched = :searched, shown = :shown, "
                               "summary = :summary WHERE id = :id AND fact_count = :count AND deleted_at IS NULL")
-        && prepare(m_grow, "UPDATE score_game SET fact_count = :count, started_at = :started, updated_at = :now, "
-                           "stage = :stage, searched = :searched, shown = :shown, summary = :summary WHERE id = :id")
+        && prepare(m_grow, "UPDATE score_game SET fact_count = :count, started_at = :started, "
+                           "updated_at = max(updated_at, :now), stage = :stage, searched = :searched, "
+                           "shown = :shown, summary = :summary WHERE id = :id")
         && prepare(m_unseat, "DELETE FROM score_seat WHERE game_id = :id")
         && prepare(m_seat, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:person, :id)")
         && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = :at WHERE id = :id")
@@ -185,6 +186,7 @@ bool ScoreStore::meet(const NewScoreGame &game, ScoreArrivals &arrivals)
 bool ScoreStore::grow(qint64 id, qsizetype from, const NewScoreGame &game)
 {
     bindDigest(m_grow, game.digest);
+    bindTime(m_grow, game);
     m_grow.bindValue(QStringLiteral(":id"), id);
     m_grow.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
     if (!m_access.execute(m_grow))
@@ -201,6 +203,7 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
     m_insertGame.bindValue(QStringLiteral(":key"), game.key);
     m_insertGame.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
     bindDigest(m_insertGame, game.digest);
+    bindTime(m_insertGame, game);
     if (!m_access.execute(m_insertGame))
         return false;
     isNew = m_insertGame.numRowsAffected() == 1;
@@ -222,6 +225,13 @@ void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest)
     query.bindValue(QStringLiteral(":searched"), digest.searchedText());
     query.bindValue(QStringLiteral(":shown"), digest.shown.toBytes());
     query.bindValue(QStringLiteral(":summary"), summaryToBytes(digest.summary));
+}
+
+/// What comes from a file was changed when its last fact was stated: to import an old game is not to go on with it.
+void ScoreStore::bindTime(QSqlQuery &query, const NewScoreGame &game)
+{
+    if (game.changedAt > 0)
+        query.bindValue(QStringLiteral(":now"), std::min(game.changedAt, now()));
 }
 
 bool ScoreStore::insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact)

@@ -36,6 +36,7 @@ struct NewScoreGame
     QString key;
     QByteArrayList facts; ///< JSON, one object each.
     ScoreDigest digest;
+    qint64 changedAt = 0; ///< When the last fact was stated, of a game from elsewhere; 0 for now.
 };
 
 /// What became of the games of a file.
@@ -107,6 +108,7 @@ private:
     bool arrive(const NewScoreGame &game, ScoreArrivals &arrivals);
     bool meet(const NewScoreGame &game, ScoreArrivals &arrivals);
     bool grow(qint64 id, qsizetype from, const NewScoreGame &game);
+    static void bindTime(QSqlQuery &query, const NewScoreGame &game);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);
     bool insertPerson(const Person &person);

@@ -22,6 +22,7 @@ private slots:
     void asksOfWhichGameATableIs();
     void takesATableOnce();
     void goesOnAsInTheFile();
+    void anImportedGameIsNotTheOneThatGoesOn();
     void exportLeavesAnOldSheetStale();
     void exportsTheBookWithoutWhatIsUnreadable();
     void writesWithWhatLateComersBegan();
@@ -172,6 +173,28 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
     QVERIFY(import("uno"));
     QCOMPARE(list.count(), 2);
+}
+
+/// The evening that is being played stays on top, whatever old file comes in beside it.
+void TestScoreFiles::anImportedGameIsNotTheOneThatGoesOn()
+{
+    ScoreFixture other;
+    ScoreGame &old = other.begin({"Dora", "Emil"});
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    const QString begun = other.folder.filePath("begun.jsonl");
+    QVERIFY(QFile::rename(newest(other, "*.jsonl"), begun));
+    QVERIFY(ScoreFixture::enterRound(old, {"", "20"}));
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+
+    ScoreFixture book;
+    const qint64 ours = book.begin({"Anna", "Ben"}).session().gameId();
+    book.room->closeGame();
+    for (const QString &file : {begun, newest(other, "*.jsonl")}) { // comes in, then grows
+        QVERIFY2(book.room->importFrom(file), qPrintable(book.room->notice()));
+        QVERIFY(book.room->openUnfinished());
+        QCOMPARE(book.room->game()->session().gameId(), ours);
+        book.room->closeGame();
+    }
 }
 
 void TestScoreFiles::goesOnAsInTheFile()
