@@ -1689,6 +1689,33 @@
         </message>
     </context>
     <context>
+        <name>PersonMerges</name>
+        <message>
+            <source>%1 was taken for %2: their games count as those of one person.</source>
+            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <translation>%1 was taken for %2: their games count as those of one person.</translation>
+        </message>
+        <message>
+            <source>Part %1 again</source>
+            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <translation>Part %1 again</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Leave it as it is</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>The same person under two names?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 is %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PersonPlace</name>
         <message>
             <source>Color and shape of %1. Press for the next one.</source>
@@ -1716,20 +1743,6 @@
                 <numerusform>%1: %n game, %2 won, %3 lost to them</numerusform>
                 <numerusform>%1: %n games, %2 won, %3 lost to them</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Leave it as it is</translation>
-        </message>
-        <message>
-            <source>%1 is %2</source>
-            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
-            <translation>%1 is %2</translation>
-        </message>
-        <message>
-            <source>The same person under two names?</source>
-            <translation>The same person under two names?</translation>
         </message>
         <message>
             <source>Games won, game by game</source>
@@ -5032,6 +5045,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 and %2 played against each other, so they are two people.</source>
             <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
             <translation>%1 and %2 played against each other, so they are two people.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1 now. Give one of them another name first.</source>
+            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <translation>Somebody else is called %1 now. Give one of them another name first.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
+            <translation>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</translation>
         </message>
     </context>
     <context>

@@ -1686,6 +1686,33 @@
         </message>
     </context>
     <context>
+        <name>PersonMerges</name>
+        <message>
+            <source>%1 was taken for %2: their games count as those of one person.</source>
+            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <translation>%1 compte comme %2 : leurs parties sont celles d’une seule personne.</translation>
+        </message>
+        <message>
+            <source>Part %1 again</source>
+            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <translation>Séparer de nouveau %1</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Laisser tel quel</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Est-ce le même nom, écrit autrement ?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1, c’est %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PersonPlace</name>
         <message>
             <source>Color and shape of %1. Press for the next one.</source>
@@ -1713,20 +1740,6 @@
                 <numerusform>%1 : %n partie, victoires : %2, défaites : %3</numerusform>
                 <numerusform>%1 : %n parties, victoires : %2, défaites : %3</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Laisser tel quel</translation>
-        </message>
-        <message>
-            <source>The same person under two names?</source>
-            <translation>Est-ce le même nom, écrit autrement ?</translation>
-        </message>
-        <message>
-            <source>%1 is %2</source>
-            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
-            <translation>%1, c’est %2</translation>
         </message>
         <message>
             <source>Games won, game by game</source>
@@ -5025,6 +5038,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 and %2 played against each other, so they are two people.</source>
             <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
             <translation>%1 et %2 ont joué dans la même partie : ce sont donc deux personnes.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1 now. Give one of them another name first.</source>
+            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <translation>Entre-temps, quelqu’un d’autre s’appelle %1. Donne d’abord un autre nom à l’une de ces personnes.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
+            <translation>Quelqu’un d’autre s’appelle déjà %1. Si c’est la même personne, choisis plus bas « Est-ce le même nom, écrit autrement ? ».</translation>
         </message>
     </context>
     <context>

@@ -1686,6 +1686,33 @@
         </message>
     </context>
     <context>
+        <name>PersonMerges</name>
+        <message>
+            <source>%1 was taken for %2: their games count as those of one person.</source>
+            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <translation>%1 geldt als %2: hun spellen tellen als die van één persoon.</translation>
+        </message>
+        <message>
+            <source>Part %1 again</source>
+            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <translation>%1 weer losmaken</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Laat maar zo</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Staat deze speler er al in, maar anders gespeld?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 is %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PersonPlace</name>
         <message>
             <source>Color and shape of %1. Press for the next one.</source>
@@ -1713,20 +1740,6 @@
                 <numerusform>%1: %n partij, %2 gewonnen, %3 verloren</numerusform>
                 <numerusform>%1: %n partijen, %2 gewonnen, %3 verloren</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Laat maar zo</translation>
-        </message>
-        <message>
-            <source>The same person under two names?</source>
-            <translation>Staat deze speler er al in, maar anders gespeld?</translation>
-        </message>
-        <message>
-            <source>%1 is %2</source>
-            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
-            <translation>%1 is %2</translation>
         </message>
         <message>
             <source>Games won, game by game</source>
@@ -5025,6 +5038,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 and %2 played against each other, so they are two people.</source>
             <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
             <translation>%1 en %2 hebben tegen elkaar gespeeld, dus het zijn twee mensen.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1 now. Give one of them another name first.</source>
+            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <translation>Er heet nu ook iemand anders %1. Geef eerst een van beiden een andere naam.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
+            <translation>Er heet al iemand anders %1. Is dat dezelfde persoon, kies dan hieronder “Staat deze speler er al in, maar anders gespeld?”.</translation>
         </message>
     </context>
     <context>

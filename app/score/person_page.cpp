@@ -86,6 +86,16 @@ QVariantList PersonPage::figures() const
     return figures;
 }
 
+QVariantList PersonPage::merged() const
+{
+    QVariantList merged;
+    for (const QString &id : m_people.aliases(m_person.id)) {
+        if (id != m_person.id)
+            merged << QVariantMap{{"personId", id}, {"name", nameOf(id.toStdString())}};
+    }
+    return merged;
+}
+
 QVariantList PersonPage::winRates() const
 {
     QVariantList rates;

@@ -15,6 +15,8 @@ class TestScoreBook : public QObject
 private slots:
     void remembersPeople();
     void mergesTwoSpellings();
+    void partsWhoWasMerged();
+    void givesNoNameTwice();
     void deletesAndBringsBack();
     void bringsBackAfterARestart();
     void seatsWhoHasAnotherNameNow();
@@ -69,6 +71,59 @@ void TestScoreBook::mergesTwoSpellings()
     QCOMPARE(book.room->person()->others()->count(), 1);
     QCOMPARE(book.room->person()->statistics().nemesis(), anna.toStdString());
     QCOMPARE(people.list()->count(), 2);
+}
+
+void TestScoreBook::partsWhoWasMerged()
+{
+    ScoreFixture book;
+    for (const char *winner : {"Anna", "Ben"}) {
+        ScoreGame &game = book.begin({winner, "Cleo"});
+        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
+        QVERIFY(game.end());
+    }
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    const QString ben = people.named("Ben")->id;
+    QVERIFY(people.merge(ben, anna));
+    QCOMPARE(people.named("Ben")->id, anna);
+    book.room->openPerson(anna);
+    QCOMPARE(book.room->person()->statistics().wins, 2);
+    QCOMPARE(book.room->person()->merged(), QVariantList({QVariantMap{{"personId", ben}, {"name", "Ben"}}}));
+
+    QVERIFY(people.part(ben));
+    book.room->openPerson(anna);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+    QVERIFY(book.room->person()->merged().isEmpty());
+    QCOMPARE(people.named("Ben")->id, ben);
+    book.room->openPerson(ben);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+    ScoreSetup &setup = *book.room->setup();
+    while (setup.seats()->count() > 0)
+        setup.remove(0);
+    QVERIFY(setup.addNamed("Anna"));
+    QVERIFY(setup.addNamed("Ben"));
+    QVERIFY(!people.part(ben)); // nothing to part
+
+    QVERIFY(people.merge(ben, anna));
+    QVERIFY(people.change(anna, "Ben", {}, 0));
+    QCOMPARE(people.named("Ben")->id, anna);
+    QVERIFY(!people.part(ben)); // there would be two of that name
+    QVERIFY2(people.problem().contains("another name first"), qPrintable(people.problem()));
+}
+
+void TestScoreBook::givesNoNameTwice()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Zoë"});
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    QVERIFY(!people.change(anna, " zoe ", {}, 3));
+    QVERIFY2(people.problem().contains("The same person under two names?"), qPrintable(people.problem()));
+    QCOMPARE(people.person(anna)->name, QStringLiteral("Anna"));
+    QVERIFY(people.change(anna, "ANNA", "owl", 3)); // in other letters
+    QVERIFY(people.problem().isEmpty());
+    QCOMPARE(people.person(anna)->name, QStringLiteral("ANNA"));
 }
 
 void TestScoreBook::deletesAndBringsBack()

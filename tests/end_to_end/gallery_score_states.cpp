@@ -102,6 +102,21 @@ void finishGames(Driver &driver, int games)
     }
 }
 
+/// Somebody who was taken for somebody else, where that can be taken back.
+void showMerged(Driver &driver)
+{
+    finishGames(driver, 9);
+    People &people = *driver.scores().people();
+    begin(driver, {"Bartholomäus der Ältere", "Oskar"});
+    driver.scores().closeGame();
+    const QString id = people.named("Bartholomäus")->id;
+    people.merge(people.named("Bartholomäus der Ältere")->id, id);
+    driver.scores().openPerson(id);
+    driver.window().setProperty("place", "scorePerson");
+    driver.waitForItem("personPlace");
+    driver.tabTo("personMerge"); // comes into sight
+}
+
 /// A table of another program that is being imported.
 void showTableQuestion(Driver &driver)
 {
@@ -160,6 +175,7 @@ std::vector<GalleryState> bookStates()
              driver.window().setProperty("place", "scorePerson");
              driver.waitForItem("personPlace");
          }},
+        {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
     };
 }
 

@@ -18,6 +18,7 @@ private slots:
     void twelveRoundsByTouch();
     void aRoundByKeyboardAlone();
     void aBlockedRoundByKeyboardAlone();
+    void partsWhoWasMergedByKeyboardAlone();
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
     void aHeldEnterCountsOneHand();
@@ -195,6 +196,29 @@ void TestScoreEvening::aBlockedRoundByKeyboardAlone()
     QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
     QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(game.roundCount(), 0);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScoreEvening::partsWhoWasMergedByKeyboardAlone()
+{
+    Driver driver;
+    People &people = *driver.scores().people();
+    const Person anna = people.invent("Anna");
+    const Person ben = people.invent("Ben");
+    QVERIFY(people.keep(anna) && people.keep(ben));
+    driver.scores().openPerson(ben.id);
+    driver.window().setProperty("place", "scorePerson");
+    driver.waitForItem("personPlace");
+    driver.pressByKeys("personMerge");
+    driver.settle();
+    driver.pressByKeys("mergeInto0");
+    driver.settle();
+    QCOMPARE(people.canonical(ben.id), anna.id);
+    QCOMPARE(driver.scores().person()->name(), QStringLiteral("Anna"));
+    driver.pressByKeys("personPart_Ben");
+    driver.settle();
+    QCOMPARE(people.canonical(ben.id), ben.id);
+    QVERIFY(!driver.isThere("personPart_Ben"));
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
