@@ -189,16 +189,26 @@ QString tableKey(const score::CsvGame &table, score::Box box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
+/// The one whom the book, or the table so far, knows by that name; else somebody new.
+Person personNamed(const QString &name, const People &people, const std::vector<score::Player> &beside,
+                   QList<Person> &newcomers)
+{
+    if (const std::optional<Person> known = people.named(name))
+        return *known;
+    const auto isMeant = [&](const Person &newcomer) { return People::isSameName(newcomer.name, name); };
+    if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())
+        return *found;
+    newcomers.append(people.invent(name, beside));
+    return newcomers.last();
+}
+
 /// The players of a table by their names, and those of them who are new to the book.
 std::vector<score::Player> playersOf(const score::CsvGame &table, const People &people, QList<Person> &newcomers)
 {
     std::vector<score::Player> players;
     for (const score::CsvPlayer &player : table.players) {
         const QString text = QString::fromStdString(player.name);
-        const std::optional<Person> known = people.named(text);
-        if (!known)
-            newcomers.append(people.invent(text, players));
-        players.push_back(playerOf(known ? *known : newcomers.last()));
+        players.push_back(playerOf(personNamed(text, people, players, newcomers)));
     }
     return players;
 }

@@ -21,6 +21,7 @@ private slots:
     void refusesABadFile();
     void asksOfWhichGameATableIs();
     void takesATableOnce();
+    void refusesOneNameInTwoSpellings();
     void goesOnAsInTheFile();
     void anImportedGameIsNotTheOneThatGoesOn();
     void exportLeavesAnOldSheetStale();
@@ -173,6 +174,18 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
     QVERIFY(import("uno"));
     QCOMPARE(list.count(), 2);
+}
+
+void TestScoreFiles::refusesOneNameInTwoSpellings()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "Zoë,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n"));
+    book.room->importFrom(path);
+    QVERIFY(!book.room->importTable("dos"));
+    QVERIFY2(book.room->notice().contains("line 3"), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->people()->list()->count(), 0);
+    QCOMPARE(book.room->book()->count(), 0);
 }
 
 /// The evening that is being played stays on top, whatever old file comes in beside it.
