@@ -5225,11 +5225,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>niemand bekommt Punkte</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Runde %1: %2. Jetzt gibt %3.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Rückgängig: %1</translation>
@@ -5321,6 +5316,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>kleinste Hand, %n Punkt</numerusform>
                 <numerusform>kleinste Hand, %n Punkte</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Runde %1: %2. Jetzt gibt %3, %4 fängt an.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, gibt</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, fängt an</translation>
         </message>
     </context>
     <context>

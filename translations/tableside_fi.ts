@@ -5225,11 +5225,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>kukaan ei saanut pisteitä</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Kierros %1: %2. Nyt %3 jakaa.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Kumoa: %1</translation>
@@ -5321,6 +5316,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>pienin käsi, %n piste</numerusform>
                 <numerusform>pienin käsi, %n pistettä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Kierros %1: %2. Nyt %3 jakaa, %4 aloittaa.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, jakaa</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, aloittaa</translation>
         </message>
     </context>
     <context>

@@ -5225,11 +5225,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>nessuno ha segnato punti</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Round %1: %2. Ora %3 dà le carte.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Annulla: %1</translation>
@@ -5321,6 +5316,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>la mano più piccola, %n punto</numerusform>
                 <numerusform>la mano più piccola, %n punti</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Round %1: %2. Ora %3 dà le carte, %4 comincia.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, dà le carte</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, comincia</translation>
         </message>
     </context>
     <context>

@@ -5225,11 +5225,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>niemand kreeg punten</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Ronde %1: %2. Nu geeft %3.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Ongedaan maken: %1</translation>
@@ -5321,6 +5316,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>kleinste hand, %n punt</numerusform>
                 <numerusform>kleinste hand, %n punten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Ronde %1: %2. Nu geeft %3, %4 begint.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, geeft</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, begint</translation>
         </message>
     </context>
     <context>

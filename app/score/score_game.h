@@ -113,6 +113,7 @@ private:
     std::vector<int> presentTotals() const;
     void refresh();
     void showSeats();
+    QString spokenSeat(int seat) const;
     void showRounds();
     QVariantMap cellRecord(int number, const score::Round &round, int seat) const;
 

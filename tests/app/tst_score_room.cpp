@@ -67,7 +67,10 @@ void TestScoreRoom::entersARound()
     QVERIFY(entry.closeRound());
     QCOMPARE(totals(game), QList<int>({0, 54, 0}));
     QCOMPARE(game.dealer(), QStringLiteral("Ben"));
-    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals."));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals, Cleo begins."));
+    const auto spoken = [&](int seat) { return game.seats()->value(seat, "spoken").toString(); };
+    QCOMPARE(spoken(1), QStringLiteral("Ben, 54 point(s), rank 1, deals"));
+    QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, begins"));
     QCOMPARE(entry.round(), -1);
 }
 
