@@ -2840,6 +2840,11 @@
             <translation>Niemand konnte weiterspielen: Wer die wenigsten Punkte auf der Hand hat, gewinnt die Runde. Zählt alle Hände.</translation>
         </message>
         <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>Das Ziel ist erreicht, aber zwischen %1 steht es gleich: Noch eine Runde entscheidet.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>In einer abgeschlossenen Runde darf keine Hand fehlen. Gib 0 ein, wenn keine Karte gezählt hat.</translation>
         </message>

@@ -2934,6 +2934,11 @@
             <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
             <translation>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</translation>
         </message>
+        <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>The target is reached, but %1 are level: another round decides.</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>

@@ -2840,6 +2840,11 @@
             <translation>Kukaan ei voinut jatkaa: kierroksen voittaa se, jonka kädessä on vähiten pisteitä. Laskekaa kaikkien kortit.</translation>
         </message>
         <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>Pisteraja on saavutettu, mutta tilanne on tasan (%1): vielä yksi kierros ratkaisee.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Kierroksen voi päättää, kun jokainen käsi on laskettu. Kirjoita 0, jos laskettavaa ei ollut.</translation>
         </message>

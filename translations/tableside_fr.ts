@@ -2840,6 +2840,11 @@
             <translation>Personne ne pouvait continuer : celui qui a le moins de points en main gagne la manche. Comptez toutes les mains.</translation>
         </message>
         <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>L’objectif est atteint, mais il y a égalité entre %1 : une manche de plus va décider.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Pour clore la manche, il faut toutes les mains. Saisis 0 si aucune carte ne compte.</translation>
         </message>

@@ -2840,6 +2840,11 @@
             <translation>Nessuno poteva andare avanti: vince il round chi ha in mano meno punti. Contate le carte di tutti.</translation>
         </message>
         <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>Il traguardo è raggiunto, ma c’è parità fra %1: decide un altro round.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>Un round è completo con tutte le mani. Scrivi 0 se nessuna carta conta.</translation>
         </message>

@@ -2840,6 +2840,11 @@
             <translation>Niemand kon verder: wie de minste punten in handen heeft, wint de ronde. Tel alle handen.</translation>
         </message>
         <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>Het doel is bereikt, maar het staat gelijk tussen %1: nog één ronde beslist.</translation>
+        </message>
+        <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
             <translation>In een afgesloten ronde mag geen hand ontbreken. Vul 0 in als er geen kaart telde.</translation>
         </message>

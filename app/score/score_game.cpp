@@ -45,6 +45,11 @@ QString ScoreGame::standing() const
     return words::standingSentence(sheet());
 }
 
+QString ScoreGame::tie() const
+{
+    return words::tieSentence(sheet());
+}
+
 QString ScoreGame::rules() const
 {
     QStringList rules;

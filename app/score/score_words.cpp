@@ -227,6 +227,15 @@ QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats)
     return QLocale().createSeparatedList(names);
 }
 
+QString tieSentence(const score::Sheet &sheet)
+{
+    const std::vector<int> tied = sheet.tied_at_target();
+    if (tied.empty())
+        return {};
+    //: The game goes on past its target. %1 two or more players: "Anna and Ben"
+    return Tr::tr("The target is reached, but %1 are level: another round decides.").arg(seatNames(sheet, tied));
+}
+
 QString standingSentence(const score::Sheet &sheet)
 {
     const auto total = [&](int seat) { return sheet.totals[static_cast<std::size_t>(seat)]; };
@@ -238,6 +247,8 @@ QString standingSentence(const score::Sheet &sheet)
         return Tr::tr("The game ended level.");
     if (sheet.rounds.empty())
         return Tr::tr("No round yet.");
+    if (const QString tie = tieSentence(sheet); !tie.isEmpty())
+        return tie;
     if (!sheet.leader)
         return Tr::tr("Nobody leads alone.");
     std::optional<int> lead;

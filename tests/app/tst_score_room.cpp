@@ -24,6 +24,7 @@ private slots:
     void undoesOverARestart();
     void joinsLateAndLeaves();
     void playsOnAndRematches();
+    void saysThatATieIsPlayedOff();
     void endsWithTheOpenRound();
     void keepsNobodyWhoMayNotJoin();
     void leavesTheEntryWithItsRound();
@@ -255,6 +256,22 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->game()->dealer(), QStringLiteral("Ben"));
     book.room->book()->reload();
     QCOMPARE(book.room->book()->count(), 2);
+}
+
+void TestScoreRoom::saysThatATieIsPlayedOff()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "80", "110"}));
+    QVERIFY(game.tie().isEmpty());
+    QVERIFY(ScoreFixture::enterRound(game, {"80", "", "100"}));
+    QCOMPARE(totals(game), QList<int>({80, 80, 210}));
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    QCOMPARE(game.tie(), QStringLiteral("The target is reached, but Anna, Ben are level: another round decides."));
+    QCOMPARE(game.standing(), game.tie());
+    QVERIFY(ScoreFixture::enterRound(game, {"", "5", "1"}));
+    QCOMPARE(game.stage(), ScoreGame::Decided);
+    QVERIFY(game.tie().isEmpty());
 }
 
 void TestScoreRoom::endsWithTheOpenRound()

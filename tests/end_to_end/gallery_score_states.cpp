@@ -117,6 +117,25 @@ void showMerged(Driver &driver)
     driver.tabTo("personMerge"); // comes into sight
 }
 
+/// The target is reached by two, and the two others are level below it.
+void showTie(Driver &driver)
+{
+    driver.scores().setup()->setCountAgainst(true);
+    begin(driver, family);
+    HandEntry &entry = *driver.scores().game()->entry();
+    for (const int winner : {0, 1}) {
+        entry.beginRound();
+        entry.markOut(winner);
+        while (entry.seat() >= 0 && !entry.canClose()) {
+            entry.setSum("110");
+            entry.confirm();
+        }
+        entry.closeRound();
+    }
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+}
+
 /// A table of another program that is being imported.
 void showTableQuestion(Driver &driver)
 {
@@ -187,6 +206,7 @@ std::vector<GalleryState> sheetStates()
         {"score-sheet-eight", [](Driver &driver) {
              showSheet(driver, 6, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"});
          }},
+        {"score-sheet-tie", [](Driver &driver) { showTie(driver); }},
         {"score-sheet-won", [](Driver &driver) {
              showSheet(driver, 14);
              driver.scores().game()->end();
