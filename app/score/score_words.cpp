@@ -64,7 +64,8 @@ struct StatementWords
     }
     QString operator()(const score::PlayerJoined &joined) const
     {
-        return Tr::tr("%1 joined").arg(QString::fromStdString(joined.player.name));
+        const QString known = playerName(sheet, joined.player.id); // who is not at the table any more has no seat
+        return Tr::tr("%1 joined").arg(known.isEmpty() ? QString::fromStdString(joined.player.name) : known);
     }
     QString operator()(const score::PlayerLeft &left) const
     {

@@ -33,7 +33,7 @@ QByteArray ScoreShown::toBytes() const
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
     stream << quint8(box) << quint8(stage) << startedAt << rounds << target << winner << note << place << names
-           << colours << portraits << totals;
+           << colours << portraits << totals << personIds;
     return bytes;
 }
 
@@ -46,6 +46,8 @@ ScoreShown ScoreShown::fromBytes(const QByteArray &bytes)
     quint8 stage = 0;
     stream >> box >> stage >> shown.startedAt >> shown.rounds >> shown.target >> shown.winner >> shown.note
         >> shown.place >> shown.names >> shown.colours >> shown.portraits >> shown.totals;
+    if (!stream.atEnd()) // what was written before had no more
+        stream >> shown.personIds;
     shown.box = static_cast<score::Box>(box);
     shown.stage = static_cast<score::Stage>(stage);
     return shown;
@@ -87,6 +89,7 @@ ScoreDigest digestOf(const score::Sheet &sheet)
         shown.names << QString::fromStdString(seat.player.name);
         shown.colours << seat.player.colour;
         shown.portraits << QString::fromStdString(seat.player.portrait);
+        shown.personIds << QString::fromStdString(seat.player.id);
     }
     shown.totals = toList(sheet.totals);
     return digest;

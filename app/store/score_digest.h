@@ -24,6 +24,7 @@ struct ScoreShown
     QString note;
     QString place;
     QStringList names; ///< By seat, as the lists below.
+    QStringList personIds; ///< Empty in rows of older books.
     QList<int> colours;
     QStringList portraits;
     QList<int> totals;
