@@ -86,6 +86,16 @@ QStringList People::aliases(const QString &id) const
     return ids;
 }
 
+QStringList People::idsNamedLike(const QString &part) const
+{
+    QStringList ids;
+    for (const Person &person : m_people) {
+        if (person.mergedInto.isEmpty() && foldedForSearch(person.name).contains(part))
+            ids << aliases(person.id);
+    }
+    return ids;
+}
+
 std::optional<Person> People::named(const QString &name) const
 {
     const QString wanted = foldedForSearch(cleaned(name));

@@ -36,7 +36,9 @@ public:
     QString canonical(const QString &id) const;
     /// Everybody who means that person, itself included.
     QStringList aliases(const QString &id) const;
-    /// By name, without case and accents.
+    /// Everybody, merged ones too, whose name of now has `part` in it; folded as foldedForSearch() does it.
+    QStringList idsNamedLike(const QString &part) const;
+    /// By name, without case and accents. Of a name that was merged into another, the one who is meant.
     std::optional<Person> named(const QString &name) const;
     /// A player as the person is called and looks now, merges followed; as written, if the book knows nobody of that id.
     score::Player asKept(const score::Player &player) const;

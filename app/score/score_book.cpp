@@ -103,7 +103,7 @@ void ScoreBook::setSearch(const QString &search)
 
 void ScoreBook::reload()
 {
-    const auto rows = m_store.games(m_search);
+    const auto rows = m_store.games(m_search, [this](const QString &part) { return m_people.idsNamedLike(part); });
     beginResetModel();
     m_rows = rows.value_or(QList<ScoreGameRow>());
     endResetModel();

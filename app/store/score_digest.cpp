@@ -1,5 +1,6 @@
 #include "store/score_digest.h"
 
+#include "settings/interface_language.h"
 #include "text/folded_text.h"
 
 #include <QDataStream>
@@ -23,6 +24,22 @@ template <typename Value>
 QList<Value> toList(const std::vector<Value> &vector)
 {
     return {vector.begin(), vector.end()};
+}
+
+/// As the book shows a date in any of our languages, and its month by name. Days of the week only in the language of now:
+/// in six of them they would be found for half of all short names (Sam, Don, Mar).
+QStringList wordsOf(QDate date)
+{
+    QList<QLocale> locales{QLocale(), QLocale::system()};
+    const QVariantList languages = interfaceLanguages();
+    for (const QVariant &language : languages)
+        locales << QLocale(language.toMap().value(QStringLiteral("value")).toString());
+    QStringList texts{date.toString(Qt::ISODate), QLocale().toString(date, QLocale::LongFormat)};
+    for (const QLocale &locale : std::as_const(locales))
+        texts << locale.toString(date, QLocale::ShortFormat) << locale.toString(date, QStringLiteral("d MMMM yyyy"));
+    QStringList words = texts.join(u' ').split(u' ', Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words;
 }
 
 } // namespace
@@ -63,12 +80,10 @@ QStringList ScoreDigest::personIds() const
 
 QString ScoreDigest::searchedText() const
 {
-    const QDate date = QDateTime::fromMSecsSinceEpoch(shown.startedAt).date();
     QStringList words = shown.names;
     const std::string_view box = score::box_name(shown.box);
-    words << shown.note << shown.place << QString::fromLatin1(box.data(), static_cast<qsizetype>(box.size()))
-          << date.toString(Qt::ISODate) << QLocale().toString(date, QLocale::ShortFormat)
-          << QLocale().toString(date, QLocale::LongFormat);
+    words << shown.note << shown.place << QString::fromLatin1(box.data(), static_cast<qsizetype>(box.size()));
+    words << wordsOf(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date());
     return foldedForSearch(words.join(QLatin1Char('\n')));
 }
 

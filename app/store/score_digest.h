@@ -40,7 +40,7 @@ struct ScoreDigest
     score::GameSummary summary;
 
     QStringList personIds() const;
-    /// Names, note, place and date, folded as foldedForSearch() does it.
+    /// Names, note, place and date in all languages, folded as foldedForSearch() does it.
     QString searchedText() const;
 };
 

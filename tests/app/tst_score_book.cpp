@@ -3,6 +3,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -23,6 +24,10 @@ private slots:
     void repeatsAGame();
     void renamesNobodyAtTheSetup();
     void changesPlacesByName();
+    void findsTheDateThatIsShown_data();
+    void findsTheDateThatIsShown();
+    void showsTheNamesOfNowWhileTheGameGoesOn();
+    void seatsOnePersonOnce();
 };
 
 void TestScoreBook::remembersPeople()
@@ -269,6 +274,82 @@ void TestScoreBook::repeatsAGame()
     QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
     QVERIFY(!book.room->prepareLike(id + 99));
     QVERIFY(!book.room->notice().isEmpty());
+}
+
+void TestScoreBook::findsTheDateThatIsShown_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    for (const QLocale::Language language : {QLocale::English, QLocale::French, QLocale::German, QLocale::Italian,
+                                             QLocale::Dutch, QLocale::Finnish})
+        QTest::newRow(qPrintable(QLocale::languageToCode(language))) << QLocale(language);
+}
+
+/// The game was begun in another language.
+void TestScoreBook::findsTheDateThatIsShown()
+{
+    QFETCH(QLocale, locale);
+    const QLocale before;
+    ScoreFixture book;
+    for (const QLocale &begunIn : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
+        QLocale::setDefault(begunIn);
+        book.begin();
+    }
+    QLocale::setDefault(locale);
+    ScoreBook &list = *book.room->book();
+    list.reload();
+    const QDate date = QDateTime::fromMSecsSinceEpoch(book.now).date();
+    for (const QString &search : {list.data(list.index(0), ScoreBook::DateRole).toString(),
+                                  locale.toString(date, QStringLiteral("MMMM yyyy"))}) {
+        list.setSearch(search);
+        QCOMPARE(list.count(), 2);
+    }
+    QLocale::setDefault(before);
+}
+
+void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
+{
+    ScoreFixture book;
+    QVERIFY(book.begin({"Ann", "Cleo"}).end()); // that of a game that is over stays
+    ScoreGame &game = book.begin({"Ann", "Ben"});
+    People &people = *book.room->people();
+    const QString ann = people.named("Ann")->id;
+    QSignalSpy changes(&game, &ScoreGame::changed);
+    QVERIFY(people.change(ann, "Zora", "owl", 7));
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Zora"));
+    QCOMPARE(game.seats()->value(0, "colour").toInt(), 7);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben begins."));
+    ScoreBook &list = *book.room->book();
+    const auto title = [&](int row) { return list.data(list.index(row), ScoreBook::TitleRole).toString(); };
+    list.setSearch("zora");
+    QCOMPARE(list.count(), 2);
+    QCOMPARE(title(0), QStringLiteral("Zora, Ben"));
+    QCOMPARE(title(1), QStringLiteral("Ann, Cleo"));
+    list.setSearch("ann"); // as the sheets say
+    QCOMPARE(list.count(), 2);
+    book.room->closeGame();
+    QCOMPARE(book.room->unfinishedTitle(), QStringLiteral("Zora, Ben"));
+
+    QVERIFY(book.room->openUnfinished());
+    QVERIFY(book.room->game()->end()); // ends under the names that all have seen
+    QCOMPARE(book.room->game()->seats()->value(0, "name").toString(), QStringLiteral("Zora"));
+}
+
+/// Who was merged into the one that is asked for sits here.
+void TestScoreBook::seatsOnePersonOnce()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Cleo"});
+    ScoreGame &game = book.begin({"Ana", "Ben", "Cleo"});
+    People &people = *book.room->people();
+    QVERIFY(people.merge(people.named("Ana")->id, people.named("Anna")->id));
+    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
+    QVERIFY(!book.room->join("Anna", 0));
+    QVERIFY(game.leave(0));
+    QVERIFY(book.room->join("Anna", 0));
+    QCOMPARE(game.seats()->count(), 3);
+    QVERIFY(game.seats()->value(0, "present").toBool());
 }
 
 QTEST_MAIN(TestScoreBook)
