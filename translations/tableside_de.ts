@@ -2468,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>In der Tabelle steht nicht, wem die Punkte gehören; sie gelten als Punkte derer, die die Runden gewonnen haben. Zählen sie gegen den, der die Karten noch hatte, schreib countAgainst in eine vierte Spalte und importiere die Tabelle noch einmal.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>„%1“ wurde nicht importiert: Zeile %2 passt in keine Punktetabelle. In einer Zeile stehen Name, Runde und Punkte. Oder in der ersten Zeile stehen die Namen, und jede Zeile darunter ist eine Runde mit den Punkten aller. Es wurde nichts geändert.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

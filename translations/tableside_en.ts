@@ -2474,6 +2474,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

@@ -2468,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>Taulukossa ei sanota, kenen pisteet ovat; ne annettiin kierrosten voittajille. Jos ne ovat omien korttien pisteitä, kirjoita neljänteen sarakkeeseen countAgainst ja tuo taulukko uudelleen.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>Tiedostoa ”%1” ei tuotu: rivi %2 ei ole pistetaulukon rivi. Rivillä on pelaaja, kierros ja pisteet. Tai ensimmäisellä rivillä ovat pelaajat ja jokaisella rivillä sen alla yksi kierros ja kaikkien pisteet. Mitään ei muutettu.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

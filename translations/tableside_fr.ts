@@ -2468,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>Le tableau ne dit pas à qui sont les points ; ils ont été donnés aux gagnants des manches. S’ils comptent contre ceux qui avaient les cartes, écris countAgainst dans une quatrième colonne et importe-le encore une fois.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>« %1 » n’a pas été importé : la ligne %2 n’est pas celle d’un tableau de points. Une ligne contient un joueur, une manche et des points. Ou bien la première ligne contient les joueurs, et chaque ligne en dessous une manche avec les points de tous. Rien n’a été changé.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

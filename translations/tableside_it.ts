@@ -2468,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>La tabella non dice di chi sono i punti: sono stati dati a chi ha vinto i round. Se contano contro chi aveva le carte, scrivi countAgainst in una quarta colonna e importala di nuovo.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>«%1» non è stato importato: la riga %2 non è quella di una tabella di punti. Una riga contiene un giocatore, un round e i punti. Oppure la prima riga contiene i giocatori, e ogni riga sotto un round con i punti di tutti. Non è cambiato niente.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

@@ -2468,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>In de tabel staat niet van wie de punten zijn; ze zijn aan de winnaars van de rondes gegeven. Tellen ze als strafpunten, schrijf dan countAgainst in een vierde kolom en importeer de tabel opnieuw.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>“%1” is niet geïmporteerd: regel %2 hoort niet in een punttabel. In een regel staan een speler, een ronde en de punten. Of in de eerste regel staan de spelers, en elke regel daaronder is een ronde met de punten van iedereen. Er is niets veranderd.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>

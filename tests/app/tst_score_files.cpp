@@ -27,6 +27,8 @@ private slots:
     void exportLeavesAnOldSheetStale();
     void exportsTheBookWithoutWhatIsUnreadable();
     void writesWithWhatLateComersBegan();
+    void takesItsOwnTables_data();
+    void takesItsOwnTables();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
 
@@ -106,6 +108,7 @@ void TestScoreFiles::refusesABadFile_data()
                       "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n")
         << "line 5";
     QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "line 2";
+    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "line 1 is not a line of a score table";
 }
 
 void TestScoreFiles::refusesABadFile()
@@ -284,6 +287,54 @@ void TestScoreFiles::writesWithWhatLateComersBegan()
     QVERIFY(book.room->exportTo(ScoreRoom::Csv));
     QCOMPARE(contents(newest(book, "*.csv")),
              QByteArray("\xEF\xBB\xBFRound,'=1+1,'-Ben,Cleo\r\nStart,0,0,10\r\n1,20,0,\r\n2,0,0,6\r\nTotal,20,0,16\r\n"));
+}
+
+void TestScoreFiles::takesItsOwnTables_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<bool>("countAgainst");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("winners") << QLocale(QLocale::English) << false << QStringList{"Anna", "Ben, the", "=Cleo"};
+    QTest::newRow("semicolons") << QLocale(QLocale::German) << false << QStringList{"Anna", "Ben", "Cleo"};
+    QTest::newRow("against") << QLocale(QLocale::English) << true << QStringList{"Anna", "Ben", "Cleo"};
+}
+
+void TestScoreFiles::takesItsOwnTables()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(bool, countAgainst);
+    QFETCH(QStringList, names);
+    const QLocale before;
+    QLocale::setDefault(locale);
+    ScoreFixture book;
+    ScoreGame &game = book.begin(names, countAgainst);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(book.room->join("Dora", 10));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "1", "2"}));
+    QVERIFY(game.leave(0));
+    game.entry()->beginRound();
+    QVERIFY(game.entry()->markOut(3));
+    game.entry()->setSum("7");
+    QVERIFY(game.entry()->confirm());
+    game.entry()->setSum("8");
+    QVERIFY(game.entry()->confirm() && game.entry()->closeRound());
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+
+    ScoreFixture other;
+    other.room->importFrom(newest(book, "*.csv"));
+    QVERIFY2(other.room->importTable("dos"), qPrintable(other.room->notice()));
+    QLocale::setDefault(before);
+    QCOMPARE(other.room->notice(), QStringLiteral("1 game(s) added to the book."));
+    ScoreBook &list = *other.room->book();
+    QVERIFY(other.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    const score::Sheet &sheet = other.room->game()->sheet();
+    QCOMPARE(sheet.totals, game.sheet().totals);
+    QCOMPARE(other.room->game()->countAgainst(), countAgainst);
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        QCOMPARE(sheet.seats[seat].player.name, game.sheet().seats[seat].player.name);
+        for (std::size_t round = 0; round < sheet.rounds.size(); ++round)
+            QCOMPARE(sheet.rounds[round].is_played_by(seat), game.sheet().rounds[round].is_played_by(seat));
+    }
 }
 
 void TestScoreFiles::takesWhomAPlayerWasMergedInto()
