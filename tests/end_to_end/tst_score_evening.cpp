@@ -18,6 +18,7 @@ private slots:
     void twelveRoundsByTouch();
     void aRoundByKeyboardAlone();
     void aBlockedRoundByKeyboardAlone();
+    void correctsWhoWentOutByKeyboardAlone();
     void partsWhoWasMergedByKeyboardAlone();
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
@@ -191,12 +192,30 @@ void TestScoreEvening::aBlockedRoundByKeyboardAlone()
     QCOMPARE(game.entry()->outcome(), QStringLiteral("Ben has the smallest hand: +12"));
     driver.pressByKeys("entryFirst0");
     driver.settle();
-    driver.pressByKeys("entryClose");
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryClose"));
+    driver.key(Qt::Key_Return);
     driver.waitFor([&] { return game.roundCount() == 1; }, "the round");
     QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
     QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(game.roundCount(), 0);
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScoreEvening::correctsWhoWentOutByKeyboardAlone()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    enterRound(driver, {0, {{1, {}, "40"}}});
+    driver.tabTo("cell0_0");
+    driver.key(Qt::Key_Return);
+    HandEntry &entry = *driver.scores().game()->entry();
+    QVERIFY(entry.isCorrection() && entry.isOut());
+    driver.settle();
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryNext"));
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    QCOMPARE(entry.round(), -1);
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("sheetEnter"));
 }
 
 void TestScoreEvening::partsWhoWasMergedByKeyboardAlone()
