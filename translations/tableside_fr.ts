@@ -3243,6 +3243,11 @@
             <extracomment>Button: keep what was written</extracomment>
             <translation>Garder</translation>
         </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
     </context>
     <context>
         <name>SheetEndButtons</name>
