@@ -5320,7 +5320,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>nobody could go on, %1 wins: %2</source>
-            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <extracomment>Within "Round 3: … Now Ben deals, Cleo begins." %1 who has the smallest hand, %2 who gained what</extracomment>
             <translation>nobody could go on, %1 wins: %2</translation>
         </message>
         <message numerus="yes">
