@@ -263,7 +263,6 @@ void TestScoreRoom::saysThatATieIsPlayedOff()
     ScoreFixture book;
     ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
     QVERIFY(ScoreFixture::enterRound(game, {"", "80", "110"}));
-    QVERIFY(game.tie().isEmpty());
     QVERIFY(ScoreFixture::enterRound(game, {"80", "", "100"}));
     QCOMPARE(totals(game), QList<int>({80, 80, 210}));
     QCOMPARE(game.stage(), ScoreGame::Playing);

@@ -18,8 +18,6 @@ private slots:
     void twelveRoundsByTouch();
     void aRoundByKeyboardAlone();
     void aBlockedRoundByKeyboardAlone();
-    void correctsWhoWentOutByKeyboardAlone();
-    void partsWhoWasMergedByKeyboardAlone();
     void takesOneBackByLongPress();
     void comesToTheBookPastAnUnreadableSheet();
     void aHeldEnterCountsOneHand();
@@ -198,46 +196,6 @@ void TestScoreEvening::aBlockedRoundByKeyboardAlone()
     QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
     QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(game.roundCount(), 0);
-    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
-}
-
-void TestScoreEvening::correctsWhoWentOutByKeyboardAlone()
-{
-    Driver driver;
-    startSheet(driver, {"Anna", "Ben"});
-    enterRound(driver, {0, {{1, {}, "40"}}});
-    driver.tabTo("cell0_0");
-    driver.key(Qt::Key_Return);
-    HandEntry &entry = *driver.scores().game()->entry();
-    QVERIFY(entry.isCorrection() && entry.isOut());
-    driver.settle();
-    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryNext"));
-    driver.key(Qt::Key_Return);
-    driver.settle();
-    QCOMPARE(entry.round(), -1);
-    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("sheetEnter"));
-}
-
-void TestScoreEvening::partsWhoWasMergedByKeyboardAlone()
-{
-    Driver driver;
-    People &people = *driver.scores().people();
-    const Person anna = people.invent("Anna");
-    const Person ben = people.invent("Ben");
-    QVERIFY(people.keep(anna) && people.keep(ben));
-    driver.scores().openPerson(ben.id);
-    driver.window().setProperty("place", "scorePerson");
-    driver.waitForItem("personPlace");
-    driver.pressByKeys("personMerge");
-    driver.settle();
-    driver.pressByKeys("mergeInto0");
-    driver.settle();
-    QCOMPARE(people.canonical(ben.id), anna.id);
-    QCOMPARE(driver.scores().person()->name(), QStringLiteral("Anna"));
-    driver.pressByKeys("personPart_Ben");
-    driver.settle();
-    QCOMPARE(people.canonical(ben.id), ben.id);
-    QVERIFY(!driver.isThere("personPart_Ben"));
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
