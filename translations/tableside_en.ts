@@ -1689,6 +1689,33 @@
         </message>
     </context>
     <context>
+        <name>PersonMerges</name>
+        <message>
+            <source>%1 was taken for %2: their games count as those of one person.</source>
+            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <translation>%1 was taken for %2: their games count as those of one person.</translation>
+        </message>
+        <message>
+            <source>Part %1 again</source>
+            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <translation>Part %1 again</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Leave it as it is</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>The same person under two names?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 is %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PersonPlace</name>
         <message>
             <source>Color and shape of %1. Press for the next one.</source>
@@ -1716,20 +1743,6 @@
                 <numerusform>%1: %n game, %2 won, %3 lost to them</numerusform>
                 <numerusform>%1: %n games, %2 won, %3 lost to them</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Leave it as it is</translation>
-        </message>
-        <message>
-            <source>%1 is %2</source>
-            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
-            <translation>%1 is %2</translation>
-        </message>
-        <message>
-            <source>The same person under two names?</source>
-            <translation>The same person under two names?</translation>
         </message>
         <message>
             <source>Games won, game by game</source>
@@ -2461,6 +2474,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2921,6 +2939,11 @@
             <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
             <translation>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</translation>
         </message>
+        <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>The target is reached, but %1 are level: another round decides.</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -3225,6 +3248,11 @@
             <source>Keep</source>
             <extracomment>Button: keep what was written</extracomment>
             <translation>Keep</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -5033,6 +5061,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
             <translation>%1 and %2 played against each other, so they are two people.</translation>
         </message>
+        <message>
+            <source>Somebody else is called %1 now. Give one of them another name first.</source>
+            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <translation>Somebody else is called %1 now. Give one of them another name first.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
+            <translation>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -5209,11 +5247,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>nobody gained</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Round %1: %2. Now %3 deals.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Undo: %1</translation>
@@ -5287,7 +5320,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>nobody could go on, %1 wins: %2</source>
-            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <extracomment>Within "Round 3: … Now Ben deals, Cleo begins." %1 who has the smallest hand, %2 who gained what</extracomment>
             <translation>nobody could go on, %1 wins: %2</translation>
         </message>
         <message numerus="yes">
@@ -5305,6 +5338,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>smallest hand, %n point</numerusform>
                 <numerusform>smallest hand, %n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Round %1: %2. Now %3 deals, %4 begins.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, deals</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, begins</translation>
         </message>
     </context>
     <context>

@@ -1686,6 +1686,33 @@
         </message>
     </context>
     <context>
+        <name>PersonMerges</name>
+        <message>
+            <source>%1 was taken for %2: their games count as those of one person.</source>
+            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <translation>%1 on merkitty samaksi kuin %2: heidän pelinsä lasketaan yhden ihmisen peleiksi.</translation>
+        </message>
+        <message>
+            <source>Part %1 again</source>
+            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <translation>Erota %1 takaisin</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Jätä näin</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Onko sama ihminen vihossa kahdella nimellä?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 on sama kuin %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PersonPlace</name>
         <message>
             <source>Color and shape of %1. Press for the next one.</source>
@@ -1713,20 +1740,6 @@
                 <numerusform>%1: %n peli, voitettu %2, hävitty %3</numerusform>
                 <numerusform>%1: %n peliä, voitettu %2, hävitty %3</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Jätä näin</translation>
-        </message>
-        <message>
-            <source>The same person under two names?</source>
-            <translation>Onko sama ihminen vihossa kahdella nimellä?</translation>
-        </message>
-        <message>
-            <source>%1 is %2</source>
-            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
-            <translation>%1 on sama kuin %2</translation>
         </message>
         <message>
             <source>Games won, game by game</source>
@@ -2455,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>Taulukossa ei sanota, kenen pisteet ovat; ne annettiin kierrosten voittajille. Jos ne ovat omien korttien pisteitä, kirjoita neljänteen sarakkeeseen countAgainst ja tuo taulukko uudelleen.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>Tiedostoa ”%1” ei tuotu: rivi %2 ei ole pistetaulukon rivi. Rivillä on pelaaja, kierros ja pisteet. Tai ensimmäisellä rivillä ovat pelaajat ja jokaisella rivillä sen alla yksi kierros ja kaikkien pisteet. Mitään ei muutettu.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2825,6 +2843,11 @@
         <message>
             <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
             <translation>Kukaan ei voinut jatkaa: kierroksen voittaa se, jonka kädessä on vähiten pisteitä. Laskekaa kaikkien kortit.</translation>
+        </message>
+        <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>Pisteraja on saavutettu, mutta tilanne on tasan (%1): vielä yksi kierros ratkaisee.</translation>
         </message>
         <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
@@ -3219,6 +3242,11 @@
             <source>Keep</source>
             <extracomment>Button: keep what was written</extracomment>
             <translation>Tallenna</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -5026,6 +5054,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
             <translation>%1 ja %2 ovat pelanneet toisiaan vastaan, joten he ovat kaksi eri ihmistä.</translation>
         </message>
+        <message>
+            <source>Somebody else is called %1 now. Give one of them another name first.</source>
+            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <translation>Joku toinenkin on nyt nimeltään %1. Anna ensin jommallekummalle toinen nimi.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
+            <translation>Joku toinen on jo nimeltään %1. Jos hän on sama ihminen, valitse alta ”Onko sama ihminen vihossa kahdella nimellä?”.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -5202,11 +5240,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>kukaan ei saanut pisteitä</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Kierros %1: %2. Nyt %3 jakaa.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Kumoa: %1</translation>
@@ -5298,6 +5331,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>pienin käsi, %n piste</numerusform>
                 <numerusform>pienin käsi, %n pistettä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Kierros %1: %2. Nyt %3 jakaa, %4 aloittaa.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, jakaa</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, aloittaa</translation>
         </message>
     </context>
     <context>

@@ -1686,6 +1686,33 @@
         </message>
     </context>
     <context>
+        <name>PersonMerges</name>
+        <message>
+            <source>%1 was taken for %2: their games count as those of one person.</source>
+            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <translation>%1 compte comme %2 : leurs parties sont celles d’une seule personne.</translation>
+        </message>
+        <message>
+            <source>Part %1 again</source>
+            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <translation>Séparer de nouveau %1</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Laisser tel quel</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>Est-ce le même nom, écrit autrement ?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1, c’est %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PersonPlace</name>
         <message>
             <source>Color and shape of %1. Press for the next one.</source>
@@ -1713,20 +1740,6 @@
                 <numerusform>%1 : %n partie, victoires : %2, défaites : %3</numerusform>
                 <numerusform>%1 : %n parties, victoires : %2, défaites : %3</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Laisser tel quel</translation>
-        </message>
-        <message>
-            <source>The same person under two names?</source>
-            <translation>Est-ce le même nom, écrit autrement ?</translation>
-        </message>
-        <message>
-            <source>%1 is %2</source>
-            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
-            <translation>%1, c’est %2</translation>
         </message>
         <message>
             <source>Games won, game by game</source>
@@ -2455,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>Le tableau ne dit pas à qui sont les points ; ils ont été donnés aux gagnants des manches. S’ils comptent contre ceux qui avaient les cartes, écris countAgainst dans une quatrième colonne et importe-le encore une fois.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>« %1 » n’a pas été importé : la ligne %2 n’est pas celle d’un tableau de points. Une ligne contient un joueur, une manche et des points. Ou bien la première ligne contient les joueurs, et chaque ligne en dessous une manche avec les points de tous. Rien n’a été changé.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2825,6 +2843,11 @@
         <message>
             <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
             <translation>Personne ne pouvait continuer : celui qui a le moins de points en main gagne la manche. Comptez toutes les mains.</translation>
+        </message>
+        <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>L’objectif est atteint, mais il y a égalité entre %1 : une manche de plus va décider.</translation>
         </message>
         <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
@@ -3219,6 +3242,11 @@
             <source>Keep</source>
             <extracomment>Button: keep what was written</extracomment>
             <translation>Garder</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -5026,6 +5054,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
             <translation>%1 et %2 ont joué dans la même partie : ce sont donc deux personnes.</translation>
         </message>
+        <message>
+            <source>Somebody else is called %1 now. Give one of them another name first.</source>
+            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <translation>Entre-temps, quelqu’un d’autre s’appelle %1. Donne d’abord un autre nom à l’une de ces personnes.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
+            <translation>Quelqu’un d’autre s’appelle déjà %1. Si c’est la même personne, choisis plus bas « Est-ce le même nom, écrit autrement ? ».</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -5202,11 +5240,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>personne ne marque</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Manche %1 : %2. Maintenant, %3 distribue.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Annuler : %1</translation>
@@ -5298,6 +5331,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>la plus petite main, %n point</numerusform>
                 <numerusform>la plus petite main, %n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Manche %1 : %2. Maintenant, %3 distribue, %4 commence.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, distribue</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, commence</translation>
         </message>
     </context>
     <context>

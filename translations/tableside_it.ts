@@ -1686,6 +1686,33 @@
         </message>
     </context>
     <context>
+        <name>PersonMerges</name>
+        <message>
+            <source>%1 was taken for %2: their games count as those of one person.</source>
+            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <translation>%1 vale come %2: i loro incontri contano come quelli di una sola persona.</translation>
+        </message>
+        <message>
+            <source>Part %1 again</source>
+            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <translation>Separa di nuovo %1</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <extracomment>Button: two names in the book are the same person</extracomment>
+            <translation>Lascia così</translation>
+        </message>
+        <message>
+            <source>The same person under two names?</source>
+            <translation>È la stessa persona, scritta in un altro modo?</translation>
+        </message>
+        <message>
+            <source>%1 is %2</source>
+            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
+            <translation>%1 è %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PersonPlace</name>
         <message>
             <source>Color and shape of %1. Press for the next one.</source>
@@ -1713,20 +1740,6 @@
                 <numerusform>%1: %n incontro, vinti: %2, persi: %3</numerusform>
                 <numerusform>%1: %n incontri, vinti: %2, persi: %3</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Lascia così</translation>
-        </message>
-        <message>
-            <source>The same person under two names?</source>
-            <translation>È la stessa persona, scritta in un altro modo?</translation>
-        </message>
-        <message>
-            <source>%1 is %2</source>
-            <extracomment>Spoken name of the button. %1, %2 two names of the same person</extracomment>
-            <translation>%1 è %2</translation>
         </message>
         <message>
             <source>Games won, game by game</source>
@@ -2455,6 +2468,11 @@
             <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
             <translation>La tabella non dice di chi sono i punti: sono stati dati a chi ha vinto i round. Se contano contro chi aveva le carte, scrivi countAgainst in una quarta colonna e importala di nuovo.</translation>
         </message>
+        <message>
+            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <extracomment>%1 a file, %2 number of the line</extracomment>
+            <translation>«%1» non è stato importato: la riga %2 non è quella di una tabella di punti. Una riga contiene un giocatore, un round e i punti. Oppure la prima riga contiene i giocatori, e ogni riga sotto un round con i punti di tutti. Non è cambiato niente.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -2825,6 +2843,11 @@
         <message>
             <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
             <translation>Nessuno poteva andare avanti: vince il round chi ha in mano meno punti. Contate le carte di tutti.</translation>
+        </message>
+        <message>
+            <source>The target is reached, but %1 are level: another round decides.</source>
+            <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
+            <translation>Il traguardo è raggiunto, ma c’è parità fra %1: decide un altro round.</translation>
         </message>
         <message>
             <source>A closed round needs every hand. Enter 0 if no card counted.</source>
@@ -3219,6 +3242,11 @@
             <source>Keep</source>
             <extracomment>Button: keep what was written</extracomment>
             <translation>Salva</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -5026,6 +5054,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
             <translation>%1 e %2 hanno giocato nello stesso incontro, quindi sono due persone diverse.</translation>
         </message>
+        <message>
+            <source>Somebody else is called %1 now. Give one of them another name first.</source>
+            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <translation>Nel frattempo c’è un’altra persona di nome %1. Prima da’ un altro nome a una delle due.</translation>
+        </message>
+        <message>
+            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
+            <translation>C’è già un’altra persona di nome %1. Se è la stessa, scegli più in basso «È la stessa persona, scritta in un altro modo?».</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -5202,11 +5240,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>nessuno ha segnato punti</translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer</extracomment>
-            <translation>Round %1: %2. Ora %3 dà le carte.</translation>
-        </message>
-        <message>
             <source>Undo: %1</source>
             <extracomment>Button. %1 what would be taken back: "Ben's hand in round 3"</extracomment>
             <translation>Annulla: %1</translation>
@@ -5298,6 +5331,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>la mano più piccola, %n punto</numerusform>
                 <numerusform>la mano più piccola, %n punti</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
+            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <translation>Round %1: %2. Ora %3 dà le carte, %4 comincia.</translation>
+        </message>
+        <message>
+            <source>%1, deals</source>
+            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, dà le carte</translation>
+        </message>
+        <message>
+            <source>%1, begins</source>
+            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, comincia</translation>
         </message>
     </context>
     <context>

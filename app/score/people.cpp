@@ -21,7 +21,7 @@ std::string_view portrait(std::size_t number)
 bool wasInGame(const score::GameSummary &game, const QStringList &ids)
 {
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-        if (ids.contains(QString::fromStdString(game.players[seat])) && (game.winner < 0 || game.has_played(seat)))
+        if (ids.contains(QString::fromStdString(game.players[seat])) && (!game.is_over() || game.has_played(seat)))
             return true;
     }
     return false;
@@ -86,14 +86,34 @@ QStringList People::aliases(const QString &id) const
     return ids;
 }
 
+QStringList People::idsNamedLike(const QString &part) const
+{
+    QStringList ids;
+    for (const Person &person : m_people) {
+        if (person.mergedInto.isEmpty() && foldedForSearch(person.name).contains(part))
+            ids << aliases(person.id);
+    }
+    return ids;
+}
+
 std::optional<Person> People::named(const QString &name) const
 {
     const QString wanted = foldedForSearch(cleaned(name));
+    const Person *merged = nullptr;
     for (const Person &person : m_people) {
-        if (foldedForSearch(person.name) == wanted)
-            return this->person(canonical(person.id));
+        if (foldedForSearch(person.name) != wanted)
+            continue;
+        if (person.mergedInto.isEmpty())
+            return person;
+        merged = &person;
     }
-    return {};
+    return merged ? person(canonical(merged->id)) : std::nullopt;
+}
+
+score::Player People::asKept(const score::Player &player) const
+{
+    const std::optional<Person> known = person(canonical(QString::fromStdString(player.id)));
+    return known ? playerOf(*known) : player;
 }
 
 Person People::invent(const QString &name, const std::vector<score::Player> &beside) const
@@ -135,21 +155,43 @@ bool People::merge(const QString &from, const QString &into)
     const QStringList ids = aliases(into);
     const QStringList names = aliases(from);
     const auto games = m_store.summaries(names);
-    if (!games) {
-        m_problem = m_store.problem();
-        emit changed();
-        return false;
-    }
+    if (!games)
+        return refuse(m_store.problem());
     const auto met = [&](const score::GameSummary &game) { return wasInGame(game, names) && wasInGame(game, ids); };
     if (std::ranges::any_of(*games, met)) {
         //: %1, %2: two names that sat in one game and so cannot be the same person
-        m_problem = tr("%1 and %2 played against each other, so they are two people.")
-                        .arg(merged->name, person(into)->name);
-        emit changed();
-        return false;
+        return refuse(tr("%1 and %2 played against each other, so they are two people.")
+                          .arg(merged->name, person(into)->name));
     }
     merged->mergedInto = into;
     return keep(*merged);
+}
+
+bool People::part(const QString &id)
+{
+    std::optional<Person> parted = person(id);
+    if (!parted || parted->mergedInto.isEmpty())
+        return false;
+    if (isTaken(parted->name, id))
+        //: %1 the name of two people, who cannot be parted while both are called so
+        return refuse(tr("Somebody else is called %1 now. Give one of them another name first.").arg(parted->name));
+    parted->mergedInto.clear();
+    return keep(*parted);
+}
+
+/// Whether somebody else, who was not merged into anybody, has that name.
+bool People::isTaken(const QString &name, const QString &except) const
+{
+    return std::ranges::any_of(m_people, [&](const Person &other) {
+        return other.id != except && other.mergedInto.isEmpty() && isSameName(other.name, name);
+    });
+}
+
+bool People::refuse(const QString &problem)
+{
+    m_problem = problem;
+    emit changed();
+    return false;
 }
 
 bool People::change(const QString &id, const QString &name, const QString &portrait, int colour)
@@ -157,8 +199,13 @@ bool People::change(const QString &id, const QString &name, const QString &portr
     std::optional<Person> changed = person(id);
     if (!changed)
         return false;
-    if (!cleaned(name).isEmpty())
-        changed->name = cleaned(name);
+    const QString written = cleaned(name);
+    if (!isSameName(written, changed->name) && isTaken(written, id))
+        //: %1 a name. “The same person …” is the button below, with the same words
+        return refuse(tr("Somebody else is called %1. If that is the same person, choose “The same person under two "
+                         "names?” below.").arg(written));
+    if (!written.isEmpty())
+        changed->name = written;
     changed->portrait = portrait;
     changed->colour = qBound(0, colour, colourCount - 1);
     return keep(*changed);
@@ -175,6 +222,11 @@ void People::dismissProblem()
 QString People::cleaned(const QString &name)
 {
     return name.simplified().left(longestName).trimmed();
+}
+
+bool People::isSameName(const QString &left, const QString &right)
+{
+    return foldedForSearch(cleaned(left)) == foldedForSearch(cleaned(right));
 }
 
 score::Player playerOf(const Person &person)

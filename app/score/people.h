@@ -36,22 +36,34 @@ public:
     QString canonical(const QString &id) const;
     /// Everybody who means that person, itself included.
     QStringList aliases(const QString &id) const;
-    /// By name, without case and accents.
+    /// Everybody, merged ones too, whose name of now has `part` in it; folded as foldedForSearch() does it.
+    QStringList idsNamedLike(const QString &part) const;
+    /// By name, without case and accents. Of a name that was merged into another, the one who is meant.
     std::optional<Person> named(const QString &name) const;
+    /// A player as the person is called and looks now, merges followed; as written, if the book knows nobody of that id.
+    score::Player asKept(const score::Player &player) const;
     /// A new person, not yet kept, who looks like none of those.
     Person invent(const QString &name, const std::vector<score::Player> &beside = {}) const;
     bool keep(const Person &person);
 
     /// `from` was `into` all along. Refused where both sat in one game.
     Q_INVOKABLE bool merge(const QString &from, const QString &into);
+    /// What merge() did to that person: it is somebody else after all.
+    Q_INVOKABLE bool part(const QString &id);
+    /// Refused where somebody else is called so.
     Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colour);
-    void dismissProblem();
+    Q_INVOKABLE void dismissProblem();
     static QString cleaned(const QString &name);
+    /// Without case and accents.
+    static bool isSameName(const QString &left, const QString &right);
 
 signals:
     void changed();
 
 private:
+    bool refuse(const QString &problem);
+    bool isTaken(const QString &name, const QString &except) const;
+
     ScoreStore &m_store;
     QList<Person> m_people;
     RecordsModel m_list;

@@ -66,8 +66,8 @@ QVariantList PersonPage::figures() const
     const QString share = tr("%1 % of the games").arg(std::lround(all.win_rate() * 100));
     //: Label on a player's page: games won
     figures << figure(tr("Won"), locale.toString(all.wins), share);
-    //: Label on a player's page: points per round
-    figures << figure(tr("Average per round"), locale.toString(all.average_per_round(), 'f', 1));
+    if (all.gaining_rounds > 0) //: Label on a player's page: points per round
+        figures << figure(tr("Average per round"), locale.toString(all.average_per_round(), 'f', 1));
     if (all.best_round > 0)
         figures << figure(tr("Best round"), QStringLiteral("+%1").arg(all.best_round));
     if (all.best_comeback > 0)
@@ -84,6 +84,16 @@ QVariantList PersonPage::figures() const
                           //: Below the name of the nemesis, who won so many games against the player of the page
                           tr("won %n of these game(s)", nullptr, all.others.at(all.nemesis()).lost));
     return figures;
+}
+
+QVariantList PersonPage::merged() const
+{
+    QVariantList merged;
+    for (const QString &id : m_people.aliases(m_person.id)) {
+        if (id != m_person.id)
+            merged << QVariantMap{{"personId", id}, {"name", nameOf(id.toStdString())}};
+    }
+    return merged;
 }
 
 QVariantList PersonPage::winRates() const

@@ -27,6 +27,8 @@ class PersonPage : public QObject
     Q_PROPERTY(QVariantList winRates READ winRates NOTIFY changed FINAL)
     /// Everybody met: { name, games, won, lost }, most games first.
     Q_PROPERTY(tableside::RecordsModel *others READ others CONSTANT FINAL)
+    /// Who was merged into this one: list of { personId, name }.
+    Q_PROPERTY(QVariantList merged READ merged NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
@@ -41,6 +43,7 @@ public:
     QVariantList figures() const;
     QVariantList winRates() const;
     RecordsModel *others() { return &m_others; }
+    QVariantList merged() const;
     QString problem() const { return m_problem; }
     const score::PlayerStatistics &statistics() const { return m_statistics; }
 

@@ -29,8 +29,29 @@ QString bookDetail(const ScoreShown &shown)
         .arg(first, shown.names.value(shown.winner));
 }
 
-ScoreBook::ScoreBook(ScoreStore &store, QObject *parent) : QAbstractListModel(parent), m_store(store)
+ScoreShown asOfNow(ScoreShown shown, const People &people)
 {
+    for (qsizetype seat = 0; seat < shown.personIds.size() && shown.stage != score::Stage::ended; ++seat) {
+        const std::optional<Person> person = people.person(people.canonical(shown.personIds[seat]));
+        if (!person)
+            continue;
+        shown.names[seat] = person->name;
+        shown.colours[seat] = person->colour;
+        shown.portraits[seat] = person->portrait;
+    }
+    return shown;
+}
+
+ScoreBook::ScoreBook(ScoreStore &store, const People &people, QObject *parent)
+    : QAbstractListModel(parent), m_store(store), m_people(people)
+{
+    connect(&people, &People::changed, this, &ScoreBook::showNamesOfNow);
+}
+
+void ScoreBook::showNamesOfNow()
+{
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0), index(count() - 1));
 }
 
 int ScoreBook::rowCount(const QModelIndex &parent) const
@@ -45,7 +66,7 @@ QVariant ScoreBook::data(const QModelIndex &index, int role) const
     const ScoreGameRow &row = m_rows[index.row()];
     if (role == GameIdRole)
         return row.id;
-    const ScoreShown shown = ScoreShown::fromBytes(row.shown);
+    const ScoreShown shown = asOfNow(ScoreShown::fromBytes(row.shown), m_people);
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole: return bookTitle(shown);
@@ -82,7 +103,7 @@ void ScoreBook::setSearch(const QString &search)
 
 void ScoreBook::reload()
 {
-    const auto rows = m_store.games(m_search);
+    const auto rows = m_store.games(m_search, [this](const QString &part) { return m_people.idsNamedLike(part); });
     beginResetModel();
     m_rows = rows.value_or(QList<ScoreGameRow>());
     endResetModel();

@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
+#include "score/people.h"
 #include "store/score_store.h"
 
 namespace tableside {
@@ -35,8 +36,8 @@ public:
         WinnerRole,
     };
 
-    /// `store` outlives the book.
-    explicit ScoreBook(ScoreStore &store, QObject *parent = nullptr);
+    /// Both outlive the book.
+    ScoreBook(ScoreStore &store, const People &people, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -63,14 +64,18 @@ signals:
 
 private:
     bool done(bool success);
+    void showNamesOfNow();
 
     ScoreStore &m_store;
+    const People &m_people;
     QString m_search;
     QString m_problem;
     QList<ScoreGameRow> m_rows;
     QList<qint64> m_deleted;
 };
 
+/// A game that goes on with the names and looks of now; one that is over as it was.
+ScoreShown asOfNow(ScoreShown shown, const People &people);
 /// "DOS · 12 rounds · Anna won with 214".
 QString bookDetail(const ScoreShown &shown);
 QString bookTitle(const ScoreShown &shown);

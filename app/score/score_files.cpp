@@ -92,10 +92,14 @@ QString csvField(const QString &text)
 QString csvText(const score::Sheet &sheet, QChar separator)
 {
     QString text(QChar::ByteOrderMark);
-    const auto line = [&](const QStringList &fields) {
+    // Where the points may as well be the winners', a column more says that they are not
+    const bool isTold = sheet.scoring == score::Scoring::count_against;
+    const auto line = [&](const QStringList &fields, std::string_view scoring = {}) {
         QStringList written;
         for (const QString &field : fields)
             written << csvField(field);
+        if (isTold)
+            written << QString::fromLatin1(scoring.data(), static_cast<qsizetype>(scoring.size()));
         text += written.join(separator) + QStringLiteral("\r\n");
     };
     const auto figures = [&](const QString &name, const auto &figure) {
@@ -104,7 +108,7 @@ QString csvText(const score::Sheet &sheet, QChar separator)
             fields << figure(seat);
         line(fields);
     };
-    line(QStringList{Tr::tr("Round")} + words::seatNames(sheet));
+    line(QStringList{Tr::tr("Round")} + words::seatNames(sheet), scoring_names.at(static_cast<std::size_t>(sheet.scoring)));
     if (std::ranges::any_of(sheet.seats, [](const score::Seat &seat) { return seat.start_points != 0; })) {
         //: Row of a table: the points with which players who came late began
         figures(Tr::tr("Start"), [&](std::size_t seat) { return QString::number(sheet.seats[seat].start_points); });
@@ -121,6 +125,11 @@ QString csvText(const score::Sheet &sheet, QChar separator)
 
 FileOutcome refused(const QString &path, const Error &error)
 {
+    if (error.cause.starts_with(score::csv_shape_cause))
+        //: %1 a file, %2 number of the line
+        return failed(Tr::tr("“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round "
+                             "and points. Or the first line holds the players, and each line below a round with everybody’s "
+                             "points. Nothing was changed.").arg(QFileInfo(path).fileName()).arg(error.line));
     //: %1 a file, %2 number of the line, %3 the reason, in English
     return failed(Tr::tr("“%1” was not imported: line %2: %3. Nothing was changed.")
                       .arg(QFileInfo(path).fileName()).arg(error.line).arg(QString::fromStdString(error.cause)));
@@ -159,7 +168,8 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
     for (const score::BookGame &game : book->games) {
         score::Ledger ledger;
         ledger.load(game.facts); // read_book() has seen that they fit
-        games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet())});
+        games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet()),
+                      game.facts.back().at_ms});
     }
     QList<Person> persons;
     for (const score::BookPerson &person : book->people) {
@@ -177,6 +187,8 @@ QString tableKey(const score::CsvGame &table, score::Box box)
     QByteArray content = words::boxKey(box).toUtf8();
     for (const score::CsvPlayer &player : table.players)
         content += '\n' + QByteArray::fromStdString(player.name);
+    for (const int points : table.start_points)
+        content += '\n' + QByteArray::number(points);
     for (const auto &round : table.rounds) {
         content += '\n';
         for (const auto &entered : round)
@@ -188,16 +200,26 @@ QString tableKey(const score::CsvGame &table, score::Box box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
+/// The one whom the book, or the table so far, knows by that name; else somebody new.
+Person personNamed(const QString &name, const People &people, const std::vector<score::Player> &beside,
+                   QList<Person> &newcomers)
+{
+    if (const std::optional<Person> known = people.named(name))
+        return *known;
+    const auto isMeant = [&](const Person &newcomer) { return People::isSameName(newcomer.name, name); };
+    if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())
+        return *found;
+    newcomers.append(people.invent(name, beside));
+    return newcomers.last();
+}
+
 /// The players of a table by their names, and those of them who are new to the book.
 std::vector<score::Player> playersOf(const score::CsvGame &table, const People &people, QList<Person> &newcomers)
 {
     std::vector<score::Player> players;
     for (const score::CsvPlayer &player : table.players) {
         const QString text = QString::fromStdString(player.name);
-        const std::optional<Person> known = people.named(text);
-        if (!known)
-            newcomers.append(people.invent(text, players));
-        players.push_back(playerOf(known ? *known : newcomers.last()));
+        players.push_back(playerOf(personNamed(text, people, players, newcomers)));
     }
     return players;
 }

@@ -45,6 +45,11 @@ QString ScoreGame::standing() const
     return words::standingSentence(sheet());
 }
 
+QString ScoreGame::tie() const
+{
+    return words::tieSentence(sheet());
+}
+
 QString ScoreGame::rules() const
 {
     QStringList rules;
@@ -70,10 +75,10 @@ QString ScoreGame::lastRound() const
     }
     QString all = gains.isEmpty() ? tr("nobody gained") : gains.join(QStringLiteral(" · "));
     if (round.is_blocked)
-        //: Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what
+        //: Within "Round 3: … Now Ben deals, Cleo begins." %1 who has the smallest hand, %2 who gained what
         all = tr("nobody could go on, %1 wins: %2").arg(words::seatName(sheet(), *sheet().winner_of(round)), all);
-    //: After a round was closed. %1 its number, %2 who gained what, %3 the next dealer
-    return tr("Round %1: %2. Now %3 deals.").arg(sheet().rounds.size()).arg(all, dealer());
+    //: After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first
+    return tr("Round %1: %2. Now %3 deals, %4 begins.").arg(sheet().rounds.size()).arg(all, dealer(), starter());
 }
 
 QString ScoreGame::undoText() const
@@ -234,20 +239,32 @@ void ScoreGame::showSeats()
         const std::size_t index = static_cast<std::size_t>(seat);
         const score::Seat &shown = sheet().seats[index];
         const int gained = sheet().rounds.empty() ? 0 : sheet().rounds.back().gained[index];
-        const QString name = QString::fromStdString(shown.player.name);
-        //: Spoken line of the standings. %1 a player, %n points, %2 the rank
-        QString spoken = tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index])
-                             .arg(name).arg(sheet().ranks[index]);
-        if (sheet().ranks[index] == 0) //: Spoken line of the standings: no round played yet. %1 a player, %n points
-            spoken = tr("%1, %n point(s), no round yet", nullptr, sheet().totals[index]).arg(name);
-        if (!shown.present) //: Spoken line of the standings. %1 a player
-            spoken = tr("%1 has left").arg(name);
-        records.append({seat, name, QString::fromStdString(shown.player.portrait), shown.player.colour,
+        records.append({seat, QString::fromStdString(shown.player.name), QString::fromStdString(shown.player.portrait),
+                        shown.player.colour,
                         sheet().totals[index], sheet().ranks[index], gained, sheet().leader == seat,
                         sheet().open.dealer == seat, sheet().starter() == seat, shown.present, sheet().winner == seat,
-                        spoken});
+                        spokenSeat(seat)});
     }
     m_seats.show(records);
+}
+
+QString ScoreGame::spokenSeat(int seat) const
+{
+    const std::size_t index = static_cast<std::size_t>(seat);
+    const QString name = words::seatName(sheet(), seat);
+    if (!sheet().seats[index].present) //: Spoken line of the standings. %1 a player
+        return tr("%1 has left").arg(name);
+    //: Spoken line of the standings. %1 a player, %n points, %2 the rank
+    QString spoken = tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index]).arg(name).arg(sheet().ranks[index]);
+    if (sheet().ranks[index] == 0) //: Spoken line of the standings: no round played yet. %1 a player, %n points
+        spoken = tr("%1, %n point(s), no round yet", nullptr, sheet().totals[index]).arg(name);
+    if (sheet().stage == score::Stage::playing && sheet().open.dealer == seat)
+        //: Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"
+        return tr("%1, deals").arg(spoken);
+    if (sheet().stage == score::Stage::playing && sheet().starter() == seat)
+        //: Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"
+        return tr("%1, begins").arg(spoken);
+    return spoken;
 }
 
 QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int seat) const

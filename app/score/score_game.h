@@ -30,6 +30,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(QString starter READ starter NOTIFY changed FINAL)
     Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    /// Why the game goes on although its target is reached; else empty.
+    Q_PROPERTY(QString tie READ tie NOTIFY changed FINAL)
     Q_PROPERTY(QString rules READ rules NOTIFY changed FINAL)
     /// What the round that was closed last brought.
     Q_PROPERTY(QString lastRound READ lastRound NOTIFY changed FINAL)
@@ -69,6 +71,7 @@ public:
     QString starter() const;
     int winnerSeat() const { return sheet().winner.value_or(-1); }
     QString standing() const;
+    QString tie() const;
     QString rules() const;
     QString lastRound() const;
     bool canUndo() const { return m_session->ledger().can_undo(); }
@@ -113,6 +116,7 @@ private:
     std::vector<int> presentTotals() const;
     void refresh();
     void showSeats();
+    QString spokenSeat(int seat) const;
     void showRounds();
     QVariantMap cellRecord(int number, const score::Round &round, int seat) const;
 

@@ -27,10 +27,11 @@ QString ending(ScoreRoom::FileKind kind)
 
 ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
     : QObject(parent), m_database(database), m_store(database), m_clock(std::move(clock)), m_people(m_store), m_setup(m_people),
-      m_book(m_store), m_person(m_store, m_people)
+      m_book(m_store, m_people), m_person(m_store, m_people)
 {
     offerCopies();
     connect(&m_book, &ScoreBook::changed, this, &ScoreRoom::findUnfinished);
+    connect(&m_people, &People::changed, this, &ScoreRoom::showNamesOfNow);
     findUnfinished();
 }
 
@@ -42,12 +43,12 @@ ScoreRoom::~ScoreRoom()
 
 QString ScoreRoom::unfinishedTitle() const
 {
-    return m_unfinished ? bookTitle(*m_unfinished) : QString();
+    return m_unfinished ? bookTitle(asOfNow(*m_unfinished, m_people)) : QString();
 }
 
 QString ScoreRoom::unfinishedDetail() const
 {
-    return m_unfinished ? bookDetail(*m_unfinished) : QString();
+    return m_unfinished ? bookDetail(asOfNow(*m_unfinished, m_people)) : QString();
 }
 
 bool ScoreRoom::startGame()
@@ -81,11 +82,19 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
 {
     if (!session)
         return false;
+    session->setLooks([this](const score::Player &player) { return m_people.asKept(player); });
     // The old sheet goes only after nobody shows it any more.
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
     m_wakeLock.hold(true);
     emit gameChanged();
     return true;
+}
+
+void ScoreRoom::showNamesOfNow()
+{
+    if (m_game)
+        m_game->session().lookAgain();
+    emit unfinishedChanged();
 }
 
 void ScoreRoom::closeGame()
@@ -130,6 +139,10 @@ bool ScoreRoom::join(const QString &name, int points)
     for (const score::Seat &seat : m_game->sheet().seats)
         beside.push_back(seat.player);
     const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
+    for (const score::Player &sitting : beside) { // under another name that was merged into this one
+        if (m_people.canonical(QString::fromStdString(sitting.id)) == person.id)
+            return m_game->join(sitting, points);
+    }
     if (!m_game->canJoin(playerOf(person), points))
         return false; // before the book keeps somebody without a game
     if (!m_people.person(person.id) && !m_people.keep(person)) {

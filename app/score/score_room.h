@@ -96,6 +96,7 @@ signals:
 private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
+    void showNamesOfNow();
     void offerCopies();
     void setNotice(const QString &notice);
     bool showImported(const FileOutcome &outcome);

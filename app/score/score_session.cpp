@@ -26,12 +26,14 @@ std::unique_ptr<ScoreSession> ScoreSession::begin(const score::GameStarted &star
         return nullptr;
     }
     const std::optional<qint64> id = store.begin({QUuid::createUuid().toString(QUuid::WithoutBraces),
-                                                  factTexts(session->m_ledger.facts()), digestOf(session->sheet())});
+                                                  factTexts(session->m_ledger.facts()),
+                                                  digestOf(session->m_ledger.sheet())});
     if (!id) {
         problem = store.problem();
         return nullptr;
     }
     session->m_id = *id;
+    session->m_sheet = session->m_ledger.sheet();
     return session;
 }
 
@@ -43,6 +45,7 @@ std::unique_ptr<ScoreSession> ScoreSession::open(qint64 id, ScoreStore &store, W
     std::unique_ptr<ScoreSession> session(new ScoreSession(store, std::move(clock)));
     session->m_ledger = std::move(*stored);
     session->m_id = id;
+    session->m_sheet = session->m_ledger.sheet();
     return session;
 }
 
@@ -72,9 +75,41 @@ QString ScoreSession::state(const score::Statement &statement)
     if (!m_store.append(m_id, factText(fact), digestOf(next.sheet())))
         return m_store.problem();
     m_ledger = std::move(next);
+    m_sheet = lookedAt(m_ledger.sheet());
     m_hasChanged = true;
     tellChange();
     return {};
+}
+
+void ScoreSession::setLooks(Looks looks)
+{
+    // What is over stays as it was; what ends while it lies open does not take its old names again before all eyes.
+    if (sheet().stage == score::Stage::ended)
+        return;
+    m_looks = std::move(looks);
+    lookAgain();
+}
+
+void ScoreSession::lookAgain()
+{
+    score::Sheet now = lookedAt(m_ledger.sheet());
+    if (now == m_sheet)
+        return;
+    m_sheet = std::move(now);
+    m_hasChanged = true;
+    tellChange();
+}
+
+score::Sheet ScoreSession::lookedAt(const score::Sheet &sheet) const
+{
+    score::Sheet looked = sheet;
+    for (score::Seat &seat : looked.seats) {
+        if (!m_looks)
+            break;
+        const score::Player now = m_looks(seat.player);
+        seat.player = {seat.player.id, now.name, now.portrait, now.colour};
+    }
+    return looked;
 }
 
 void ScoreSession::tellChange()

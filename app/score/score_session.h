@@ -34,7 +34,13 @@ public:
 
     qint64 gameId() const { return m_id; }
     const score::Ledger &ledger() const { return m_ledger; }
-    const score::Sheet &sheet() const { return m_ledger.sheet(); }
+    /// With the names and looks of now, while the game was not over when it was opened; later with those of then.
+    const score::Sheet &sheet() const { return m_sheet; }
+    /// Of everybody at the game, whose id stays.
+    using Looks = std::function<score::Player(const score::Player &)>;
+    void setLooks(Looks looks);
+    /// Somebody may have another name or look.
+    void lookAgain();
 
     /// While one lives, what is stated is stored at once but shown in one go, when it ends.
     class Together
@@ -60,11 +66,14 @@ private:
     static std::optional<score::Ledger> ledger(const std::optional<QByteArrayList> &texts, const ScoreStore &store,
                                                QString &problem);
     void tellChange();
+    score::Sheet lookedAt(const score::Sheet &sheet) const;
 
     ScoreStore &m_store;
     WallClock m_clock;
     qint64 m_id = 0;
     score::Ledger m_ledger;
+    score::Sheet m_sheet; ///< The ledger's, as it is shown.
+    Looks m_looks;
     int m_held = 0; ///< How many Together live.
     bool m_hasChanged = false; ///< And it has not been told.
 };

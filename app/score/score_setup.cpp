@@ -234,23 +234,16 @@ void ScoreSetup::takeOver(const score::Sheet &sheet)
             continue;
         if (seat == sheet.open.dealer) // who would have dealt next
             m_start.dealer = static_cast<int>(m_start.players.size());
-        m_start.players.push_back(asKept(sat.player));
+        m_start.players.push_back(m_people.asKept(sat.player));
     }
     refresh();
-}
-
-/// As the book knows the player now: renamed, or merged into another. As written, if it does not.
-score::Player ScoreSetup::asKept(const score::Player &player) const
-{
-    const std::optional<Person> person = m_people.person(m_people.canonical(QString::fromStdString(player.id)));
-    return person ? playerOf(*person) : player;
 }
 
 void ScoreSetup::takePeople()
 {
     std::vector<score::Player> players;
     for (const score::Player &player : m_start.players) {
-        const score::Player now = asKept(player);
+        const score::Player now = m_people.asKept(player);
         if (std::ranges::find(players, now.id, &score::Player::id) == players.end())
             players.push_back(now);
     }

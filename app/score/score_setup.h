@@ -79,7 +79,6 @@ private:
     std::optional<int> seatNamed(const QString &name) const;
     void changePlaces(int seat, int other);
     void seatAnother(int seat, const QString &name);
-    score::Player asKept(const score::Player &player) const;
     void takePeople();
     void refresh();
 

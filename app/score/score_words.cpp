@@ -64,7 +64,8 @@ struct StatementWords
     }
     QString operator()(const score::PlayerJoined &joined) const
     {
-        return Tr::tr("%1 joined").arg(QString::fromStdString(joined.player.name));
+        const QString known = playerName(sheet, joined.player.id); // who is not at the table any more has no seat
+        return Tr::tr("%1 joined").arg(known.isEmpty() ? QString::fromStdString(joined.player.name) : known);
     }
     QString operator()(const score::PlayerLeft &left) const
     {
@@ -143,8 +144,8 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::nobody_out: return Tr::tr("First mark who went out.");
     case Refusal::cannot_be_blocked: return Tr::tr("In this game a round goes on until somebody is out.");
     case Refusal::hands_missing:
-        return sheet.missing().empty() ? Tr::tr("A closed round needs every hand. Enter 0 if no card counted.")
-                                       : Tr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
+        return Tr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
+    case Refusal::cannot_be_blank: return Tr::tr("A closed round needs every hand. Enter 0 if no card counted.");
     case Refusal::target_out_of_range:
         return Tr::tr("The target lies between %1 and %2.").arg(score::lowest_target).arg(score::highest_target);
     case Refusal::decided: return Tr::tr("The target is reached. Choose “Play on” to go on past it.");
@@ -227,6 +228,15 @@ QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats)
     return QLocale().createSeparatedList(names);
 }
 
+QString tieSentence(const score::Sheet &sheet)
+{
+    const std::vector<int> tied = sheet.tied_at_target();
+    if (tied.empty())
+        return {};
+    //: The game goes on past its target. %1 two or more players: "Anna and Ben"
+    return Tr::tr("The target is reached, but %1 are level: another round decides.").arg(seatNames(sheet, tied));
+}
+
 QString standingSentence(const score::Sheet &sheet)
 {
     const auto total = [&](int seat) { return sheet.totals[static_cast<std::size_t>(seat)]; };
@@ -238,6 +248,8 @@ QString standingSentence(const score::Sheet &sheet)
         return Tr::tr("The game ended level.");
     if (sheet.rounds.empty())
         return Tr::tr("No round yet.");
+    if (const QString tie = tieSentence(sheet); !tie.isEmpty())
+        return tie;
     if (!sheet.leader)
         return Tr::tr("Nobody leads alone.");
     std::optional<int> lead;

@@ -37,6 +37,8 @@ QString seatName(const score::Sheet &sheet, int seat);
 QStringList seatNames(const score::Sheet &sheet);
 /// "Ben and Cleo".
 QString seatNames(const score::Sheet &sheet, const std::vector<int> &seats);
+/// Why a game goes on whose target is reached: who has to be parted by another round. Else empty.
+QString tieSentence(const score::Sheet &sheet);
 /// "Anna leads by 12.", "Anna wins with 214 points."
 QString standingSentence(const score::Sheet &sheet);
 

@@ -70,6 +70,11 @@ const QList<QStringList> &migrations()
         {
             QStringLiteral("CREATE INDEX score_game_deleted ON score_game (deleted_at) WHERE deleted_at IS NOT NULL"),
         },
+        // Nothing to be searched: ScoreStore derives anew what it keeps beside the facts of such a game.
+        {
+            QStringLiteral("UPDATE score_game SET searched = ''"),
+            QStringLiteral("CREATE INDEX score_game_outdated ON score_game (id) WHERE searched = ''"),
+        },
     };
     return steps;
 }

@@ -1,5 +1,6 @@
 #include "store/score_digest.h"
 
+#include "settings/interface_language.h"
 #include "text/folded_text.h"
 
 #include <QDataStream>
@@ -25,6 +26,22 @@ QList<Value> toList(const std::vector<Value> &vector)
     return {vector.begin(), vector.end()};
 }
 
+/// As the book shows a date in any of our languages, and its month by name. Days of the week only in the language of now:
+/// in six of them they would be found for half of all short names (Sam, Don, Mar).
+QStringList wordsOf(QDate date)
+{
+    QList<QLocale> locales{QLocale(), QLocale::system()};
+    const QVariantList languages = interfaceLanguages();
+    for (const QVariant &language : languages)
+        locales << QLocale(language.toMap().value(QStringLiteral("value")).toString());
+    QStringList texts{date.toString(Qt::ISODate), QLocale().toString(date, QLocale::LongFormat)};
+    for (const QLocale &locale : std::as_const(locales))
+        texts << locale.toString(date, QLocale::ShortFormat) << locale.toString(date, QStringLiteral("d MMMM yyyy"));
+    QStringList words = texts.join(u' ').split(u' ', Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words;
+}
+
 } // namespace
 
 QByteArray ScoreShown::toBytes() const
@@ -33,7 +50,7 @@ QByteArray ScoreShown::toBytes() const
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
     stream << quint8(box) << quint8(stage) << startedAt << rounds << target << winner << note << place << names
-           << colours << portraits << totals;
+           << colours << portraits << totals << personIds;
     return bytes;
 }
 
@@ -46,6 +63,8 @@ ScoreShown ScoreShown::fromBytes(const QByteArray &bytes)
     quint8 stage = 0;
     stream >> box >> stage >> shown.startedAt >> shown.rounds >> shown.target >> shown.winner >> shown.note
         >> shown.place >> shown.names >> shown.colours >> shown.portraits >> shown.totals;
+    if (!stream.atEnd()) // what was written before had no more
+        stream >> shown.personIds;
     shown.box = static_cast<score::Box>(box);
     shown.stage = static_cast<score::Stage>(stage);
     return shown;
@@ -61,12 +80,10 @@ QStringList ScoreDigest::personIds() const
 
 QString ScoreDigest::searchedText() const
 {
-    const QDate date = QDateTime::fromMSecsSinceEpoch(shown.startedAt).date();
     QStringList words = shown.names;
     const std::string_view box = score::box_name(shown.box);
-    words << shown.note << shown.place << QString::fromLatin1(box.data(), static_cast<qsizetype>(box.size()))
-          << date.toString(Qt::ISODate) << QLocale().toString(date, QLocale::ShortFormat)
-          << QLocale().toString(date, QLocale::LongFormat);
+    words << shown.note << shown.place << QString::fromLatin1(box.data(), static_cast<qsizetype>(box.size()));
+    words << wordsOf(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date());
     return foldedForSearch(words.join(QLatin1Char('\n')));
 }
 
@@ -87,6 +104,7 @@ ScoreDigest digestOf(const score::Sheet &sheet)
         shown.names << QString::fromStdString(seat.player.name);
         shown.colours << seat.player.colour;
         shown.portraits << QString::fromStdString(seat.player.portrait);
+        shown.personIds << QString::fromStdString(seat.player.id);
     }
     shown.totals = toList(sheet.totals);
     return digest;

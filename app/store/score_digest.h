@@ -24,6 +24,7 @@ struct ScoreShown
     QString note;
     QString place;
     QStringList names; ///< By seat, as the lists below.
+    QStringList personIds; ///< Empty in rows of older books.
     QList<int> colours;
     QStringList portraits;
     QList<int> totals;
@@ -39,7 +40,7 @@ struct ScoreDigest
     score::GameSummary summary;
 
     QStringList personIds() const;
-    /// Names, note, place and date, folded as foldedForSearch() does it.
+    /// Names, note, place and date in all languages, folded as foldedForSearch() does it.
     QString searchedText() const;
 };
 

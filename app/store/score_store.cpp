@@ -1,5 +1,4 @@
 #include "store/score_store.h"
-#include "text/folded_text.h"
 
 #include <QDateTime>
 
@@ -14,18 +13,6 @@ qint64 now()
     return QDateTime::currentMSecsSinceEpoch();
 }
 
-/// For LIKE … ESCAPE '\'.
-QString pattern(const QString &word)
-{
-    QString escaped;
-    for (const QChar letter : word) {
-        if (letter == u'%' || letter == u'_' || letter == u'\\')
-            escaped += u'\\';
-        escaped += letter;
-    }
-    return u'%' + escaped + u'%';
-}
-
 } // namespace
 
 ScoreStore::ScoreStore(Database &database)
@@ -34,7 +21,7 @@ ScoreStore::ScoreStore(Database &database)
       m_unseat(m_access.writing()), m_seat(m_access.writing()), m_facts(m_access.reading()), m_key(m_access.reading()),
       m_games(m_access.reading()), m_summaries(m_access.reading()), m_unfinished(m_access.reading()),
       m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()), m_withKey(m_access.reading()),
-      m_grow(m_access.writing()), m_deleted(m_access.reading())
+      m_grow(m_access.writing()), m_deleted(m_access.reading()), m_outdated(m_access.reading()), m_refresh(m_access.writing())
 {
     if (!prepareAll() || !prepareReading())
         return;
@@ -43,6 +30,7 @@ ScoreStore::ScoreStore(Database &database)
         forget.bindValue(QStringLiteral(":before"), now() - qint64(keptDays) * 24 * 60 * 60 * 1000);
         m_access.execute(forget);
     }
+    refreshDigests();
 }
 
 bool ScoreStore::prepareAll()
@@ -58,11 +46,14 @@ bool ScoreStore::prepareAll()
         && prepare(m_advance, "UPDATE score_game SET fact_count = fact_count + 1, started_at = :started, "
                               "updated_at = :now, stage = :stage, searched = :searched, shown = :shown, "
                               "summary = :summary WHERE id = :id AND fact_count = :count AND deleted_at IS NULL")
-        && prepare(m_grow, "UPDATE score_game SET fact_count = :count, started_at = :started, updated_at = :now, "
-                           "stage = :stage, searched = :searched, shown = :shown, summary = :summary WHERE id = :id")
+        && prepare(m_grow, "UPDATE score_game SET fact_count = :count, started_at = :started, "
+                           "updated_at = max(updated_at, :now), stage = :stage, searched = :searched, "
+                           "shown = :shown, summary = :summary WHERE id = :id")
         && prepare(m_unseat, "DELETE FROM score_seat WHERE game_id = :id")
         && prepare(m_seat, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:person, :id)")
         && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = :at WHERE id = :id")
+        && prepare(m_refresh, "UPDATE score_game SET searched = :searched, shown = :shown, summary = :summary "
+                              "WHERE id = :id")
         && prepare(m_comeBack, "UPDATE score_game SET deleted_at = NULL WHERE key = :key AND deleted_at IS NOT NULL");
 }
 
@@ -78,6 +69,7 @@ bool ScoreStore::prepareReading()
                             "ORDER BY started_at DESC, id DESC")
         && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
                                 "WHERE person_id = :person AND deleted_at IS NULL")
+        && prepare(m_outdated, "SELECT id, shown, summary FROM score_game WHERE searched = ''")
         && prepare(m_deleted, "SELECT id FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
         && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
                                  "ORDER BY updated_at DESC, id DESC LIMIT 1");
@@ -185,6 +177,7 @@ bool ScoreStore::meet(const NewScoreGame &game, ScoreArrivals &arrivals)
 bool ScoreStore::grow(qint64 id, qsizetype from, const NewScoreGame &game)
 {
     bindDigest(m_grow, game.digest);
+    bindTime(m_grow, game);
     m_grow.bindValue(QStringLiteral(":id"), id);
     m_grow.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
     if (!m_access.execute(m_grow))
@@ -201,6 +194,7 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
     m_insertGame.bindValue(QStringLiteral(":key"), game.key);
     m_insertGame.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
     bindDigest(m_insertGame, game.digest);
+    bindTime(m_insertGame, game);
     if (!m_access.execute(m_insertGame))
         return false;
     isNew = m_insertGame.numRowsAffected() == 1;
@@ -222,6 +216,13 @@ void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest)
     query.bindValue(QStringLiteral(":searched"), digest.searchedText());
     query.bindValue(QStringLiteral(":shown"), digest.shown.toBytes());
     query.bindValue(QStringLiteral(":summary"), summaryToBytes(digest.summary));
+}
+
+/// What comes from a file was changed when its last fact was stated: to import an old game is not to go on with it.
+void ScoreStore::bindTime(QSqlQuery &query, const NewScoreGame &game)
+{
+    if (game.changedAt > 0)
+        query.bindValue(QStringLiteral(":now"), std::min(game.changedAt, now()));
 }
 
 bool ScoreStore::insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact)
@@ -309,27 +310,6 @@ std::optional<bool> ScoreStore::hasKey(const QString &key)
     if (!m_access.forEachRow(m_withKey, [&] { isThere = m_withKey.value(1).toBool(); }))
         return {};
     return isThere;
-}
-
-std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search)
-{
-    m_access.clear();
-    const QStringList words = foldedForSearch(search).split(u' ', Qt::SkipEmptyParts);
-    QSqlQuery found = m_access.reading();
-    if (!words.isEmpty()) {
-        QByteArray statement = "SELECT id, shown FROM score_game WHERE deleted_at IS NULL";
-        for (qsizetype word = 0; word < words.size(); ++word)
-            statement += R"( AND searched LIKE ? ESCAPE '\')";
-        if (!m_access.prepare(found, statement + " ORDER BY started_at DESC, id DESC"))
-            return {};
-        for (const QString &word : words)
-            found.addBindValue(pattern(word));
-    }
-    QSqlQuery &query = words.isEmpty() ? m_games : found;
-    QList<ScoreGameRow> rows;
-    if (!m_access.forEachRow(query, [&] { rows.append({query.value(0).toLongLong(), query.value(1).toByteArray()}); }))
-        return {};
-    return rows;
 }
 
 std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStringList &personIds)

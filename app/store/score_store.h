@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace tableside {
@@ -36,6 +37,7 @@ struct NewScoreGame
     QString key;
     QByteArrayList facts; ///< JSON, one object each.
     ScoreDigest digest;
+    qint64 changedAt = 0; ///< When the last fact was stated, of a game from elsewhere; 0 for now.
 };
 
 /// What became of the games of a file.
@@ -79,8 +81,11 @@ public:
     /// Whether a game of that key is in the book, and not deleted.
     [[nodiscard]] std::optional<bool> hasKey(const QString &key);
 
-    /// Newest first; every word of `search` must be found in names, note, place or date. Empty finds all.
-    [[nodiscard]] std::optional<QList<ScoreGameRow>> games(const QString &search = {});
+    /// The ids of those whose names have that in them, folded as foldedForSearch() does it.
+    using PersonsNamed = std::function<QStringList(const QString &part)>;
+    /// Newest first; every word of `search` must be found in names, note, place or date, or in the names of today, if these
+    /// are given. Empty finds all.
+    [[nodiscard]] std::optional<QList<ScoreGameRow>> games(const QString &search = {}, const PersonsNamed &named = {});
     /// The games in which any of these people sat, in no order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
     /// Of the games that go on the one that was changed last; one that is decided does not, though nobody has ended it.
@@ -107,10 +112,12 @@ private:
     bool arrive(const NewScoreGame &game, ScoreArrivals &arrivals);
     bool meet(const NewScoreGame &game, ScoreArrivals &arrivals);
     bool grow(qint64 id, qsizetype from, const NewScoreGame &game);
+    static void bindTime(QSqlQuery &query, const NewScoreGame &game);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);
     bool insertPerson(const Person &person);
     bool stale();
+    void refreshDigests();
     static void bindDigest(QSqlQuery &query, const ScoreDigest &digest);
 
     StoreAccess m_access;
@@ -133,6 +140,8 @@ private:
     QSqlQuery m_withKey;
     QSqlQuery m_grow;
     QSqlQuery m_deleted;
+    QSqlQuery m_outdated;
+    QSqlQuery m_refresh;
 };
 
 } // namespace tableside

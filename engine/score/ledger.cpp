@@ -22,6 +22,7 @@ std::string_view refusal_name(Refusal refusal)
     case Refusal::nobody_out: return "nobody-out";
     case Refusal::cannot_be_blocked: return "cannot-be-blocked";
     case Refusal::hands_missing: return "hands-missing";
+    case Refusal::cannot_be_blank: return "cannot-be-blank";
     case Refusal::target_out_of_range: return "target-out-of-range";
     case Refusal::decided: return "decided";
     case Refusal::not_decided: return "not-decided";

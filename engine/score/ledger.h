@@ -26,6 +26,7 @@ enum class Refusal : std::uint8_t {
     nobody_out,        ///< Neither is it said that nobody could go on.
     cannot_be_blocked, ///< In this game somebody always goes out.
     hands_missing,     ///< Sheet::missing() says whose.
+    cannot_be_blank,   ///< A hand of a closed round.
     target_out_of_range,
     decided,           ///< The target is reached: play on first.
     not_decided,

@@ -100,7 +100,7 @@ struct Judge
         if (round.out == seat)
             return Refusal::hand_is_out;
         if (!hand.entry)
-            return &round == &sheet.open ? Refusal::none : Refusal::hands_missing;
+            return &round == &sheet.open ? Refusal::none : Refusal::cannot_be_blank;
         return check_entry(sheet, round, seat, *hand.entry);
     }
 

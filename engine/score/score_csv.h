@@ -1,12 +1,14 @@
 // A score sheet from somewhere else: lines of `player, round, points`, where points are what the player's own score rose
-// by in that round. Made into facts that lead to the same totals. A fourth field may say how it was scored, by the
-// names in match/scoring.h: `winnerTakesAll` or `countAgainst`; once in the file is enough.
+// by in that round; or as the app writes it, a line of players and below it a line for each round with everybody's points.
+// Made into facts that lead to the same totals. A field more may say how it was scored, by the names in match/scoring.h:
+// `winnerTakesAll` or `countAgainst`; once in the file is enough.
 #pragma once
 
 #include "core/result.h"
 #include "score/fact.h"
 
 #include <istream>
+#include <string_view>
 #include <vector>
 
 namespace tableside::score {
@@ -31,14 +33,20 @@ struct CsvGame
     std::vector<CsvPlayer> players; ///< By first appearance.
     /// By round, then by player; nothing where no line speaks of them.
     std::vector<std::vector<std::optional<CsvPoints>>> rounds;
+    bool blank_is_away = false; ///< Whether nothing means that they did not play; else it is 0.
+    std::vector<int> start_points; ///< By player: what they began with when they came; else empty.
 };
 
 /// How the points alone are to be read: if at most one player gains in every round the winner takes all, otherwise
 /// cards count against their holder.
 Scoring scoring_told_by_points(const CsvGame &game);
 
+/// How the cause begins where a line is not of either kind.
+inline constexpr std::string_view csv_shape_cause = "not a line of a table of scores";
+
 /// Separated by commas, semicolons or tabs, names optionally in double quotes; a first line with words where numbers are
-/// expected is a heading. Rounds count from 1 without gaps. Where the file does not say how it was scored, the points
+/// expected is a heading. In a table with a line for each round the first field of a line is its number; a line in front
+/// of them says with what everybody began, one behind them what it came to, whatever their first fields are. Rounds count from 1 without gaps. Where the file does not say how it was scored, the points
 /// do.
 Result<CsvGame> read_csv_game(std::istream &stream);
 

@@ -19,6 +19,23 @@ int Sheet::starter() const
     return next_present(*this, open.dealer);
 }
 
+std::vector<int> Sheet::tied_at_target() const
+{
+    std::vector<int> tied;
+    bool is_reached = false;
+    for (int seat = 0; seat < seat_count() && !rounds.empty(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        if (!seats[index].present || !rounds.back().is_played_by(index))
+            continue; // as in decided_by()
+        is_reached = is_reached || totals[index] >= target;
+        if (ranks[index] == 1)
+            tied.push_back(seat);
+    }
+    if (stage != Stage::playing || played_on || !is_reached || tied.size() < 2)
+        tied.clear();
+    return tied;
+}
+
 std::vector<int> Sheet::missing() const
 {
     std::vector<int> waiting;

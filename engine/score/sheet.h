@@ -90,6 +90,9 @@ struct Sheet
     std::optional<int> seat_of(const PlayerId &player) const;
     /// To the left of the dealer of the open round (DOS-SETUP-3).
     int starter() const;
+    /// The seats between whom another round decides: the target is reached, but these have the best total together.
+    /// Nobody else, nor past the target.
+    std::vector<int> tied_at_target() const;
     /// The seats whose hand the open round still waits for; nobody while the round is not over.
     std::vector<int> missing() const;
     /// Of a blocked round: the seats that hold least, of those that are counted, from the dealer's left on. Nobody if

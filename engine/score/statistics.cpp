@@ -26,8 +26,8 @@ GameSummary summary_of(const Sheet &sheet)
                 gains[seat] = round.gained[seat];
         }
     }
-    if (sheet.stage != Stage::playing && sheet.winner)
-        summary.winner = *sheet.winner;
+    if (sheet.stage != Stage::playing)
+        summary.winner = sheet.winner.value_or(GameSummary::ended_level);
     return summary;
 }
 
@@ -57,9 +57,11 @@ void add_rounds(PlayerStatistics &statistics, const GameSummary &game, std::size
         if (gains[seat] == GameSummary::not_playing)
             continue;
         ++statistics.rounds;
+        if (game.count_against)
+            continue;
+        ++statistics.gaining_rounds;
         statistics.points += gains[seat];
-        if (!game.count_against)
-            statistics.best_round = std::max(statistics.best_round, gains[seat]);
+        statistics.best_round = std::max(statistics.best_round, gains[seat]);
     }
 }
 
@@ -120,7 +122,7 @@ PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSumma
 {
     std::vector<const GameSummary *> in_order;
     for (const GameSummary &game : games) {
-        if (game.winner >= 0 && seat_played_by(player, game))
+        if (game.is_over() && seat_played_by(player, game))
             in_order.push_back(&game);
     }
     std::ranges::stable_sort(in_order, {}, &GameSummary::played_ms);

@@ -18,9 +18,13 @@ struct GameSummary
     std::vector<PlayerId> players;       ///< By seat.
     std::vector<int> start_points;       ///< By seat.
     std::vector<std::vector<int>> gains; ///< By round, then by seat; not_playing where a seat was away.
-    int winner = -1;                     ///< A seat; -1 while the game goes on, or if it ended level.
+    int winner = going_on;               ///< A seat, or one of the two below.
 
     static constexpr int not_playing = -1;
+    static constexpr int going_on = -1;
+    static constexpr int ended_level = -2; ///< The game is over, and nobody has won.
+
+    bool is_over() const { return winner != going_on; }
 
     /// Whether a seat took part in a closed round. Who left before there was one was not in the game.
     bool has_played(std::size_t seat) const;
@@ -43,8 +47,9 @@ struct PlayerStatistics
     int games = 0; ///< Finished ones.
     int wins = 0;
     int rounds = 0;
-    int points = 0;       ///< Gained in them.
-    int best_round = 0;   ///< Most points gained in one round; where cards count against their holder, it is not counted.
+    int gaining_rounds = 0; ///< Those where the winner takes all: points against their holder are no gain.
+    int points = 0;         ///< Gained in these.
+    int best_round = 0;     ///< Most points gained in one of these.
     int best_comeback = 0; ///< The largest gap to the leader, in points, in a game that was won after all.
     int streak = 0;       ///< Games won in a row, up to now.
     int longest_streak = 0;
@@ -52,7 +57,8 @@ struct PlayerStatistics
     std::vector<double> win_rates; ///< After each game, for a chart: wins so far by games so far.
 
     double win_rate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
-    double average_per_round() const { return rounds == 0 ? 0.0 : static_cast<double>(points) / rounds; }
+    /// Of gaining_rounds.
+    double average_per_round() const { return gaining_rounds == 0 ? 0.0 : static_cast<double>(points) / gaining_rounds; }
     /// Whom the player met most often; of several the one who comes first. Empty without games.
     PlayerId rival() const;
     /// Who won most often when the player was there; empty if nobody ever did.

@@ -74,7 +74,10 @@ ColumnLayout {
                 horizontalPadding: 12
                 //: Button: of two equal hands the player whose turn would have come first wins the round. %1 a player
                 text: qsTr("%1’s turn came first").arg(modelData.name)
-                onClicked: foot.entry.markFirst(modelData.seat)
+                onClicked: {
+                    if (foot.entry.markFirst(modelData.seat))
+                        Qt.callLater(foot.attend); // this button is gone then
+                }
             }
         }
     }

@@ -28,7 +28,7 @@ FocusScope {
             question.begin();
         else if (entry.seat >= 0 && !entry.isOut)
             sum.forceActiveFocus(Qt.TabFocusReason);
-        else if (entry.canClose)
+        else
             foot.attend();
     }
 

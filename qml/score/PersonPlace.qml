@@ -10,19 +10,10 @@ ScorePlace {
     id: place
 
     readonly property PersonPage person: scoreRoom.person
-    property bool merging: false
 
     function change(name: string, portrait: string, colour: int): void {
         if (scoreRoom.people.change(person.personId, name, portrait, colour))
             scoreRoom.openPerson(person.personId);
-    }
-
-    // With the id as it was when the button was pressed: merging changes the list under the buttons
-    function mergeInto(personId: string): void {
-        if (!scoreRoom.people.merge(person.personId, personId))
-            return;
-        scoreRoom.openPerson(personId);
-        merging = false;
     }
 
     objectName: "personPlace"
@@ -90,6 +81,8 @@ ScorePlace {
 
             Notice {
                 text: place.scoreRoom.people.problem
+                closeName: "personNoticeClose"
+                onDismissed: place.scoreRoom.people.dismissProblem()
                 Layout.fillWidth: true
             }
 
@@ -158,39 +151,9 @@ ScorePlace {
                 }
             }
 
-            TableButton {
-                objectName: "personMerge"
-                iconName: "person"
-                //: Button: two names in the book are the same person
-                text: place.merging ? qsTr("Leave it as it is") : qsTr("The same person under two names?")
-                onClicked: place.merging = !place.merging
+            PersonMerges {
+                scoreRoom: place.scoreRoom
                 Layout.fillWidth: true
-            }
-
-            Flow {
-                visible: place.merging
-                spacing: 8
-                Layout.fillWidth: true
-
-                Repeater {
-                    model: place.merging ? place.scoreRoom.people.list : null
-
-                    PlayerButton {
-                        required property string personId
-                        required property int index
-                        required property var model
-
-                        objectName: "mergeInto" + index
-                        visible: personId !== place.person.personId
-                        name: model.name
-                        portrait: model.portrait
-                        colour: model.colour
-                        markSize: 34
-                        //: Spoken name of the button. %1, %2 two names of the same person
-                        text: qsTr("%1 is %2").arg(place.person.name).arg(name)
-                        onClicked: place.mergeInto(personId)
-                    }
-                }
             }
         }
     }

@@ -41,6 +41,8 @@ ScorePlace {
 
             Notice {
                 text: place.scoreRoom.notice
+                closeName: "scoreSetupNoticeClose"
+                onDismissed: place.scoreRoom.dismissNotice()
                 Layout.fillWidth: true
             }
 

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Tableside
 
 // One hand of one round on the sheet: what it brought, the total after it. Press to see its history and correct it.
-T.AbstractButton {
+Pressable {
     id: cell
 
     required property var record
@@ -16,14 +15,7 @@ T.AbstractButton {
     readonly property string openText: record.isOut ? qsTr("out", "has no cards left") : record.counted >= 0 ? record.counted : "·"
 
     enabled: record.plays
-    focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    Accessible.role: Accessible.Button
-    Accessible.name: record.spoken
-    Accessible.focusable: true
-    Accessible.onPressAction: clicked()
+    text: record.spoken
 
     // Two texts for three uses: a sheet has hundreds of cells
     contentItem: Item {

@@ -26,6 +26,14 @@ ColumnLayout {
     onVisibleChanged: if (visible)
         begin()
 
+    Words {
+        objectName: "detailsRules"
+        //: When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules
+        text: qsTr("%1 · %2").arg(details.game.date).arg(details.game.rules)
+        color: Theme.textSoft
+        Layout.fillWidth: true
+    }
+
     LabeledField {
         fieldName: "detailsNote"
         //: Label of a field

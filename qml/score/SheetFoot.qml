@@ -4,7 +4,7 @@ import Tableside
 import Tableside.App
 
 // Under the sheet: what happened last, and what comes next.
-GridLayout {
+Column {
     id: foot
 
     required property ScoreGame game
@@ -18,36 +18,51 @@ GridLayout {
         return enter.visible;
     }
 
-    columns: width < 520 * Theme.textScale ? 1 : 2
-    columnSpacing: Theme.space
-    rowSpacing: Theme.spaceSmall
+    spacing: Theme.spaceSmall
 
     Words {
-        objectName: "sheetLine"
-        text: foot.game.stage !== ScoreGame.Playing ? foot.game.standing
-              : foot.game.roundCount > 0 ? foot.game.lastRound
-              //: Before the first round. %1, %2 players
-              : qsTr("%1 deals, %2 begins.").arg(foot.game.dealer).arg(foot.game.starter)
-        color: Theme.textSoft
-        Layout.fillWidth: true
+        objectName: "sheetTie"
+        visible: text !== ""
+        width: foot.width
+        text: foot.game.tie
+        color: Theme.score
+        font.weight: Theme.weightStrong
     }
 
-    TableButton {
-        id: enter
-        objectName: "sheetEnter"
-        visible: foot.game.stage === ScoreGame.Playing
-        kind: "primary"
-        textSize: Theme.sizeLarge
-        //: Button. %1 number of the round
-        text: qsTr("Enter round %1").arg(foot.game.roundCount + 1)
-        onClicked: foot.game.entry.beginRound()
-        Layout.fillWidth: foot.columns === 1
-    }
+    GridLayout {
+        id: grid
+        width: foot.width
+        columns: width < 520 * Theme.textScale ? 1 : 2
+        columnSpacing: Theme.space
+        rowSpacing: Theme.spaceSmall
 
-    SheetEndButtons {
-        visible: foot.game.stage !== ScoreGame.Playing
-        game: foot.game
-        onRematchAsked: foot.rematchAsked()
-        Layout.fillWidth: foot.columns === 1
+        Words {
+            objectName: "sheetLine"
+            text: foot.game.stage !== ScoreGame.Playing ? foot.game.standing
+                  : foot.game.roundCount > 0 ? foot.game.lastRound
+                  //: Before the first round. %1, %2 players
+                  : qsTr("%1 deals, %2 begins.").arg(foot.game.dealer).arg(foot.game.starter)
+            color: Theme.textSoft
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            id: enter
+            objectName: "sheetEnter"
+            visible: foot.game.stage === ScoreGame.Playing
+            kind: "primary"
+            textSize: Theme.sizeLarge
+            //: Button. %1 number of the round
+            text: qsTr("Enter round %1").arg(foot.game.roundCount + 1)
+            onClicked: foot.game.entry.beginRound()
+            Layout.fillWidth: grid.columns === 1
+        }
+
+        SheetEndButtons {
+            visible: foot.game.stage !== ScoreGame.Playing
+            game: foot.game
+            onRematchAsked: foot.rematchAsked()
+            Layout.fillWidth: grid.columns === 1
+        }
     }
 }

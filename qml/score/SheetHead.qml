@@ -59,7 +59,7 @@ Item {
                 width: 24
                 height: 24
                 radius: 12
-                x: mark.x + mark.width + 2
+                x: Math.min(mark.x + mark.width + 2, column.width - width) // the last column ends with the sheet
                 y: mark.y - 2
                 color: Theme.callToActText
 

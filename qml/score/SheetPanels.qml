@@ -34,7 +34,7 @@ PanelOver {
     title: titles[name] ?? ""
     closeName: "panelClose"
     widest: name === "chart" ? 900 : 560
-    tallest: name === "chart" ? 640 : page.implicitHeight + 102
+    tallest: name === "chart" ? 640 : page.implicitHeight + 102 * Theme.textScale
     onClosed: panelAsked("")
     onNameChanged: if (opened)
         attend()

@@ -21,13 +21,15 @@ ScorePlace {
 
     objectName: "sheetPlace"
     Component.onCompleted: attend()
+    onEnteringChanged: if (!entering)
+        attention.restart()
 
     function attend(): void {
-        if (bigScreen)
-            return; // it looks after itself
+        if (bigScreen || panel !== "")
+            return; // they look after themselves
         if (entering)
             entryPanel.attend();
-        else if (panel !== "" || !foot.attend())
+        else if (!foot.attend())
             place.forceActiveFocus();
     }
 

@@ -21,6 +21,7 @@ Rectangle {
 
     function reveal(row: int, seat: int): void {
         list.reveal(row);
+        list.followsEnd = list.atYEnd;
         const left = firstWidth + seat * columnWidth;
         across.contentX = Math.max(0, left + columnWidth - across.width, Math.min(across.contentX, left - firstWidth));
     }
@@ -83,13 +84,23 @@ Rectangle {
         FocusList {
             id: list
             objectName: "sheetRounds"
+            // Until somebody looks at an earlier round
+            property bool followsEnd: true
+            function showEnd(): void {
+                followsEnd = true;
+                positionViewAtEnd();
+            }
+
             y: head.height + 2
             width: sheet.firstWidth + sheet.columnWidth * sheet.game.seats.count
             height: parent.height - y
             model: sheet.game.rounds
             reuseItems: true
-            onCountChanged: positionViewAtEnd()
-            Component.onCompleted: positionViewAtEnd()
+            onCountChanged: showEnd()
+            onMovementEnded: followsEnd = atYEnd
+            onHeightChanged: if (followsEnd) // what lies below may take another line
+                positionViewAtEnd()
+            Component.onCompleted: showEnd()
 
             delegate: Item {
                 id: line

@@ -30,9 +30,9 @@ void TestScoreBlocked::entersARoundThatNobodyCouldFinish_data()
     QTest::addColumn<QList<int>>("after");
     QTest::addColumn<QString>("said");
     QTest::newRow("winner takes all") << false << "Ben has the smallest hand: +32" << QList<int>{0, 32, 0}
-                                      << "Round 1: nobody could go on, Ben wins: Ben +32. Now Ben deals.";
+                                      << "Round 1: nobody could go on, Ben wins: Ben +32. Now Ben deals, Cleo begins.";
     QTest::newRow("count against") << true << "Ben has the smallest hand; 39 point(s) counted" << QList<int>{20, 7, 12}
-                                   << "Round 1: nobody could go on, Ben wins: Anna +20 · Ben +7 · Cleo +12. Now Ben deals.";
+                                   << "Round 1: nobody could go on, Ben wins: Anna +20 · Ben +7 · Cleo +12. Now Ben deals, Cleo begins.";
 }
 
 void TestScoreBlocked::entersARoundThatNobodyCouldFinish()

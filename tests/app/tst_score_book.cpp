@@ -3,6 +3,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -15,12 +16,18 @@ class TestScoreBook : public QObject
 private slots:
     void remembersPeople();
     void mergesTwoSpellings();
+    void partsWhoWasMerged();
+    void givesNoNameTwice();
     void deletesAndBringsBack();
     void bringsBackAfterARestart();
     void seatsWhoHasAnotherNameNow();
     void repeatsAGame();
     void renamesNobodyAtTheSetup();
     void changesPlacesByName();
+    void findsTheDateThatIsShown_data();
+    void findsTheDateThatIsShown();
+    void showsTheNamesOfNowWhileTheGameGoesOn();
+    void seatsOnePersonOnce();
 };
 
 void TestScoreBook::remembersPeople()
@@ -69,6 +76,59 @@ void TestScoreBook::mergesTwoSpellings()
     QCOMPARE(book.room->person()->others()->count(), 1);
     QCOMPARE(book.room->person()->statistics().nemesis(), anna.toStdString());
     QCOMPARE(people.list()->count(), 2);
+}
+
+void TestScoreBook::partsWhoWasMerged()
+{
+    ScoreFixture book;
+    for (const char *winner : {"Anna", "Ben"}) {
+        ScoreGame &game = book.begin({winner, "Cleo"});
+        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
+        QVERIFY(game.end());
+    }
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    const QString ben = people.named("Ben")->id;
+    QVERIFY(people.merge(ben, anna));
+    QCOMPARE(people.named("Ben")->id, anna);
+    book.room->openPerson(anna);
+    QCOMPARE(book.room->person()->statistics().wins, 2);
+    QCOMPARE(book.room->person()->merged(), QVariantList({QVariantMap{{"personId", ben}, {"name", "Ben"}}}));
+
+    QVERIFY(people.part(ben));
+    book.room->openPerson(anna);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+    QVERIFY(book.room->person()->merged().isEmpty());
+    QCOMPARE(people.named("Ben")->id, ben);
+    book.room->openPerson(ben);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+    ScoreSetup &setup = *book.room->setup();
+    while (setup.seats()->count() > 0)
+        setup.remove(0);
+    QVERIFY(setup.addNamed("Anna"));
+    QVERIFY(setup.addNamed("Ben"));
+    QVERIFY(!people.part(ben)); // nothing to part
+
+    QVERIFY(people.merge(ben, anna));
+    QVERIFY(people.change(anna, "Ben", {}, 0));
+    QCOMPARE(people.named("Ben")->id, anna);
+    QVERIFY(!people.part(ben)); // there would be two of that name
+    QVERIFY2(people.problem().contains("another name first"), qPrintable(people.problem()));
+}
+
+void TestScoreBook::givesNoNameTwice()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Zoë"});
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    QVERIFY(!people.change(anna, " zoe ", {}, 3));
+    QVERIFY2(people.problem().contains("The same person under two names?"), qPrintable(people.problem()));
+    QCOMPARE(people.person(anna)->name, QStringLiteral("Anna"));
+    QVERIFY(people.change(anna, "ANNA", "owl", 3)); // in other letters
+    QVERIFY(people.problem().isEmpty());
+    QCOMPARE(people.person(anna)->name, QStringLiteral("ANNA"));
 }
 
 void TestScoreBook::deletesAndBringsBack()
@@ -214,6 +274,82 @@ void TestScoreBook::repeatsAGame()
     QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
     QVERIFY(!book.room->prepareLike(id + 99));
     QVERIFY(!book.room->notice().isEmpty());
+}
+
+void TestScoreBook::findsTheDateThatIsShown_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    for (const QLocale::Language language : {QLocale::English, QLocale::French, QLocale::German, QLocale::Italian,
+                                             QLocale::Dutch, QLocale::Finnish})
+        QTest::newRow(qPrintable(QLocale::languageToCode(language))) << QLocale(language);
+}
+
+/// The game was begun in another language.
+void TestScoreBook::findsTheDateThatIsShown()
+{
+    QFETCH(QLocale, locale);
+    const QLocale before;
+    ScoreFixture book;
+    for (const QLocale &begunIn : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
+        QLocale::setDefault(begunIn);
+        book.begin();
+    }
+    QLocale::setDefault(locale);
+    ScoreBook &list = *book.room->book();
+    list.reload();
+    const QDate date = QDateTime::fromMSecsSinceEpoch(book.now).date();
+    for (const QString &search : {list.data(list.index(0), ScoreBook::DateRole).toString(),
+                                  locale.toString(date, QStringLiteral("MMMM yyyy"))}) {
+        list.setSearch(search);
+        QCOMPARE(list.count(), 2);
+    }
+    QLocale::setDefault(before);
+}
+
+void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
+{
+    ScoreFixture book;
+    QVERIFY(book.begin({"Ann", "Cleo"}).end()); // that of a game that is over stays
+    ScoreGame &game = book.begin({"Ann", "Ben"});
+    People &people = *book.room->people();
+    const QString ann = people.named("Ann")->id;
+    QSignalSpy changes(&game, &ScoreGame::changed);
+    QVERIFY(people.change(ann, "Zora", "owl", 7));
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Zora"));
+    QCOMPARE(game.seats()->value(0, "colour").toInt(), 7);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben begins."));
+    ScoreBook &list = *book.room->book();
+    const auto title = [&](int row) { return list.data(list.index(row), ScoreBook::TitleRole).toString(); };
+    list.setSearch("zora");
+    QCOMPARE(list.count(), 2);
+    QCOMPARE(title(0), QStringLiteral("Zora, Ben"));
+    QCOMPARE(title(1), QStringLiteral("Ann, Cleo"));
+    list.setSearch("ann"); // as the sheets say
+    QCOMPARE(list.count(), 2);
+    book.room->closeGame();
+    QCOMPARE(book.room->unfinishedTitle(), QStringLiteral("Zora, Ben"));
+
+    QVERIFY(book.room->openUnfinished());
+    QVERIFY(book.room->game()->end()); // ends under the names that all have seen
+    QCOMPARE(book.room->game()->seats()->value(0, "name").toString(), QStringLiteral("Zora"));
+}
+
+/// Who was merged into the one that is asked for sits here.
+void TestScoreBook::seatsOnePersonOnce()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Cleo"});
+    ScoreGame &game = book.begin({"Ana", "Ben", "Cleo"});
+    People &people = *book.room->people();
+    QVERIFY(people.merge(people.named("Ana")->id, people.named("Anna")->id));
+    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
+    QVERIFY(!book.room->join("Anna", 0));
+    QVERIFY(game.leave(0));
+    QVERIFY(book.room->join("Anna", 0));
+    QCOMPARE(game.seats()->count(), 3);
+    QVERIFY(game.seats()->value(0, "present").toBool());
 }
 
 QTEST_MAIN(TestScoreBook)

@@ -21,10 +21,14 @@ private slots:
     void refusesABadFile();
     void asksOfWhichGameATableIs();
     void takesATableOnce();
+    void refusesOneNameInTwoSpellings();
     void goesOnAsInTheFile();
+    void anImportedGameIsNotTheOneThatGoesOn();
     void exportLeavesAnOldSheetStale();
     void exportsTheBookWithoutWhatIsUnreadable();
     void writesWithWhatLateComersBegan();
+    void takesItsOwnTables_data();
+    void takesItsOwnTables();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
 
@@ -104,6 +108,7 @@ void TestScoreFiles::refusesABadFile_data()
                       "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n")
         << "line 5";
     QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "line 2";
+    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "line 1 is not a line of a score table";
 }
 
 void TestScoreFiles::refusesABadFile()
@@ -172,6 +177,40 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
     QVERIFY(import("uno"));
     QCOMPARE(list.count(), 2);
+}
+
+void TestScoreFiles::refusesOneNameInTwoSpellings()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "Zoë,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n"));
+    book.room->importFrom(path);
+    QVERIFY(!book.room->importTable("dos"));
+    QVERIFY2(book.room->notice().contains("line 3"), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->people()->list()->count(), 0);
+    QCOMPARE(book.room->book()->count(), 0);
+}
+
+/// The evening that is being played stays on top, whatever old file comes in beside it.
+void TestScoreFiles::anImportedGameIsNotTheOneThatGoesOn()
+{
+    ScoreFixture other;
+    ScoreGame &old = other.begin({"Dora", "Emil"});
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    const QString begun = other.folder.filePath("begun.jsonl");
+    QVERIFY(QFile::rename(newest(other, "*.jsonl"), begun));
+    QVERIFY(ScoreFixture::enterRound(old, {"", "20"}));
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+
+    ScoreFixture book;
+    const qint64 ours = book.begin({"Anna", "Ben"}).session().gameId();
+    book.room->closeGame();
+    for (const QString &file : {begun, newest(other, "*.jsonl")}) { // comes in, then grows
+        QVERIFY2(book.room->importFrom(file), qPrintable(book.room->notice()));
+        QVERIFY(book.room->openUnfinished());
+        QCOMPARE(book.room->game()->session().gameId(), ours);
+        book.room->closeGame();
+    }
 }
 
 void TestScoreFiles::goesOnAsInTheFile()
@@ -248,6 +287,54 @@ void TestScoreFiles::writesWithWhatLateComersBegan()
     QVERIFY(book.room->exportTo(ScoreRoom::Csv));
     QCOMPARE(contents(newest(book, "*.csv")),
              QByteArray("\xEF\xBB\xBFRound,'=1+1,'-Ben,Cleo\r\nStart,0,0,10\r\n1,20,0,\r\n2,0,0,6\r\nTotal,20,0,16\r\n"));
+}
+
+void TestScoreFiles::takesItsOwnTables_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<bool>("countAgainst");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("winners") << QLocale(QLocale::English) << false << QStringList{"Anna", "Ben, the", "=Cleo"};
+    QTest::newRow("semicolons") << QLocale(QLocale::German) << false << QStringList{"Anna", "Ben", "Cleo"};
+    QTest::newRow("against") << QLocale(QLocale::English) << true << QStringList{"Anna", "Ben", "Cleo"};
+}
+
+void TestScoreFiles::takesItsOwnTables()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(bool, countAgainst);
+    QFETCH(QStringList, names);
+    const QLocale before;
+    QLocale::setDefault(locale);
+    ScoreFixture book;
+    ScoreGame &game = book.begin(names, countAgainst);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(book.room->join("Dora", 10));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "1", "2"}));
+    QVERIFY(game.leave(0));
+    game.entry()->beginRound();
+    QVERIFY(game.entry()->markOut(3));
+    game.entry()->setSum("7");
+    QVERIFY(game.entry()->confirm());
+    game.entry()->setSum("8");
+    QVERIFY(game.entry()->confirm() && game.entry()->closeRound());
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+
+    ScoreFixture other;
+    other.room->importFrom(newest(book, "*.csv"));
+    QVERIFY2(other.room->importTable("dos"), qPrintable(other.room->notice()));
+    QLocale::setDefault(before);
+    QCOMPARE(other.room->notice(), QStringLiteral("1 game(s) added to the book."));
+    ScoreBook &list = *other.room->book();
+    QVERIFY(other.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    const score::Sheet &sheet = other.room->game()->sheet();
+    QCOMPARE(sheet.totals, game.sheet().totals);
+    QCOMPARE(other.room->game()->countAgainst(), countAgainst);
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        QCOMPARE(sheet.seats[seat].player.name, game.sheet().seats[seat].player.name);
+        for (std::size_t round = 0; round < sheet.rounds.size(); ++round)
+            QCOMPARE(sheet.rounds[round].is_played_by(seat), game.sheet().rounds[round].is_played_by(seat));
+    }
 }
 
 void TestScoreFiles::takesWhomAPlayerWasMergedInto()

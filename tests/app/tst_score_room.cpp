@@ -24,6 +24,7 @@ private slots:
     void undoesOverARestart();
     void joinsLateAndLeaves();
     void playsOnAndRematches();
+    void saysThatATieIsPlayedOff();
     void endsWithTheOpenRound();
     void keepsNobodyWhoMayNotJoin();
     void leavesTheEntryWithItsRound();
@@ -67,7 +68,10 @@ void TestScoreRoom::entersARound()
     QVERIFY(entry.closeRound());
     QCOMPARE(totals(game), QList<int>({0, 54, 0}));
     QCOMPARE(game.dealer(), QStringLiteral("Ben"));
-    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals."));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals, Cleo begins."));
+    const auto spoken = [&](int seat) { return game.seats()->value(seat, "spoken").toString(); };
+    QCOMPARE(spoken(1), QStringLiteral("Ben, 54 point(s), rank 1, deals"));
+    QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, begins"));
     QCOMPARE(entry.round(), -1);
 }
 
@@ -170,6 +174,14 @@ void TestScoreRoom::correctsWithHistory()
     QVERIFY(!entry.finish()); // a closed round has no blank
     QVERIFY(!entry.problem().isEmpty());
     entry.abandon();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0)); // hands of the next round are missing, which is another matter
+    entry.correct(0, 2);
+    entry.clear();
+    QVERIFY(!entry.finish());
+    QVERIFY2(entry.problem().startsWith("A closed round needs every hand"), qPrintable(entry.problem()));
+    entry.abandon();
+    QVERIFY(game.undo());
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
     entry.correct(0, 1);
     QVERIFY(entry.markOut(1)); // it was Ben after all: Anna held what he was thought to hold
@@ -244,6 +256,21 @@ void TestScoreRoom::playsOnAndRematches()
     QCOMPARE(book.room->game()->dealer(), QStringLiteral("Ben"));
     book.room->book()->reload();
     QCOMPARE(book.room->book()->count(), 2);
+}
+
+void TestScoreRoom::saysThatATieIsPlayedOff()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "80", "110"}));
+    QVERIFY(ScoreFixture::enterRound(game, {"80", "", "100"}));
+    QCOMPARE(totals(game), QList<int>({80, 80, 210}));
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    QCOMPARE(game.tie(), QStringLiteral("The target is reached, but Anna, Ben are level: another round decides."));
+    QCOMPARE(game.standing(), game.tie());
+    QVERIFY(ScoreFixture::enterRound(game, {"", "5", "1"}));
+    QCOMPARE(game.stage(), ScoreGame::Decided);
+    QVERIFY(game.tie().isEmpty());
 }
 
 void TestScoreRoom::endsWithTheOpenRound()

@@ -28,6 +28,7 @@ private slots:
     void letsGamesGrow_data();
     void letsGamesGrow();
     void goesOnWithWhatIsUndecided();
+    void derivesAnewWhatAnOlderProgramKept();
     void bringsOverTheSchemaBefore();
 
 private:
@@ -127,6 +128,9 @@ void TestScoreStore::findsByEveryWord_data()
     QTest::newRow("part of a place") << "muller" << 2;
     QTest::newRow("the game") << "dos" << 2;
     QTest::newRow("the date") << "2023-11" << 2;
+    QTest::newRow("a month in another language") << "marraskuu" << 2;
+    QTest::newRow("a whole date") << "November 14, 2023" << 2;
+    QTest::newRow("a day of another language") << "dienstag" << 0; // "sam" and "don" are names
     QTest::newRow("two words") << "garden zoe" << 1;
     QTest::newRow("a sign that LIKE knows") << "100%" << 2;
     QTest::newRow("a sign that is not there") << "1_0" << 0;
@@ -247,6 +251,28 @@ void TestScoreStore::goesOnWithWhatIsUndecided()
     QVERIFY(store.append(*second, "won", decided));
     QCOMPARE(store.unfinished()->id, *first);
     QCOMPARE(store.games()->size(), 2); // where the last round can be undone
+}
+
+void TestScoreStore::derivesAnewWhatAnOlderProgramKept()
+{
+    {
+        ScoreStore store(*m_database);
+        NewScoreGame level = game("a");
+        level.digest.shown.stage = score::Stage::ended;
+        QVERIFY(store.begin(level));
+        QVERIFY(store.begin(game("b")));
+    }
+    QVERIFY(execute("UPDATE score_game SET searched = ''"));
+    ScoreStore store(*m_database);
+    QCOMPARE(store.games("anna november")->size(), 2);
+    const auto rows = store.games();
+    QCOMPARE(ScoreShown::fromBytes(rows->first().shown).personIds, QStringList({"Anna", "Ben"}));
+    QVERIFY(execute("UPDATE score_game SET searched = ''")); // as after an older copy came back
+    QCOMPARE(store.games("anna")->size(), 2);
+    const auto summaries = store.summaries({"Anna"});
+    QCOMPARE(summaries->size(), std::size_t{2});
+    QCOMPARE(summaries->at(0).is_over(), true);
+    QCOMPARE(summaries->at(1).is_over(), false);
 }
 
 void TestScoreStore::bringsOverTheSchemaBefore()

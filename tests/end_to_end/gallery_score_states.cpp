@@ -102,6 +102,40 @@ void finishGames(Driver &driver, int games)
     }
 }
 
+/// Somebody who was taken for somebody else, where that can be taken back.
+void showMerged(Driver &driver)
+{
+    finishGames(driver, 9);
+    People &people = *driver.scores().people();
+    begin(driver, {"Bartholomäus der Ältere", "Oskar"});
+    driver.scores().closeGame();
+    const QString id = people.named("Bartholomäus")->id;
+    people.merge(people.named("Bartholomäus der Ältere")->id, id);
+    driver.scores().openPerson(id);
+    driver.window().setProperty("place", "scorePerson");
+    driver.waitForItem("personPlace");
+    driver.tabTo("personMerge"); // comes into sight
+}
+
+/// The target is reached by two, and the two others are level below it.
+void showTie(Driver &driver)
+{
+    driver.scores().setup()->setCountAgainst(true);
+    begin(driver, family);
+    HandEntry &entry = *driver.scores().game()->entry();
+    for (const int winner : {0, 1}) {
+        entry.beginRound();
+        entry.markOut(winner);
+        while (entry.seat() >= 0 && !entry.canClose()) {
+            entry.setSum("110");
+            entry.confirm();
+        }
+        entry.closeRound();
+    }
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+}
+
 /// A table of another program that is being imported.
 void showTableQuestion(Driver &driver)
 {
@@ -160,6 +194,7 @@ std::vector<GalleryState> bookStates()
              driver.window().setProperty("place", "scorePerson");
              driver.waitForItem("personPlace");
          }},
+        {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
     };
 }
 
@@ -171,6 +206,7 @@ std::vector<GalleryState> sheetStates()
         {"score-sheet-eight", [](Driver &driver) {
              showSheet(driver, 6, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"});
          }},
+        {"score-sheet-tie", [](Driver &driver) { showTie(driver); }},
         {"score-sheet-won", [](Driver &driver) {
              showSheet(driver, 14);
              driver.scores().game()->end();

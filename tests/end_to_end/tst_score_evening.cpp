@@ -190,7 +190,8 @@ void TestScoreEvening::aBlockedRoundByKeyboardAlone()
     QCOMPARE(game.entry()->outcome(), QStringLiteral("Ben has the smallest hand: +12"));
     driver.pressByKeys("entryFirst0");
     driver.settle();
-    driver.pressByKeys("entryClose");
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryClose"));
+    driver.key(Qt::Key_Return);
     driver.waitFor([&] { return game.roundCount() == 1; }, "the round");
     QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
     QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);

@@ -104,7 +104,7 @@ TEST(BlockedRoundTest, a_closed_round_can_be_corrected_both_ways)
     EXPECT_EQ(game.sheet().totals, (Ints{0, 32, 0}));
     game.state(HandEntered{0, "ben", points(15)});
     EXPECT_EQ(game.sheet().totals, (Ints{0, 0, 35}));
-    EXPECT_EQ(game.state(HandEntered{0, "ben", std::nullopt}), Refusal::hands_missing);
+    EXPECT_EQ(game.state(HandEntered{0, "ben", std::nullopt}), Refusal::cannot_be_blank);
     EXPECT_EQ(game.state(WentOut{0, "anna"}), Refusal::none);
     EXPECT_EQ(game.sheet().totals, (Ints{27, 0, 0}));
 }

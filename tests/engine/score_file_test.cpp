@@ -140,6 +140,42 @@ TEST(ScoreCsv, GivesTheSameTotals)
     EXPECT_EQ(read_csv("\"Anna, the \"\"great\"\"\",1,4\nBen,1,0")->players.front().name, "Anna, the \"great\"");
 }
 
+// What the app exports comes back: whoever came late or was away, with the totals of then.
+TEST(ScoreCsv, ReadsALineForEachRound)
+{
+    const struct
+    {
+        std::string text;
+        Scoring scoring;
+        std::vector<int> totals;
+        std::vector<int> played; ///< By player, how many rounds.
+    } rows[]{
+        {"Round,Anna,Ben\n1,20,0\n2,0,7\nTotal,20,7\n", Scoring::winner_takes_all, {20, 7}, {2, 2}},
+        {"\xEF\xBB\xBFRunde;Anna;\"Ben, the\";Cleo\r\nBeginn;0;0;10\r\n1;20;0;\r\n2;0;0;6\r\nSumme;20;0;16\r\n",
+         Scoring::winner_takes_all, {20, 0, 16}, {2, 2, 1}},
+        {"Manche;Anna;Ben;Cleo\n1;;0;4\n2;8;0;\n3;1;0;9\nTotal;9;0;13\n", Scoring::count_against, {9, 0, 13}, {2, 3, 2}},
+        {",Anna,Ben,Cleo,Dora\n1,0,0,9,0\n2,3,0,0,0\n", Scoring::winner_takes_all, {3, 0, 9, 0}, {2, 2, 2, 2}},
+        {"Round,Anna,Ben,countAgainst\n1,20,0,\nTotal,20,0,\n", Scoring::count_against, {20, 0}, {1, 1}},
+        {"Round,'=1+1,'-Ben\n1,20,0\nTotal,20,0\n", Scoring::winner_takes_all, {20, 0}, {1, 1}},
+        {"Round,Anna,Ben,Cleo\n1,20,0,\nTotal,20,0,0\n", Scoring::winner_takes_all, {20, 0, 0}, {1, 1, 0}},
+    };
+    for (const auto &row : rows) {
+        const Result<CsvGame> game = read_csv(row.text);
+        ASSERT_TRUE(game) << row.text << game.error().cause;
+        EXPECT_EQ(game->scoring, row.scoring) << row.text;
+        const Sheet sheet = sheet_of(*game);
+        EXPECT_EQ(sheet.totals, row.totals) << row.text;
+        for (std::size_t seat = 0; seat < row.played.size(); ++seat) {
+            const auto plays = [&](const Round &round) { return round.is_played_by(seat); };
+            EXPECT_EQ(std::ranges::count_if(sheet.rounds, plays), row.played[seat]) << row.text << seat;
+        }
+    }
+    EXPECT_EQ(read_csv("Round,'=1+1,'-Ben\n1,20,0\nTotal,20,0\n")->players.front().name, "=1+1");
+    EXPECT_FALSE(read_csv("Round,Anna,Ben,countAgainst\n1,20,0,\nTotal,20,0,\n")->is_scoring_guessed);
+    // By their shape these are lines of a player, a round and points, though the players' names are numbers
+    EXPECT_EQ(read_csv("player,round,points\n1,1,20\n2,1,0\n")->players.back().name, "2");
+}
+
 // UNO-SCORE-2: of two players, one of whom has 0, the points alone do not say who won.
 TEST(ScoreCsv, SaysHowItWasScored)
 {
@@ -217,7 +253,12 @@ TEST(ScoreCsv, TellsLineAndReason)
         std::string cause;
     } rows[]{
         {"", 0, "two players"},
-        {"Anna,1\n", 1, "2 fields"},
+        {"Anna,1\n", 1, "not a line of a table of scores: it has 2 fields"},
+        {"Round,Anna,Ben\n1,20,0\nTotal,21,0\n", 3, "not what the rounds come to"},
+        {"Round,Anna,Ben\n1,20,x\nTotal,20,0\n", 2, "number of points"},
+        {"Round,Anna,\n1,20,0\nTotal,20,0\n", 1, "no name"},
+        {"Round,Anna,Ben\n1,20,0,4,5\nTotal,20,0\n", 2, "not a line of a table of scores"},
+        {"Round,Anna,Ben\n1,,\nTotal,0,0\n", 3, "round 1 is missing"},
         {"Anna,1,4\nBen,one,0\n", 2, "number of a round"},
         {"Anna,1,4\nBen,1,many\n", 2, "number of points"},
         {"Anna,1,4\nBen,1,-3\n", 2, "number of points"},
@@ -253,6 +294,8 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
         {"Anna,1," + high + "\nBen,1,0\n", Box::uno, {anna, ben}, 0, {}},
         {"Anna,1,4\nanna,1,0\n", Box::dos, {anna, anna}, 2, "one player"},
         {"Anna,1,4\nBen,1,3\n", Box::dos, {anna, ben}, 2, "nobody went out"},
+        {"Round,Anna,Ben\n1,4,\nTotal,4,0\n", Box::dos, {anna, ben}, 2, "too few play"},
+        {"Round,Anna,Ben\nStart,5,0\n1,4,0\nTotal,9,0\n", Box::dos, {anna, ben}, 1, "begin with 0"},
         {"Anna,1,4\nBen,1,3\nAnna,2,3\nCleo,2,4\n", Box::uno, {anna, ben, player("cleo")}, 2, "round 1 nobody"},
     };
     for (const auto &row : rows) {

@@ -96,7 +96,7 @@ TEST(LedgerTest, a_hand_can_be_made_blank_again_while_its_round_is_open)
     EXPECT_EQ(game.state(HandEntered{0, "ben", std::nullopt}), Refusal::none);
     EXPECT_FALSE(game.sheet().open.cells[1].entry);
     game.round({-1, 3, 4});
-    EXPECT_EQ(game.state(HandEntered{0, "ben", std::nullopt}), Refusal::hands_missing);
+    EXPECT_EQ(game.state(HandEntered{0, "ben", std::nullopt}), Refusal::cannot_be_blank);
 }
 
 TEST(LedgerTest, who_goes_out_holds_nothing)

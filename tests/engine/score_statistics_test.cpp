@@ -48,6 +48,33 @@ TEST(StatisticsTest, counts_games_wins_rounds_and_points)
     EXPECT_EQ(anna.others.at("cleo").lost, 0);
 }
 
+TEST(StatisticsTest, a_game_that_ended_level_is_won_by_nobody_and_counts)
+{
+    Game evening;
+    evening.round({-1, 20, 12});
+    evening.round({20, -1, 12});
+    EXPECT_FALSE(summary_of(evening.sheet()).is_over());
+    evening.state(GameEnded{});
+    ASSERT_FALSE(evening.sheet().winner);
+    const PlayerStatistics anna = statistics_of("anna", std::vector{summary_of(evening.sheet())});
+    EXPECT_EQ(anna.games, 1);
+    EXPECT_EQ(anna.wins, 0);
+    EXPECT_EQ(anna.rounds, 2);
+    EXPECT_EQ(anna.others.at("ben").games, 1);
+    EXPECT_EQ(anna.others.at("ben").lost, 0);
+}
+
+TEST(StatisticsTest, points_against_a_player_are_no_gain_per_round)
+{
+    GameSummary against = game(2, {"anna", "ben"}, {{90, 0}, {80, 0}}, 1);
+    against.count_against = true;
+    const PlayerStatistics anna = statistics_of("anna", std::vector{game(1, {"anna", "ben"}, {{50, 0}, {0, 30}}, 0), against});
+    EXPECT_EQ(anna.rounds, 4);
+    EXPECT_EQ(anna.gaining_rounds, 2);
+    EXPECT_EQ(anna.average_per_round(), 25.0);
+    EXPECT_EQ(statistics_of("anna", std::vector{against}).average_per_round(), 0.0);
+}
+
 TEST(StatisticsTest, streaks_end_with_a_game_that_is_lost)
 {
     std::vector<GameSummary> book;

@@ -1,0 +1,104 @@
+// How the games of the book are found again, and how what is looked through is made anew for games of an older program.
+#include "store/score_store.h"
+#include "text/folded_text.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+/// For LIKE … ESCAPE '\'.
+QString pattern(const QString &word)
+{
+    QString escaped;
+    for (const QChar letter : word) {
+        if (letter == u'%' || letter == u'_' || letter == u'\\')
+            escaped += u'\\';
+        escaped += letter;
+    }
+    return u'%' + escaped + u'%';
+}
+
+struct SearchedWord
+{
+    QString word;
+    QStringList persons; ///< Who is called so today, whatever stands on the old sheets.
+};
+
+QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::PersonsNamed &named)
+{
+    QList<SearchedWord> words;
+    for (QString word : foldedForSearch(search).split(u' ', Qt::SkipEmptyParts)) {
+        while (word.size() > 1 && word.endsWith(u',')) // "November 14, 2023"
+            word.chop(1);
+        words.append({word, named ? named(word) : QStringList()});
+    }
+    return words;
+}
+
+QByteArray statementFor(const QList<SearchedWord> &words)
+{
+    QByteArray statement = "SELECT id, shown FROM score_game WHERE deleted_at IS NULL";
+    for (const SearchedWord &word : words) {
+        statement += R"( AND (searched LIKE ? ESCAPE '\')";
+        if (!word.persons.isEmpty()) {
+            const QByteArray marks = QByteArrayList(word.persons.size(), "?").join(", ");
+            statement += " OR id IN (SELECT game_id FROM score_seat WHERE person_id IN (" + marks + "))";
+        }
+        statement += ")";
+    }
+    return statement + " ORDER BY started_at DESC, id DESC";
+}
+
+} // namespace
+
+std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search, const PersonsNamed &named)
+{
+    refreshDigests(); // a copy of an older book may have come back
+    m_access.clear();
+    const QList<SearchedWord> words = searchedWords(search, named);
+    QSqlQuery found = m_access.reading();
+    if (!words.isEmpty()) {
+        if (!m_access.prepare(found, statementFor(words)))
+            return {};
+        for (const SearchedWord &word : words) {
+            found.addBindValue(pattern(word.word));
+            for (const QString &person : word.persons)
+                found.addBindValue(person);
+        }
+    }
+    QSqlQuery &query = words.isEmpty() ? m_games : found;
+    QList<ScoreGameRow> rows;
+    if (!m_access.forEachRow(query, [&] { rows.append({query.value(0).toLongLong(), query.value(1).toByteArray()}); }))
+        return {};
+    return rows;
+}
+
+/// Those that a step of the schema has marked: their dates were searched in one language, and games that ended level were
+/// taken for such as go on.
+void ScoreStore::refreshDigests()
+{
+    QList<std::pair<qint64, ScoreDigest>> outdated;
+    m_access.forEachRow(m_outdated, [&] {
+        ScoreDigest digest{ScoreShown::fromBytes(m_outdated.value(1).toByteArray()),
+                           summaryFromBytes(m_outdated.value(2).toByteArray())};
+        digest.shown.personIds = digest.personIds();
+        if (digest.shown.stage == score::Stage::ended && !digest.summary.is_over())
+            digest.summary.winner = score::GameSummary::ended_level;
+        outdated.append({m_outdated.value(0).toLongLong(), digest});
+    });
+    if (outdated.isEmpty())
+        return;
+    m_access.transact([&] { // what a full disk refuses is tried again the next time
+        return std::ranges::all_of(outdated, [&](const auto &game) {
+            m_refresh.bindValue(QStringLiteral(":id"), game.first);
+            m_refresh.bindValue(QStringLiteral(":searched"), game.second.searchedText());
+            m_refresh.bindValue(QStringLiteral(":shown"), game.second.shown.toBytes());
+            m_refresh.bindValue(QStringLiteral(":summary"), summaryToBytes(game.second.summary));
+            return m_access.execute(m_refresh);
+        });
+    });
+}
+
+} // namespace tableside

@@ -1,0 +1,201 @@
+// How a table that was read becomes the facts of a game.
+#include "score/csv_parts.h"
+
+#include "match/standing.h"
+#include "score/ledger.h"
+
+#include <algorithm>
+
+namespace tableside::score {
+
+namespace {
+
+bool is_there(const CsvGame &game, const std::optional<CsvPoints> &entered)
+{
+    return entered || !game.blank_is_away;
+}
+
+/// Those who sat down before the first round: until the first who came with points.
+std::size_t first_seats(const CsvGame &game, std::size_t count)
+{
+    const auto late = std::ranges::find_if(game.start_points, [](int points) { return points != 0; });
+    return late == game.start_points.end() ? count : static_cast<std::size_t>(late - game.start_points.begin());
+}
+
+/// Who went out: who gained, or who holds nothing. Nobody where all hold something (UNO-PILE-1).
+std::optional<std::size_t> out_of(const CsvGame &game, const CsvRow &row)
+{
+    const bool takes_all = game.scoring == Scoring::winner_takes_all;
+    const auto is_out = [&](const std::optional<CsvPoints> &entered) {
+        return takes_all ? points_of(entered) > 0 : is_nothing(entered);
+    };
+    auto found = std::ranges::find_if(row, is_out);
+    if (found == row.end() && takes_all) // any of them, with nothing gained
+        found = std::ranges::find_if(row, [&](const auto &entered) { return is_there(game, entered); });
+    if (found == row.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - row.begin());
+}
+
+/// A round without a 0 may be a blocked one, but only if all hands are there.
+bool is_somebody_out_or_blocked(const CsvGame &game, Box box, const CsvRow &row)
+{
+    return out_of(game, row)
+        || (printed_rules(box).can_be_blocked
+            && (game.blank_is_away
+                || std::ranges::all_of(row, [](const auto &entered) { return entered.has_value(); })));
+}
+
+/// The last that speaks of the round.
+int line_of(const CsvRow &row)
+{
+    const auto line = [](const auto &entered) { return entered ? entered->line : 0; };
+    return line(*std::ranges::max_element(row, {}, line));
+}
+
+/// What keeps a game from being one of that box, among those players.
+std::optional<Error> misfit(const CsvGame &game, Box box, const std::vector<Player> &players)
+{
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        const auto first = std::ranges::find(players, players[seat].id, &Player::id);
+        const auto other = static_cast<std::size_t>(first - players.begin());
+        if (other < seat) {
+            return Error{game.players[seat].line,
+                         "\"" + game.players[seat].name + "\" and \"" + game.players[other].name + "\" are one player", {}};
+        }
+    }
+    const int fewest = printed_rules(box).fewest_players;
+    if (static_cast<int>(first_seats(game, players.size())) < fewest)
+        return Error{game.players.front().line, "the first " + std::to_string(fewest) + " players must begin with 0", {}};
+    for (std::size_t round = 0; round < game.rounds.size(); ++round) {
+        const CsvRow &row = game.rounds[round];
+        if (static_cast<int>(std::ranges::count_if(row, [&](const auto &entered) { return is_there(game, entered); })) < fewest)
+            return Error{line_of(row), "in round " + std::to_string(round + 1) + " too few play", {}};
+        if (!is_somebody_out_or_blocked(game, box, row)) {
+            return Error{line_of(row),
+                         "in round " + std::to_string(round + 1) + " nobody has 0, so nobody went out", {}};
+        }
+        for (const std::optional<CsvPoints> &entered : row) {
+            if (points_of(entered) > deck_points(box)) {
+                return Error{entered->line, std::to_string(entered->points) + " points are more than all cards of "
+                                                + std::string(box_name(box)) + " count together", {}};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// States one round after the other.
+class FactsBuilder
+{
+public:
+    FactsBuilder(const CsvGame &game, const std::vector<Player> &players, std::int64_t at_ms)
+        : m_game(game), m_players(players), m_at_ms(at_ms), m_present(players.size()), m_totals(game.start_points)
+    {
+        m_totals.resize(players.size());
+    }
+
+    std::vector<Fact> facts(Box box) &&
+    {
+        GameStarted start;
+        start.box = box;
+        start.scoring = m_game.scoring;
+        start.next_dealer = printed_rules(box).next_dealer;
+        start.target = highest_target; // that of the old sheet is not known, and no round may end the game
+        m_seated = first_seats(m_game, m_players.size());
+        start.players.assign(m_players.begin(), m_players.begin() + static_cast<std::ptrdiff_t>(m_seated));
+        std::fill_n(m_present.begin(), m_seated, true);
+        state(start);
+        for (std::size_t round = 0; round < m_game.rounds.size(); ++round) {
+            const bool is_last = round + 1 == m_game.rounds.size();
+            seat_those_of(round, is_last);
+            play(round);
+            if (!is_last)
+                go_on_after(round, start.target);
+        }
+        state(GameEnded{});
+        return std::move(m_facts);
+    }
+
+private:
+    void state(Statement statement) { m_facts.push_back({m_at_ms, std::move(statement)}); }
+    bool plays(std::size_t round, std::size_t seat) const { return is_there(m_game, m_game.rounds[round][seat]); }
+
+    /// Who comes to this round sits down, in the order of the table, before those leave who do not play it.
+    void seat_those_of(std::size_t round, bool is_last)
+    {
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+            if (!plays(round, seat) && !is_last)
+                continue;
+            for (; m_seated <= seat; ++m_seated) {
+                state(PlayerJoined{m_players[m_seated], m_totals[m_seated]});
+                m_present[m_seated] = true;
+            }
+            if (plays(round, seat) && !m_present[seat]) {
+                state(PlayerJoined{m_players[seat], 0});
+                m_present[seat] = true;
+            }
+        }
+        for (std::size_t seat = 0; seat < m_seated; ++seat) {
+            if (m_present[seat] && !plays(round, seat)) {
+                state(PlayerLeft{m_players[seat].id});
+                m_present[seat] = false;
+            }
+        }
+    }
+
+    void play(std::size_t round)
+    {
+        const CsvRow &row = m_game.rounds[round];
+        const int number = static_cast<int>(round);
+        const std::optional<std::size_t> out = out_of(m_game, row);
+        state(out ? Statement(WentOut{number, m_players[*out].id}) : RoundBlocked{number, {}});
+        bool is_next = m_game.scoring == Scoring::winner_takes_all;
+        for (std::size_t step = 0; step < m_players.size(); ++step) {
+            const std::size_t seat = (out.value_or(0) + step) % m_players.size();
+            m_totals[seat] += points_of(row[seat]);
+            if (out == seat || !plays(round, seat))
+                continue;
+            const bool takes_all = m_game.scoring == Scoring::winner_takes_all;
+            const int points = !takes_all ? points_of(row[seat]) : is_next ? points_of(row[*out]) : 0;
+            is_next = false;
+            state(HandEntered{number, m_players[seat].id, Entry{{}, {points}}});
+        }
+        state(RoundClosed{});
+    }
+
+    /// Even the highest target is reached by a very long game.
+    void go_on_after(std::size_t round, int target)
+    {
+        std::vector<int> totals;
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+            if (plays(round, seat))
+                totals.push_back(m_totals[seat]);
+        }
+        if (m_played_on || !match_winner(totals, target, m_game.scoring == Scoring::count_against))
+            return;
+        state(GameContinued{});
+        m_played_on = true;
+    }
+
+    const CsvGame &m_game;
+    const std::vector<Player> &m_players;
+    std::int64_t m_at_ms;
+    std::vector<Fact> m_facts;
+    std::vector<bool> m_present; ///< By seat.
+    std::vector<int> m_totals;   ///< By seat; before they come what they begin with.
+    std::size_t m_seated = 0;
+    bool m_played_on = false;
+};
+
+} // namespace
+
+Result<std::vector<Fact>> facts_of(const CsvGame &game, Box box, const std::vector<Player> &players,
+                                   std::int64_t at_ms)
+{
+    if (std::optional<Error> error = misfit(game, box, players))
+        return *std::move(error);
+    return FactsBuilder(game, players, at_ms).facts(box);
+}
+
+} // namespace tableside::score

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One person under two names: made one, and parted again where that was a slip.
+ColumnLayout {
+    id: merges
+
+    required property ScoreRoom scoreRoom
+
+    readonly property PersonPage person: scoreRoom.person
+    property bool merging: false
+
+    // With the id as it was when the button was pressed: merging changes the list under the buttons
+    function mergeInto(personId: string): void {
+        if (!scoreRoom.people.merge(person.personId, personId))
+            return;
+        scoreRoom.openPerson(personId);
+        merging = false;
+        toggle.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function part(personId: string): void {
+        const here = person.personId;
+        if (!scoreRoom.people.part(personId))
+            return;
+        scoreRoom.openPerson(here);
+        toggle.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    spacing: Theme.space
+
+    Repeater {
+        model: merges.person.merged
+
+        ColumnLayout {
+            id: row
+
+            required property var modelData
+
+            spacing: Theme.spaceSmall
+            Layout.fillWidth: true
+
+            Words {
+                //: On the page of %2: %1 is another name in the book that was said to be the same person
+                text: qsTr("%1 was taken for %2: their games count as those of one person.")
+                    .arg(row.modelData.name).arg(merges.person.name)
+                color: Theme.textSoft
+                Layout.fillWidth: true
+            }
+
+            TableButton {
+                objectName: "personPart_" + row.modelData.name
+                iconName: "undo"
+                //: Button: the two names are two people after all. %1 one of the names
+                text: qsTr("Part %1 again").arg(row.modelData.name)
+                onClicked: merges.part(row.modelData.personId)
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    TableButton {
+        id: toggle
+        objectName: "personMerge"
+        iconName: "person"
+        //: Button: two names in the book are the same person
+        text: merges.merging ? qsTr("Leave it as it is") : qsTr("The same person under two names?")
+        onClicked: merges.merging = !merges.merging
+        Layout.fillWidth: true
+    }
+
+    Flow {
+        visible: merges.merging
+        spacing: 8
+        Layout.fillWidth: true
+
+        Repeater {
+            model: merges.merging ? merges.scoreRoom.people.list : null
+
+            PlayerButton {
+                required property string personId
+                required property int index
+                required property var model
+
+                objectName: "mergeInto" + index
+                visible: personId !== merges.person.personId
+                name: model.name
+                portrait: model.portrait
+                colour: model.colour
+                markSize: 34
+                //: Spoken name of the button. %1, %2 two names of the same person
+                text: qsTr("%1 is %2").arg(merges.person.name).arg(name)
+                onClicked: merges.mergeInto(personId)
+            }
+        }
+    }
+}
