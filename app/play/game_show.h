@@ -103,6 +103,7 @@ public:
     void operator()(const typename Game::MatchWon &won)
     {
         step(0, [this, won] {
+            m_models.result.setWinner(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
             endMatch(won.seat);
             log(won, QStringLiteral("score"), won.seat);
         });
