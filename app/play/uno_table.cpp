@@ -269,7 +269,8 @@ void UnoTable::nameColour(const QString &letter)
         return;
     }
     const uno::Card card = m_cards.faceOf(m_wheelCard);
-    attempt(uno::PlayCard{card, colour}); // the chosen one of equal cards is still marked
+    if (m_session->isPlaying()) // somebody may have jumped in with the last card (UNO-JUMP-1)
+        attempt(uno::PlayCard{card, colour}); // the chosen one of equal cards is still marked
     m_wheelCard = -1;
     update();
 }
