@@ -79,7 +79,7 @@ public:
     }
     void operator()(const typename Game::Caught &caught)
     {
-        step(Durations::pause, [this, caught] {
+        step(timeOf(caught), [this, caught] {
             showCaught(caught.seat, caught.by);
             log(caught, QStringLiteral("caught"), caught.seat);
         });
