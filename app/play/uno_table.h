@@ -136,7 +136,6 @@ private:
     UnoReflexes m_reflexes;
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
-    int m_courtesy = 0;     ///< How long others wait for the viewer to jump in, in milliseconds.
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
 };
