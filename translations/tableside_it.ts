@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>Everything as printed</source>
-            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <extracomment>Button: target, scoring and house rules as the printed rules have them</extracomment>
             <translation>Tutto come da istruzioni</translation>
         </message>
     </context>
