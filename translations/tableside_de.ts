@@ -4922,6 +4922,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s turn.</source>
             <translation>%1 ist dran.</translation>
         </message>
+        <message>
+            <source>Nobody can be caught now.</source>
+            <translation>Gerade kann niemand erwischt werden.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HandEntry</name>

@@ -4929,6 +4929,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s turn.</source>
             <translation>%1’s turn.</translation>
         </message>
+        <message>
+            <source>Nobody can be caught now.</source>
+            <translation>Nobody can be caught now.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HandEntry</name>

@@ -4922,6 +4922,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1’s turn.</source>
             <translation>%1 is aan de beurt.</translation>
         </message>
+        <message>
+            <source>Nobody can be caught now.</source>
+            <translation>Er valt nu niemand te betrappen.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HandEntry</name>

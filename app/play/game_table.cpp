@@ -124,6 +124,20 @@ bool GameTable::isViewerExposed() const
     return anySession().isExposed(m_viewerSeat);
 }
 
+void GameTable::catchFirst()
+{
+    int found = -1;
+    for (int step = 1; step < seatCount(); ++step) {
+        const int seat = (m_viewerSeat + step) % seatCount();
+        if (m_seats.isCatchable(seat) && (found < 0 || (m_seats.seat(seat).exposed && !m_seats.seat(found).exposed)))
+            found = seat;
+    }
+    if (found >= 0)
+        catchSeat(found);
+    else if (anySession().isPlaying())
+        refuse(tr("Nobody can be caught now."), catchRule());
+}
+
 QString GameTable::resultTitle() const
 {
     if (isMatchOver()) {

@@ -115,6 +115,8 @@ public:
     Q_INVOKABLE virtual void draw() = 0;
     Q_INVOKABLE virtual void call() = 0;
     Q_INVOKABLE virtual void catchSeat(int seat) = 0;
+    /// From the viewer's left; whoever is exposed before those who might have called.
+    Q_INVOKABLE void catchFirst();
     Q_INVOKABLE virtual void nextRound() = 0;
     Q_INVOKABLE void finishEvents() { m_queue.finish(); }
     /// As a file; what came of it, in a sentence.
@@ -134,6 +136,8 @@ protected:
     virtual const CardsModel &cardsModel() const = 0;
     virtual const EventShow::ShownRound &shown() const = 0;
     virtual bool countsAgainst() const = 0;
+    /// Says that there is nothing to catch.
+    virtual std::string_view catchRule() const = 0;
     /// What may be done follows from the position, once all that led there has been seen.
     virtual void update() = 0;
     /// To be called by it: why something was refused in one turn says nothing of the next.

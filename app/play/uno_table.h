@@ -115,6 +115,7 @@ private:
     const CardsModel &cardsModel() const override { return m_cards; }
     const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
     bool countsAgainst() const override;
+    std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;
     void follow(const Session::Events &events);
     std::set<uno::Card> playableKinds() const;
