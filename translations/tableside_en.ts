@@ -1755,6 +1755,14 @@
                 <numerusform>Discard pile: %n cards</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s). On top: %1</source>
+            <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
+            <translation>
+                <numerusform>Discard pile: %n card. On top: %1</numerusform>
+                <numerusform>Discard pile: %n cards. On top: %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PlaceHeader</name>

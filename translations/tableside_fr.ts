@@ -1752,6 +1752,14 @@
                 <numerusform>Talon : %n cartes</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s). On top: %1</source>
+            <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
+            <translation>
+                <numerusform>Talon : %n carte. Sur le dessus : %1</numerusform>
+                <numerusform>Talon : %n cartes. Sur le dessus : %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PlaceHeader</name>

@@ -1752,6 +1752,14 @@
                 <numerusform>Open stapel: %n kaarten</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s). On top: %1</source>
+            <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
+            <translation>
+                <numerusform>Open stapel: %n kaart. Bovenop: %1</numerusform>
+                <numerusform>Open stapel: %n kaarten. Bovenop: %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PlaceHeader</name>

@@ -48,6 +48,7 @@ class GameTable : public QObject
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int drawCount READ drawCount NOTIFY changed FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
+    Q_PROPERTY(QString discardTop READ discardTop NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
     /// While it is, the AI players do nothing and no time runs out; people may act all the same.
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged FINAL)
@@ -89,6 +90,7 @@ public:
     int round() const { return shown().round; }
     int drawCount() const { return cardsModel().drawCount(); }
     int discardCount() const { return cardsModel().discardCount(); }
+    QString discardTop() const { return cardsModel().topOfDiscardPile(); }
     bool isBusy() const { return m_queue.isBusy(); }
     bool isPaused() const;
     void setPaused(bool paused);
