@@ -1553,6 +1553,21 @@
                 <numerusform>%1 gets %n points.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>you %1</source>
+            <extracomment>In the list of everybody's points: the viewer's, %1</extracomment>
+            <translation>you %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>In the list of everybody's points: %1 a player's name, %2 the points</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Points of this round: %1.</source>
+            <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
+            <translation>Points of this round: %1.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -4940,6 +4955,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Nobody can be caught now.</source>
             <translation>Nobody can be caught now.</translation>
+        </message>
+        <message>
+            <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
+            <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
+            <translation>%1 is reached, but two or more share the lowest total: another round decides.</translation>
         </message>
     </context>
     <context>
