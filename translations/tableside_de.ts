@@ -1566,6 +1566,22 @@
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
             <translation>Punkte dieser Runde: %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>Du hast noch %n Karte: Ruf „%1“</numerusform>
+                <numerusform>Du hast noch %n Karten: Ruf „%1“</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>%1 hat noch %n Karte und kann erwischt werden.</numerusform>
+                <numerusform>%1 hat noch %n Karten und kann erwischt werden.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

@@ -1568,6 +1568,22 @@
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
             <translation>Points of this round: %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>You have %n card left: call “%1”</numerusform>
+                <numerusform>You have %n cards left: call “%1”</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>%1 has %n card left and can be caught.</numerusform>
+                <numerusform>%1 has %n cards left and can be caught.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

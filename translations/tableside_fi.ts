@@ -1566,6 +1566,22 @@
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
             <translation>Tämän kierroksen pisteet: %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>Sinulla on enää %n kortti: huuda ”%1”</numerusform>
+                <numerusform>Sinulla on enää %n korttia: huuda ”%1”</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>%1 voi jäädä kiinni: kädessä on enää %n kortti.</numerusform>
+                <numerusform>%1 voi jäädä kiinni: kädessä on enää %n korttia.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

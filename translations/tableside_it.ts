@@ -1566,6 +1566,22 @@
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
             <translation>Punti di questo round: %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>Ti resta %n carta: di’ «%1»</numerusform>
+                <numerusform>Ti restano %n carte: di’ «%1»</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>Puoi cogliere in fallo %1: ha ancora %n carta.</numerusform>
+                <numerusform>Puoi cogliere in fallo %1: ha ancora %n carte.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

@@ -1566,6 +1566,22 @@
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
             <translation>Punten van deze ronde: %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>Je hebt nog %n kaart: roep “%1”</numerusform>
+                <numerusform>Je hebt nog %n kaarten: roep “%1”</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>%1 heeft nog %n kaart en kan worden betrapt.</numerusform>
+                <numerusform>%1 heeft nog %n kaarten en kan worden betrapt.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

@@ -61,7 +61,10 @@ public:
     }
     void operator()(const typename Game::Exposed &exposed)
     {
-        step(0, [this, seat = exposed.seat] { setExposed(seat, true); });
+        step(0, [this, exposed] {
+            setExposed(exposed.seat, true);
+            log(exposed, QStringLiteral("call"), exposed.seat);
+        });
     }
     void operator()(const typename Game::WindowClosed &closed)
     {

@@ -96,6 +96,8 @@ public:
     void setPaused(bool paused);
     bool isMyTurn() const;
     virtual QString instruction() const = 0;
+    /// Whether the instruction asks something of the viewer, in their turn or out of it.
+    virtual bool isViewerAsked() const { return isMyTurn(); }
     /// Whether something has been begun that can be put back.
     virtual bool hasChoice() const = 0;
     bool isViewerExposed() const;

@@ -77,6 +77,14 @@ QString LogSentences::windowClosed(int seat) const
                           : tr("%1 did not call “%2”, and nobody noticed.").arg(name(seat), m_call);
 }
 
+QString LogSentences::exposed(int seat, int cards) const
+{
+    //: %1 what is called with so many cards, with its exclamation mark: "DOS!"
+    return isViewer(seat) ? tr("You have %n card(s) left: call “%1”", nullptr, cards).arg(m_call)
+                          //: %1 a player's name, who has not called yet
+                          : tr("%1 has %n card(s) left and can be caught.", nullptr, cards).arg(name(seat));
+}
+
 QString LogSentences::called(int seat) const
 {
     //: %1 what is called, with its exclamation mark: "DOS!"

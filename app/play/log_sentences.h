@@ -42,6 +42,8 @@ public:
     QString drew(int seat, int count, const QStringList &cards) const;
     QString reshuffled() const;
     QString windowClosed(int seat) const;
+    /// `cards` are left in the hand.
+    QString exposed(int seat, int cards) const;
     QString called(int seat) const;
     QString caught(int seat, int by) const;
     QString wentOut(int seat) const;

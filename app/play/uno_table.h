@@ -73,6 +73,7 @@ public:
     Prompt prompt() const;
     QString instruction() const override;
     bool hasChoice() const override { return m_wheelCard >= 0; }
+    bool isViewerAsked() const override { return isMyTurn() || prompt() == JumpIn; }
     QString colour() const;
     QString colourName() const;
     int direction() const { return m_show.direction(); }
