@@ -150,9 +150,10 @@ void TestAccessibility::hintIsSaid()
     QTRY_VERIFY(interface->text(QAccessible::Name).endsWith(hint.text() + u' ' + hint.detail()));
 }
 
+/// Also where the log has been said before the cards have come to rest.
 void TestAccessibility::whatIsAskedIsSaid()
 {
-    Driver driver;
+    Driver driver({}, {1024, 768}, true);
     sitDown(driver, "4");
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
     QTRY_VERIFY(said(driver).endsWith(driver.table().instruction()));
