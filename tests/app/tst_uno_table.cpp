@@ -259,6 +259,7 @@ void TestUnoTable::poserMayJumpIn()
     });
     QVERIFY(table->isPosing());
     QVERIFY(!table->mustHoldStill());
+    QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // or a screen reader would say nothing of it
 }
 
 void TestUnoTable::poseIsBrokenOnce()
