@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>Everything as printed</source>
-            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <extracomment>Button: target, scoring and house rules as the printed rules have them</extracomment>
             <translation>Kaikki sääntöjen mukaan</translation>
         </message>
     </context>
@@ -1551,6 +1551,37 @@
                 <numerusform>%1 saa %n pistettä.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>you %1</source>
+            <extracomment>In the list of everybody's points: the viewer's, %1</extracomment>
+            <translation>sinä %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>In the list of everybody's points: %1 a player's name, %2 the points</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Points of this round: %1.</source>
+            <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
+            <translation>Tämän kierroksen pisteet: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>Sinulla on enää %n kortti: huuda ”%1”</numerusform>
+                <numerusform>Sinulla on enää %n korttia: huuda ”%1”</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>%1 voi jäädä kiinni: kädessä on enää %n kortti.</numerusform>
+                <numerusform>%1 voi jäädä kiinni: kädessä on enää %n korttia.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -1763,6 +1794,14 @@
             <translation>
                 <numerusform>Poistopakka: %n kortti</numerusform>
                 <numerusform>Poistopakka: %n korttia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s). On top: %1</source>
+            <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
+            <translation>
+                <numerusform>Poistopakka: %n kortti. Päällimmäisenä: %1</numerusform>
+                <numerusform>Poistopakka: %n korttia. Päällimmäisenä: %1</numerusform>
             </translation>
         </message>
     </context>
@@ -4949,6 +4988,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>%1’s turn.</source>
             <translation>Vuorossa %1.</translation>
+        </message>
+        <message>
+            <source>Nobody can be caught now.</source>
+            <translation>Ketään ei voi nyt napata.</translation>
+        </message>
+        <message>
+            <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
+            <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
+            <translation>%1 on täynnä, mutta usealla on sama pienin pistemäärä: pelataan ratkaisukierros.</translation>
         </message>
     </context>
     <context>

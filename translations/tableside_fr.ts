@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>Everything as printed</source>
-            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <extracomment>Button: target, scoring and house rules as the printed rules have them</extracomment>
             <translation>Tout selon la règle imprimée</translation>
         </message>
     </context>
@@ -1551,6 +1551,37 @@
                 <numerusform>%1 reçoit %n points.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>you %1</source>
+            <extracomment>In the list of everybody's points: the viewer's, %1</extracomment>
+            <translation>toi %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>In the list of everybody's points: %1 a player's name, %2 the points</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Points of this round: %1.</source>
+            <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
+            <translation>Points de cette manche : %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>Il te reste %n carte : dis « %1 »</numerusform>
+                <numerusform>Il te reste %n cartes : dis « %1 »</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>Tu peux prendre %1 en faute : il lui reste %n carte.</numerusform>
+                <numerusform>Tu peux prendre %1 en faute : il lui reste %n cartes.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -1763,6 +1794,14 @@
             <translation>
                 <numerusform>Talon : %n carte</numerusform>
                 <numerusform>Talon : %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s). On top: %1</source>
+            <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
+            <translation>
+                <numerusform>Talon : %n carte. Sur le dessus : %1</numerusform>
+                <numerusform>Talon : %n cartes. Sur le dessus : %1</numerusform>
             </translation>
         </message>
     </context>
@@ -4949,6 +4988,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>%1’s turn.</source>
             <translation>C’est à %1.</translation>
+        </message>
+        <message>
+            <source>Nobody can be caught now.</source>
+            <translation>Personne ne peut être pris en faute maintenant.</translation>
+        </message>
+        <message>
+            <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
+            <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
+            <translation>%1 est atteint, mais plusieurs joueurs ont le même plus petit total : une manche de plus les départage.</translation>
         </message>
     </context>
     <context>

@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>Everything as printed</source>
-            <extracomment>Button: seats, target and house rules as they were at first</extracomment>
+            <extracomment>Button: target, scoring and house rules as the printed rules have them</extracomment>
             <translation>Tutto come da istruzioni</translation>
         </message>
     </context>
@@ -1551,6 +1551,37 @@
                 <numerusform>%1 riceve %n punti.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>you %1</source>
+            <extracomment>In the list of everybody's points: the viewer's, %1</extracomment>
+            <translation>tu %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>In the list of everybody's points: %1 a player's name, %2 the points</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Points of this round: %1.</source>
+            <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
+            <translation>Punti di questo round: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n card(s) left: call “%1”</source>
+            <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
+            <translation>
+                <numerusform>Ti resta %n carta: di’ «%1»</numerusform>
+                <numerusform>Ti restano %n carte: di’ «%1»</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n card(s) left and can be caught.</source>
+            <extracomment>%1 a player's name, who has not called yet</extracomment>
+            <translation>
+                <numerusform>Puoi cogliere in fallo %1: ha ancora %n carta.</numerusform>
+                <numerusform>Puoi cogliere in fallo %1: ha ancora %n carte.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -1763,6 +1794,14 @@
             <translation>
                 <numerusform>Mazzo di scarto: %n carta</numerusform>
                 <numerusform>Mazzo di scarto: %n carte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: %n card(s). On top: %1</source>
+            <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
+            <translation>
+                <numerusform>Mazzo di scarto: %n carta. In cima: %1</numerusform>
+                <numerusform>Mazzo di scarto: %n carte. In cima: %1</numerusform>
             </translation>
         </message>
     </context>
@@ -4949,6 +4988,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>%1’s turn.</source>
             <translation>Tocca a %1.</translation>
+        </message>
+        <message>
+            <source>Nobody can be caught now.</source>
+            <translation>Ora non si può cogliere in fallo nessuno.</translation>
+        </message>
+        <message>
+            <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
+            <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
+            <translation>%1 è raggiunto, ma più giocatori hanno lo stesso totale più basso: decide un altro round.</translation>
         </message>
     </context>
     <context>

@@ -26,9 +26,12 @@ void Announcer::setTable(GameTable *table)
         connect(m_table->log(), &LogModel::rowsInserted, this, &Announcer::collect);
         connect(m_table, &GameTable::refused, this, [this](const QString &text) {
             collect();
+            addQuestion();
             m_unsaid << text;
         });
         connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
+        connect(m_table, &GameTable::changed, this, &Announcer::noteQuestion);
+        m_asked.clear();
         collect(); // what has happened while nobody showed the table
     }
     emit tableChanged();
@@ -48,13 +51,33 @@ void Announcer::collectHint()
     if (hint.state() != HintModel::Shown)
         return;
     collect();
+    addQuestion();
     m_unsaid << hint.text();
     if (!hint.detail().isEmpty())
         m_unsaid << hint.detail();
 }
 
+/// After each thing that happens the viewer is asked anew, be it with the same words.
+void Announcer::noteQuestion()
+{
+    if (!m_table->isViewerAsked())
+        m_asked.clear();
+    else if (m_asked != m_table->instruction())
+        collect();
+}
+
+/// It stands behind what has led to it.
+void Announcer::addQuestion()
+{
+    if (!m_table || !m_table->isViewerAsked() || m_asked == m_table->instruction())
+        return;
+    m_asked = m_table->instruction();
+    m_unsaid << m_asked;
+}
+
 void Announcer::sayAll()
 {
+    addQuestion();
     const QStringList sentences = std::exchange(m_unsaid, {});
     if (!sentences.isEmpty())
         say(sentences.join(u' '));

@@ -1,4 +1,5 @@
-// Has a screen reader say what happens at a table, what is refused there and what a hint proposes.
+// Has a screen reader say what happens at a table, what is asked of the viewer, what is refused and what a hint
+// proposes.
 #pragma once
 
 #include "play/game_table.h"
@@ -29,10 +30,13 @@ signals:
 private:
     void collect();
     void collectHint();
+    void noteQuestion();
+    void addQuestion();
     void sayAll();
 
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
+    QString m_asked; ///< The instruction that is said already; empty while nothing is asked of the viewer.
     QTimer m_pause;
 };
 

@@ -70,6 +70,8 @@ public:
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
     int topOfDrawPile() const { return m_drawPile.empty() ? -1 : m_drawPile.back(); }
+    /// What lies on top of the discard pile, in words; empty where nothing does.
+    QString topOfDiscardPile() const { return m_discardPile.empty() ? QString() : nameOf(m_discardPile.back()); }
     int drawCount() const { return static_cast<int>(m_drawPile.size()); }
     int discardCount() const { return static_cast<int>(m_discardPile.size()); }
 

@@ -13,6 +13,8 @@ DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
 {
     followShow(m_show, m_cards);
     connect(&m_hint, &HintModel::changed, this, &DosTable::mark);
+    if (m_session->config().rules.false_catch == dos::FalseCatch::draw_two)
+        m_seats.setFalseCatchAt(2);
 
     m_show.setSilent(true);
     for (const dos::Event &event : m_session->history())
@@ -233,7 +235,9 @@ void DosTable::catchSeat(int seat)
 {
     if (!m_session->isPlaying())
         return;
-    if (m_seats.seat(seat).exposed && !m_session->isExposed(seat)) { // the screen was late: no false catch (DOS-CALL-7)
+    const SeatsModel::Seat &shown = m_seats.seat(seat);
+    // The screen was late, or the finger by a moment: no false catch (DOS-CALL-7)
+    if ((shown.exposed || shown.justSafe) && !m_session->isExposed(seat)) {
         m_queue.finish();
         refuseFor(dos::Reason::not_exposed, seat);
     } else {

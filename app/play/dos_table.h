@@ -81,6 +81,7 @@ private:
     const CardsModel &cardsModel() const override { return m_cards; }
     const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
     bool countsAgainst() const override;
+    std::string_view catchRule() const override { return dos::reason_rule(dos::Reason::not_exposed); }
     void update() override;
     void mark();
     std::vector<int> hintedCards() const;

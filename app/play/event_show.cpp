@@ -52,7 +52,17 @@ void EventShow::countHands()
 
 void EventShow::setExposed(int seat, bool exposed)
 {
-    m_models.seats.update(seat, [&](SeatsModel::Seat &shown) { shown.exposed = exposed; });
+    if (m_models.seats.seat(seat).exposed == exposed)
+        return;
+    m_models.seats.update(seat, [&](SeatsModel::Seat &shown) {
+        shown.justSafe = !exposed && !m_silent;
+        shown.exposed = exposed;
+    });
+    if (!m_models.seats.seat(seat).justSafe)
+        return;
+    QTimer::singleShot(Durations::callFlash, this, [this, seat] {
+        m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.justSafe = false; });
+    });
 }
 
 void EventShow::flashCall(int seat)

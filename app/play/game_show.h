@@ -61,7 +61,10 @@ public:
     }
     void operator()(const typename Game::Exposed &exposed)
     {
-        step(0, [this, seat = exposed.seat] { setExposed(seat, true); });
+        step(0, [this, exposed] {
+            setExposed(exposed.seat, true);
+            log(exposed, QStringLiteral("call"), exposed.seat);
+        });
     }
     void operator()(const typename Game::WindowClosed &closed)
     {
@@ -79,7 +82,7 @@ public:
     }
     void operator()(const typename Game::Caught &caught)
     {
-        step(Durations::pause, [this, caught] {
+        step(timeOf(caught), [this, caught] {
             showCaught(caught.seat, caught.by);
             log(caught, QStringLiteral("caught"), caught.seat);
         });
@@ -103,6 +106,7 @@ public:
     void operator()(const typename Game::MatchWon &won)
     {
         step(0, [this, won] {
+            m_models.result.setWinner(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
             endMatch(won.seat);
             log(won, QStringLiteral("score"), won.seat);
         });

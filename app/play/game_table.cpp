@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace tableside {
@@ -124,6 +125,20 @@ bool GameTable::isViewerExposed() const
     return anySession().isExposed(m_viewerSeat);
 }
 
+void GameTable::catchFirst()
+{
+    int found = -1;
+    for (int step = 1; step < seatCount(); ++step) {
+        const int seat = (m_viewerSeat + step) % seatCount();
+        if (m_seats.isCatchable(seat) && (found < 0 || (m_seats.seat(seat).exposed && !m_seats.seat(found).exposed)))
+            found = seat;
+    }
+    if (found >= 0)
+        catchSeat(found);
+    else if (anySession().isPlaying())
+        refuse(tr("Nobody can be caught now."), catchRule());
+}
+
 QString GameTable::resultTitle() const
 {
     if (isMatchOver()) {
@@ -139,6 +154,10 @@ QString GameTable::resultTitle() const
 
 QString GameTable::resultDetail() const
 {
+    const bool isReached = std::any_of(m_seats.seats().begin(), m_seats.seats().end(),
+                                       [this](const SeatsModel::Seat &seat) { return seat.score >= target(); });
+    if (countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a match
+        return tr("%1 is reached, but two or more share the lowest total: another round decides.").arg(target());
     if (countsAgainst())
         return tr("Everybody counts their own cards. At %1 the lowest total wins.").arg(target());
     return isMatchOver() ? tr("First to %1.").arg(target())

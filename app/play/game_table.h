@@ -48,6 +48,7 @@ class GameTable : public QObject
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int drawCount READ drawCount NOTIFY changed FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
+    Q_PROPERTY(QString discardTop READ discardTop NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
     /// While it is, the AI players do nothing and no time runs out; people may act all the same.
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged FINAL)
@@ -89,11 +90,14 @@ public:
     int round() const { return shown().round; }
     int drawCount() const { return cardsModel().drawCount(); }
     int discardCount() const { return cardsModel().discardCount(); }
+    QString discardTop() const { return cardsModel().topOfDiscardPile(); }
     bool isBusy() const { return m_queue.isBusy(); }
     bool isPaused() const;
     void setPaused(bool paused);
     bool isMyTurn() const;
     virtual QString instruction() const = 0;
+    /// Whether the instruction asks something of the viewer, in their turn or out of it.
+    virtual bool isViewerAsked() const { return isMyTurn(); }
     /// Whether something has been begun that can be put back.
     virtual bool hasChoice() const = 0;
     bool isViewerExposed() const;
@@ -115,6 +119,8 @@ public:
     Q_INVOKABLE virtual void draw() = 0;
     Q_INVOKABLE virtual void call() = 0;
     Q_INVOKABLE virtual void catchSeat(int seat) = 0;
+    /// From the viewer's left; whoever is exposed before those who might have called.
+    Q_INVOKABLE void catchFirst();
     Q_INVOKABLE virtual void nextRound() = 0;
     Q_INVOKABLE void finishEvents() { m_queue.finish(); }
     /// As a file; what came of it, in a sentence.
@@ -134,6 +140,8 @@ protected:
     virtual const CardsModel &cardsModel() const = 0;
     virtual const EventShow::ShownRound &shown() const = 0;
     virtual bool countsAgainst() const = 0;
+    /// Says that there is nothing to catch.
+    virtual std::string_view catchRule() const = 0;
     /// What may be done follows from the position, once all that led there has been seen.
     virtual void update() = 0;
     /// To be called by it: why something was refused in one turn says nothing of the next.

@@ -25,6 +25,29 @@ QString LogSentences::scored(int winner, int gained, bool isOut) const
                             : tr("%1 is out: %n point(s).", nullptr, gained).arg(name(winner));
 }
 
+QString LogSentences::scoredByAll(const std::vector<int> &points) const
+{
+    QStringList parts;
+    for (int seat = 0; seat < static_cast<int>(points.size()); ++seat) {
+        const int got = points[static_cast<std::size_t>(seat)];
+        if (isViewer(seat)) //: In the list of everybody's points: the viewer's, %1
+            parts << tr("you %1").arg(got);
+        else //: In the list of everybody's points: %1 a player's name, %2 the points
+            parts << tr("%1 %2").arg(name(seat)).arg(got);
+    }
+    //: %1 a list such as "you 12, West 0, and North 7"
+    return tr("Points of this round: %1.").arg(QLocale().createSeparatedList(parts));
+}
+
+bool LogSentences::hasPointsBeside(int winner, const std::vector<int> &points)
+{
+    for (int seat = 0; seat < static_cast<int>(points.size()); ++seat) {
+        if (seat != winner && points[static_cast<std::size_t>(seat)] > 0)
+            return true;
+    }
+    return false;
+}
+
 QString LogSentences::matchWon(int seat) const
 {
     return isViewer(seat) ? tr("You win the match!") : tr("%1 wins the match.").arg(name(seat));
@@ -52,6 +75,14 @@ QString LogSentences::windowClosed(int seat) const
     return isViewer(seat) ? tr("You did not call “%1”, and nobody noticed.").arg(m_call)
                           //: %1 a player's name, %2 what should have been called: "DOS!"
                           : tr("%1 did not call “%2”, and nobody noticed.").arg(name(seat), m_call);
+}
+
+QString LogSentences::exposed(int seat, int cards) const
+{
+    //: %1 what is called with so many cards, with its exclamation mark: "DOS!"
+    return isViewer(seat) ? tr("You have %n card(s) left: call “%1”", nullptr, cards).arg(m_call)
+                          //: %1 a player's name, who has not called yet
+                          : tr("%1 has %n card(s) left and can be caught.", nullptr, cards).arg(name(seat));
 }
 
 QString LogSentences::called(int seat) const

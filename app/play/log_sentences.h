@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <vector>
+
 namespace tableside::words {
 
 class LogSentences
@@ -25,9 +27,13 @@ public:
     QString roundStarted(int number, int dealer) const;
     /// Who has won the round: mostly by playing the last card (`isOut`).
     QString scored(int winner, int gained, bool isOut) const;
+    /// Where everybody scores what they hold (DOS-SCORE-3, UNO-SCORE-2): only there others than the winner have points.
+    QString scoredByAll(const std::vector<int> &points) const;
     template <typename Card>
     QString scored(const ScoredWith<Card> &counted) const
     {
+        if (hasPointsBeside(counted.winner, counted.points))
+            return scoredByAll(counted.points);
         const auto winner = static_cast<std::size_t>(counted.winner);
         return scored(counted.winner, counted.points[winner], counted.hands[winner].empty());
     }
@@ -36,6 +42,8 @@ public:
     QString drew(int seat, int count, const QStringList &cards) const;
     QString reshuffled() const;
     QString windowClosed(int seat) const;
+    /// `cards` are left in the hand.
+    QString exposed(int seat, int cards) const;
     QString called(int seat) const;
     QString caught(int seat, int by) const;
     QString wentOut(int seat) const;
@@ -43,6 +51,7 @@ public:
 protected:
     bool isViewer(int seat) const { return seat == m_viewer; }
     QString name(int seat) const { return m_names.value(seat); }
+    static bool hasPointsBeside(int winner, const std::vector<int> &points);
     /// Of either game.
     template <typename Cards>
     static QStringList inWords(const Cards &cards)

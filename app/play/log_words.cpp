@@ -46,6 +46,7 @@ public:
         return tr("New in the Center Row: %1.").arg(QLocale().createSeparatedList(inWords(refilled.cards)));
     }
     QString operator()(const dos::Reshuffled &) const { return reshuffled(); }
+    QString operator()(const dos::Exposed &event) const { return exposed(event.seat, 2); } // DOS-CALL-1
     QString operator()(const dos::WindowClosed &closed) const { return windowClosed(closed.seat); }
     QString operator()(const dos::Called &event) const { return called(event.seat); }
     QString operator()(const dos::Caught &event) const { return caught(event.seat, event.by); }
@@ -60,7 +61,6 @@ public:
     QString operator()(const dos::Dealt &) const { return {}; }
     QString operator()(const dos::TurnStarted &) const { return {}; }
     QString operator()(const dos::Discarded &) const { return {}; }
-    QString operator()(const dos::Exposed &) const { return {}; }
 };
 
 } // namespace

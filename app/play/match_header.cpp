@@ -16,12 +16,17 @@ constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody t
 constexpr const char *seedIsKnownKey = "seedIsKnown";
 constexpr const char *personLevel = "person";
 
-std::string textAt(const Json &json, const char *key, std::size_t index)
+/// What a list holds for a seat; null where it holds nothing.
+Json entryOf(const Json &json, const char *key, std::size_t seat)
 {
     const auto list = json.find(key);
-    if (list == json.end() || !list->is_array() || index >= list->size() || !(*list)[index].is_string())
-        return {};
-    return (*list)[index].get<std::string>();
+    return list != json.end() && list->is_array() && seat < list->size() ? (*list)[seat] : Json();
+}
+
+std::string textOf(const Json &json, const char *key, std::size_t seat)
+{
+    const Json entry = entryOf(json, key, seat);
+    return entry.is_string() ? entry.get<std::string>() : std::string();
 }
 
 bool flag(const Json &json, const char *key, bool otherwise)
@@ -32,10 +37,8 @@ bool flag(const Json &json, const char *key, bool otherwise)
 
 bool hasOwnName(const Json &json, std::size_t seat)
 {
-    const auto list = json.find(ownNamesKey);
-    if (list == json.end() || !list->is_array() || seat >= list->size() || !(*list)[seat].is_boolean())
-        return true;
-    return (*list)[seat].get<bool>();
+    const Json entry = entryOf(json, ownNamesKey, seat);
+    return !entry.is_boolean() || entry.get<bool>();
 }
 
 void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
@@ -63,8 +66,8 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);
-        seated.portrait = QString::fromStdString(textAt(line, portraitsKey, seat));
-        const std::string level = textAt(line, levelsKey, seat);
+        seated.portrait = QString::fromStdString(textOf(line, portraitsKey, seat));
+        const std::string level = textOf(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);
         seated.hasOwnName = hasOwnName(line, seat);

@@ -48,12 +48,9 @@ void MatchSetup::setDealNumber(const QString &number)
     set(m_dealNumber, number.trimmed());
 }
 
-void MatchSetup::resetToDefaults()
+void MatchSetup::resetToPrinted()
 {
     resetRules();
-    m_hintsAllowed = true;
-    m_dealNumber.clear();
-    m_seats.resetToDefaults();
     emit changed();
 }
 

@@ -61,7 +61,8 @@ public:
     virtual void setGraceSeconds(qreal seconds) = 0;
     void setHintsAllowed(bool allowed);
     void setDealNumber(const QString &number);
-    Q_INVOKABLE void resetToDefaults();
+    /// House rules, scoring, grace time and target; who plays stays as it is.
+    Q_INVOKABLE void resetToPrinted();
 
     void remember();
 

@@ -41,4 +41,15 @@ void ResultModel::show(std::vector<Line> lines)
     endResetModel();
 }
 
+void ResultModel::setWinner(int seat)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        bool &isWinner = m_lines[static_cast<std::size_t>(row)].isWinner;
+        if (isWinner == (row == seat))
+            continue;
+        isWinner = row == seat;
+        emit dataChanged(index(row), index(row), {IsWinnerRole});
+    }
+}
+
 } // namespace tableside

@@ -48,6 +48,8 @@ public:
 
     /// A line per seat.
     void show(std::vector<Line> lines);
+    /// From now on `seat` alone is the winner: of the match, which is not always that of its last round.
+    void setWinner(int seat);
 
 private:
     std::vector<Line> m_lines;

@@ -135,15 +135,6 @@ void SeatSetupModel::setCount(int count)
     }
 }
 
-void SeatSetupModel::resetToDefaults()
-{
-    beginResetModel();
-    for (int seat = 0; seat < most(); ++seat)
-        m_seats[static_cast<std::size_t>(seat)] = defaultSeat(seat, m_offered.front());
-    m_count = m_fewest;
-    endResetModel();
-}
-
 std::vector<SeatConfig> SeatSetupModel::seats() const
 {
     std::vector<SeatConfig> seats(m_seats.begin(), m_seats.begin() + m_count);

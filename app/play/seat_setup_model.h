@@ -37,7 +37,6 @@ public:
 
     /// fewest() to most(); seats that come back are as they were.
     void setCount(int count);
-    void resetToDefaults();
     /// "Ada", "You": of a seat whose name nobody has typed.
     static QString defaultName(const SeatConfig &seat);
 

@@ -23,7 +23,7 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case IsDealerRole: return shown.isDealer;
     case InTurnRole: return shown.inTurn;
     case ExposedRole: return shown.exposed;
-    case CatchableRole: return shown.exposed && !shown.isYou;
+    case CatchableRole: return isCatchable(index.row());
     case ThinkingRole: return shown.inTurn && !shown.isYou;
     case CalledNowRole: return shown.calledNow;
     case StatusRole: return shown.status;
@@ -40,6 +40,12 @@ QHash<int, QByteArray> SeatsModel::roleNames() const
             {IsDealerRole, "isDealer"},   {InTurnRole, "inTurn"},       {ExposedRole, "exposed"},
             {CatchableRole, "catchable"}, {ThinkingRole, "thinking"},   {CalledNowRole, "calledNow"},
             {StatusRole, "status"},       {PosingRole, "posing"},       {MovedNowRole, "movedNow"}};
+}
+
+bool SeatsModel::isCatchable(int number) const
+{
+    const Seat &shown = seat(number);
+    return !shown.isYou && (shown.exposed || (shown.handCount == m_falseCatchAt && !shown.justSafe));
 }
 
 void SeatsModel::reset(std::vector<Seat> seats)

@@ -43,6 +43,7 @@ public:
         bool isDealer = false;
         bool inTurn = false;
         bool exposed = false;
+        bool justSafe = false; ///< It was exposed a moment ago: a finger may be on its way already.
         bool calledNow = false;
         QString status;
         bool posing = false;   ///< UNO-ACT-6
@@ -59,6 +60,9 @@ public:
     void reset(std::vector<Seat> seats);
     const Seat &seat(int number) const { return m_seats[static_cast<std::size_t>(number)]; }
     const std::vector<Seat> &seats() const { return m_seats; }
+    /// Who holds so many cards may be caught in vain (DOS-CALL-7): whoever does has to know whether they have called.
+    void setFalseCatchAt(int handCount) { m_falseCatchAt = handCount; }
+    bool isCatchable(int number) const;
 
     /// Changes one seat through `change(Seat &)` and tells the views if anything is different.
     template <typename Change>
@@ -79,6 +83,7 @@ public:
 
 private:
     std::vector<Seat> m_seats;
+    int m_falseCatchAt = -1; ///< -1: at no number.
 };
 
 } // namespace tableside

@@ -37,6 +37,7 @@ struct DosTime
         return static_cast<int>(refilled.cards.size()) * Durations::quick;
     }
     int operator()(const dos::Reshuffled &) const { return Durations::shuffle; }
+    int operator()(const dos::Caught &) const { return Durations::pause; }
     int operator()(const dos::Scored &) const { return Durations::roundEnd; }
     int operator()(const auto &) const { return 0; }
 };
@@ -57,6 +58,7 @@ struct UnoTime
     int operator()(const uno::HandsSwapped &) const { return Durations::slow + Durations::pause; }
     int operator()(const uno::Moved &) const { return Durations::slow; }
     int operator()(const uno::Reshuffled &) const { return Durations::shuffle; }
+    int operator()(const uno::Caught &) const { return Durations::pause; }
     int operator()(const uno::Scored &) const { return Durations::roundEnd; }
     int operator()(const auto &) const { return 0; }
 };

@@ -1,5 +1,7 @@
 #include "play/step_queue.h"
 
+#include <numeric>
+
 namespace tableside {
 
 StepQueue::StepQueue(QObject *parent) : QObject(parent)
@@ -19,6 +21,11 @@ void StepQueue::push(int ms, std::function<void()> show)
         return;
     emit busyChanged();
     playOn();
+}
+
+int StepQueue::waitingMs() const
+{
+    return std::accumulate(m_steps.begin(), m_steps.end(), 0, [](int sum, const Step &step) { return sum + step.ms; });
 }
 
 void StepQueue::finish()

@@ -68,6 +68,7 @@ public:
         return isViewer(moved.seat) ? tr("You moved: draw four.") : tr("%1 moved: draw four.").arg(name(moved.seat));
     }
     QString operator()(const uno::Reshuffled &) const { return reshuffled(); }
+    QString operator()(const uno::Exposed &event) const { return exposed(event.seat, 1); } // UNO-CALL-1
     QString operator()(const uno::WindowClosed &closed) const { return windowClosed(closed.seat); }
     QString operator()(const uno::Called &event) const { return called(event.seat); }
     QString operator()(const uno::Caught &event) const { return caught(event.seat, event.by); }
@@ -80,7 +81,6 @@ public:
     // Seen well enough without words.
     QString operator()(const uno::TurnStarted &) const { return {}; }
     QString operator()(const uno::PoseEnded &) const { return {}; }
-    QString operator()(const uno::Exposed &) const { return {}; }
 };
 
 QString UnoSentence::operator()(const uno::Challenged &challenged) const

@@ -43,7 +43,6 @@ void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
     m_queue.setPace(pace);
     m_aiSeats.setPace(pace, aiPace);
     m_reflexes.setPace(pace, aiPace);
-    m_courtesy = aiPace.catchCourtesy;
 }
 
 void UnoTable::start()
@@ -60,7 +59,7 @@ void UnoTable::follow(const Session::Events &events)
         m_show.show(uno::seen_by(event, m_viewerSeat));
     update();
     if (m_session->turnSeat() != m_viewerSeat && !m_legal.empty())
-        m_aiSeats.waitFor(m_courtesy); // the viewer can jump in (UNO-JUMP-1)
+        m_aiSeats.waitForPeople(); // the viewer can jump in (UNO-JUMP-1)
 }
 
 void UnoTable::update()
@@ -269,7 +268,8 @@ void UnoTable::nameColour(const QString &letter)
         return;
     }
     const uno::Card card = m_cards.faceOf(m_wheelCard);
-    attempt(uno::PlayCard{card, colour}); // the chosen one of equal cards is still marked
+    if (m_session->isPlaying()) // somebody may have jumped in with the last card (UNO-JUMP-1)
+        attempt(uno::PlayCard{card, colour}); // the chosen one of equal cards is still marked
     m_wheelCard = -1;
     update();
 }

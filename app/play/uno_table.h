@@ -73,6 +73,7 @@ public:
     Prompt prompt() const;
     QString instruction() const override;
     bool hasChoice() const override { return m_wheelCard >= 0; }
+    bool isViewerAsked() const override { return isMyTurn() || prompt() == JumpIn; }
     QString colour() const;
     QString colourName() const;
     int direction() const { return m_show.direction(); }
@@ -115,6 +116,7 @@ private:
     const CardsModel &cardsModel() const override { return m_cards; }
     const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
     bool countsAgainst() const override;
+    std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;
     void follow(const Session::Events &events);
     std::set<uno::Card> playableKinds() const;
@@ -136,7 +138,6 @@ private:
     UnoReflexes m_reflexes;
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
-    int m_courtesy = 0;     ///< How long others wait for the viewer to jump in, in milliseconds.
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
 };

@@ -18,5 +18,9 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.focusable: true
-    Accessible.onPressAction: clicked()
+    Accessible.onPressAction: {
+        if (focusPolicy & Qt.ClickFocus)
+            forceActiveFocus(Qt.OtherFocusReason); // as a finger does: what is being typed elsewhere is finished first
+        clicked();
+    }
 }

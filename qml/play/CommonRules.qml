@@ -42,9 +42,9 @@ ColumnLayout {
     TableButton {
         objectName: "setupDefaults"
         kind: "secondary"
-        //: Button: seats, target and house rules as they were at first
+        //: Button: target, scoring and house rules as the printed rules have them
         text: qsTr("Everything as printed")
-        onClicked: common.setup.resetToDefaults()
+        onClicked: common.setup.resetToPrinted()
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
     }

@@ -12,7 +12,6 @@ Item {
     signal logAsked
     signal helpAsked
     signal escaped
-    signal catchAsked
     signal rulesAsked
 
     LetterKey {
@@ -31,7 +30,7 @@ Item {
     }
     LetterKey {
         sequence: "C"
-        onActivated: keys.catchAsked()
+        onActivated: keys.table.catchFirst()
     }
     LetterKey {
         sequence: "L"

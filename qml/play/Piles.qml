@@ -17,6 +17,7 @@ Item {
         required property rect box
         required property int count
         required property string caption
+        property string captionName: ""
 
         x: box.x
         y: box.y
@@ -33,6 +34,7 @@ Item {
         }
 
         Words {
+            objectName: base.captionName
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height + (piles.geometry.compact ? 6 : 8)
             text: base.count
@@ -70,9 +72,13 @@ Item {
     }
 
     Base {
+        captionName: "discardCaption"
         box: piles.geometry.discardRect
         count: piles.table.discardCount
-        //: How many cards the discard pile has
-        caption: qsTr("Discard pile: %n card(s)", "", piles.table.discardCount)
+        caption: piles.table.discardCount === 0
+                 //: How many cards the discard pile has
+                 ? qsTr("Discard pile: %n card(s)", "", 0)
+                 //: Spoken of the discard pile: how many cards it has, and (%1) which lies on top
+                 : qsTr("Discard pile: %n card(s). On top: %1", "", piles.table.discardCount).arg(piles.table.discardTop)
     }
 }

@@ -25,7 +25,7 @@ Item {
     // The cell beside the backs: dots, words, the call or the catch button
     readonly property rect cell: mirrored ? Qt.rect(4, backs.y - box.y, backs.x - box.x - 14, backs.height)
         : Qt.rect(backs.x - box.x + backs.width + 8, backs.y - box.y, box.width - (backs.x - box.x) - backs.width - 12, backs.height)
-    readonly property bool canCatch: !isYou && catchable
+    readonly property bool canCatch: catchable
 
     visible: !isYou
     x: box.x

@@ -14,18 +14,7 @@ Item {
     signal logAsked
     signal menuAsked
 
-    function catchFirst(): void {
-        for (let i = 0; i < signalsOfSeats.count; ++i) {
-            const seat = signalsOfSeats.itemAt(i) as SeatSignals;
-            if (seat?.canCatch) {
-                table.catchSeat(seat.seat);
-                return;
-            }
-        }
-    }
-
     Repeater {
-        id: signalsOfSeats
         model: seats.table.seats
 
         SeatSignals {

@@ -21,6 +21,8 @@ QtObject {
     readonly property bool compact: width < 600
     // Upright tables have a strip under the hand for the viewer, the buttons and the call
     readonly property bool strip: height > width
+    // In the lowest windows hand, bar and seats leave the piles in the middle what they need
+    readonly property bool low: strip && compact && pilesInMiddle && height < 700
     readonly property real margin: compact ? 8 : Math.round(Math.min(28, width * 0.02))
     readonly property real cardWidth: Math.round(strip ? clamp(Math.min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
                                                        : clamp(Math.min(width / 8.2, height / 6.1), 64, 190))
@@ -43,7 +45,7 @@ QtObject {
         : width - (leftHanded ? margin + sideWidth + 16 : callSize + 2 * callMargin)
     readonly property real handWidth: handRight - handLeft
     readonly property int handPerLine: Math.max(1, Math.floor((handWidth - cardWidth) / (compact ? 36 : 44)) + 1)
-    readonly property int handLines: Math.max(1, Math.min(compact ? 3 : 2, Math.ceil(handCount / handPerLine)))
+    readonly property int handLines: Math.max(1, Math.min(compact && !low ? 3 : 2, Math.ceil(handCount / handPerLine)))
     readonly property real handCardWidth: Math.round(cardWidth * (handLines > 1 ? 0.88 : 1))
     readonly property real handCardHeight: handCardWidth * Theme.cardRatio
     readonly property real handPeek: height < 640 ? 32 : Math.max(compact ? 40 : 44, handCardHeight * 0.42)
@@ -54,8 +56,8 @@ QtObject {
     readonly property rect handRect: Qt.rect(handLeft, handBottom - handHeight, handWidth, handHeight)
 
     // The bar of words above the hand
-    readonly property real barHeight: Math.round((compact ? 100 : 60) * (1 + (textScale - 1) * 0.8))
-    readonly property real badgeHeight: Math.round(30 * textScale)
+    readonly property real barHeight: Math.round((low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8))
+    readonly property real badgeHeight: low ? 0 : Math.round(30 * textScale)
     readonly property rect barRect: Qt.rect(compact ? margin : Math.max(margin, (width - 880) / 2),
                                             handRect.y - barHeight - (compact ? 2 : 8),
                                             compact ? width - 2 * margin : Math.min(width - 2 * margin, 880), barHeight)
@@ -70,8 +72,8 @@ QtObject {
     readonly property bool tinySeats: crowded && seatWidth < 150
     // Narrow seats have their name under the portrait, and what they signal below
     readonly property bool smallSeats: seatWidth < 290
-    readonly property real seatHeight: Math.round(tinySeats ? portraitSize + 10 + (compact ? 24 : 34) * textScale : smallSeats ? portraitSize + 62 * textScale : clamp(height * 0.135, 96, 140) + (textScale - 1) * 40)
-    readonly property real portraitSize: tinySeats ? (compact ? 38 : 54) : compact ? 44 : smallSeats ? 64 : Math.round(clamp(height * 0.135, 96, 140) * 0.7)
+    readonly property real seatHeight: Math.round(tinySeats ? portraitSize + (low ? 8 : 10) + (compact ? 24 : 34) * textScale : smallSeats ? portraitSize + 62 * textScale : clamp(height * 0.135, 96, 140) + (textScale - 1) * 40)
+    readonly property real portraitSize: tinySeats ? (low ? 32 : compact ? 38 : 54) : compact ? 44 : smallSeats ? 64 : Math.round(clamp(height * 0.135, 96, 140) * 0.7)
     readonly property real seatLineGap: 14 // for what is signalled below a seat
     readonly property real seatDrop: smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70)
 
@@ -84,7 +86,10 @@ QtObject {
     readonly property real blockLeft: (width - blockWidth) / 2
     // On a phone the piles lie under each other at the left, if there is the height for it
     readonly property bool pilesStacked: compact && lightHeight > 190
-    readonly property real pileWidth: Math.round(pilesInMiddle ? Math.min(cardWidth * 1.08, (rowHeight - 44) / Theme.cardRatio)
+    // Those in the middle are readable even where the bar grows into their count
+    readonly property real pileFoot: low ? 30 : 44
+    readonly property real leastPileWidth: pilesInMiddle ? Math.min(36, (lightHeight - pileFoot) / Theme.cardRatio) : 0
+    readonly property real pileWidth: Math.round(pilesInMiddle ? Math.max(leastPileWidth, Math.min(cardWidth * 1.08, (rowHeight - pileFoot) / Theme.cardRatio))
                                                : pilesStacked ? Math.min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / Theme.cardRatio - 2)
                                                          : Math.min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / Theme.cardRatio))
     readonly property real pileHeight: pileWidth * Theme.cardRatio

@@ -24,6 +24,8 @@ Item {
 
     readonly property bool strip: geometry.strip
     readonly property bool mirrored: geometry.leftHanded
+    // Large words leave no room for the portrait on a phone
+    readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
 
     objectName: "seatYou"
     visible: isYou
@@ -45,7 +47,8 @@ Item {
         }
 
         Item {
-            visible: !you.strip || you.geometry.width >= 335 * Theme.textScale
+            id: face
+            visible: !you.faceless
             implicitWidth: you.strip ? you.geometry.compact ? 56 : Math.min(you.height - 8, 88) : you.geometry.height * 0.1
             implicitHeight: implicitWidth
             Layout.alignment: Qt.AlignHCenter
@@ -62,15 +65,10 @@ Item {
                 y: parent.height - height * 0.9
             }
 
-            CallBubble {
-                word: you.callWord
-                shown: you.calledNow
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: -height * 0.7
-            }
         }
 
         ColumnLayout {
+            id: who
             spacing: 2
             Layout.fillWidth: true
 
@@ -102,6 +100,13 @@ Item {
                 CountChip {
                     count: you.handCount
                 }
+
+                DealerChip {
+                    objectName: "dealerBesideScore"
+                    visible: you.isDealer && you.faceless
+                    Layout.preferredWidth: 24
+                    Layout.preferredHeight: 24
+                }
             }
         }
 
@@ -130,5 +135,15 @@ Item {
                 onClicked: you.menuAsked()
             }
         }
+    }
+
+    CallBubble {
+        readonly property Item place: you.faceless ? who : face
+
+        objectName: "ownCall"
+        word: you.callWord
+        shown: you.calledNow
+        x: Math.max(0, place.x + (place.width - width) / 2)
+        y: place.y - height * 0.7
     }
 }

@@ -34,7 +34,7 @@ Panel {
     height: content.implicitHeight + 16
     x: beside ? geometry.margin : (geometry.width - width) / 2
     y: beside ? geometry.lightMiddle - height / 2
-              : geometry.barRect.y - barGrowth - geometry.badgeHeight - height + 22
+              : geometry.barRect.y - barGrowth - Math.max(8, geometry.badgeHeight - 22) - height
     border.width: 2
     border.color: watching ? Theme.callToAct : Theme.line
 

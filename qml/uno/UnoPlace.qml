@@ -52,7 +52,6 @@ GamePlace {
         onHelpAsked: place.open("help")
         onEscaped: place.stepBack()
         onRulesAsked: place.asked("rules/" + place.table.refusalRule)
-        onCatchAsked: seatsAbove.catchFirst()
     }
 
     TableGeometry {
@@ -117,7 +116,6 @@ GamePlace {
             }
 
             SeatsAbove {
-                id: seatsAbove
                 anchors.fill: parent
                 table: place.table
                 geometry: spots

@@ -23,7 +23,6 @@ private slots:
     void refusalsHaveWords();
     void callSoundsAtOnce();
     void resumedTableShowsTheSame();
-    void catchThatCameTooLateIsNotFalse();
     void unstoredActionOfAnAiIsTriedAgain();
     void sameProblemIsToldOnceUnlessOneTriesAgain();
     void unstoredFirstRoundIsDealtLater();
@@ -264,33 +263,6 @@ void TestDosTable::resumedTableShowsTheSame()
     QCOMPARE(resumed.drawCount(), table->drawCount());
     for (int seat = 0; seat < 3; ++seat)
         QCOMPARE(const_cast<DosTable &>(resumed).seats()->seat(seat).handCount, table->seats()->seat(seat).handCount);
-}
-
-/// The screen trails the session: "Catch!" may still be lit when the call has been accepted.
-void TestDosTable::catchThatCameTooLateIsNotFalse()
-{
-    PlayFixture fixture;
-    MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
-    config.rules.false_catch = dos::FalseCatch::draw_two;
-    const auto table = quickTable(fixture, config);
-    table->setPace({1.0, false}, {100'000'000, 100'000'001, 0});
-    table->start();
-    DosTable::Session &session = table->session();
-    Random random(4);
-    while (!session.isExposed(1) || session.turnSeat() != 1) {
-        if (!session.isPlaying())
-            table->nextRound();
-        test::playAnyLegal(session, random);
-    }
-    table->finishEvents();
-    QVERIFY(session.act(1, dos::EndTurn{}).isAccepted()); // something to be shown before the call
-    QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
-    QVERIFY(table->seats()->seat(1).exposed);
-    const qint64 before = session.actionCount();
-    table->catchSeat(1);
-    QCOMPARE(session.actionCount(), before);
-    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-7"));
-    QVERIFY(!table->seats()->seat(1).exposed);
 }
 
 void TestDosTable::unstoredActionOfAnAiIsTriedAgain()

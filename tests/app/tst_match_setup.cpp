@@ -27,6 +27,7 @@ private slots:
     void refusesWhatIsNotOffered_data();
     void refusesWhatIsNotOffered();
     void isRemembered();
+    void printedRulesKeepThePlayers();
     void olderRecordsOpen_data();
     void olderRecordsOpen();
     void unoSeatsTenDifferentOnes();
@@ -190,9 +191,29 @@ void TestMatchSetup::isRemembered()
     QCOMPARE(config.seats[2].character(), Character::otter);
     QCOMPARE(config.seats[2].level, Level::hard);
     QVERIFY(!config.hintsAllowed);
-    DosSetup reset(fixture.settings);
-    reset.resetToDefaults();
-    QVERIFY(reset.config().hintsAllowed);
+}
+
+/// Rules are printed, players are not.
+void TestMatchSetup::printedRulesKeepThePlayers()
+{
+    SetupFixture fixture;
+    fixture.setup.setSeatCount(3);
+    QVERIFY(fixture.set(2, SeatSetupModel::NameRole, "Ada"));
+    QVERIFY(fixture.set(2, SeatSetupModel::LevelRole, "hard"));
+    fixture.setup.setHintsAllowed(false);
+    fixture.setup.setDealNumber("12");
+    fixture.setup.setTarget(500);
+    fixture.setup.setCountAgainst(true);
+    fixture.setup.setGraceSeconds(3);
+    fixture.setup.setBonusLayCompulsory(true);
+    fixture.setup.resetToPrinted();
+    const MatchConfig<dos::Game> config = fixture.setup.config();
+    QCOMPARE(config.rules, dos::Ruleset());
+    QCOMPARE(config.seats.size(), 3);
+    QCOMPARE(config.seats[2].name, QStringLiteral("Ada"));
+    QCOMPARE(config.seats[2].level, Level::hard);
+    QVERIFY(!config.hintsAllowed);
+    QCOMPARE(config.seed, quint64{12});
 }
 
 void TestMatchSetup::olderRecordsOpen_data()
@@ -257,7 +278,7 @@ void TestMatchSetup::unoRulesAreRememberedApart()
     const DosSetup dos(settings);
     QCOMPARE(dos.config().rules, dos::Ruleset());
     QCOMPARE(dos.config().seats.size(), 2);
-    setup.resetToDefaults();
+    setup.resetToPrinted();
     QCOMPARE(setup.config().rules, uno::Ruleset());
 }
 

@@ -1,13 +1,15 @@
 // UNO at the table: whole matches by fingers against AI, what a finger means, what is seen, and that nothing is lost.
-#include "play_fixture.h"
-
-#include "play/uno_table.h"
+#include "uno_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
 
 using namespace tableside;
+using test::handCardId;
 using test::PlayFixture;
+using test::tableWhere;
+using Config = MatchConfig<uno::Game>;
+using Session = TableSession<uno::Game>;
 
 class TestUnoTable : public QObject
 {
@@ -20,8 +22,6 @@ private slots:
     void cardsAgreeWithThePosition();
     void resumesTheSamePosition_data();
     void resumesTheSamePosition();
-    void wildAsksForItsColour();
-    void wheelStaysWhateverIsCalled();
     void challengedHandIsSeenByTheChallengerAlone();
     void poserMayJumpIn();
     void poseIsBrokenOnce();
@@ -30,9 +30,6 @@ private slots:
 };
 
 namespace {
-
-using Config = MatchConfig<uno::Game>;
-using Session = TableSession<uno::Game>;
 
 std::unique_ptr<UnoTable> quickTable(PlayFixture &fixture, const Config &config)
 {
@@ -53,15 +50,6 @@ uno::Ruleset rulesOf(int bits)
     rules.draw_until_playable = bits & 8;
     rules.no_bluffing = bits & 16;
     return rules;
-}
-
-int handCardId(UnoTable &table, uno::Card card)
-{
-    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
-        if (table.cards()->faceOf(cardId) == card)
-            return cardId;
-    }
-    return -1;
 }
 
 QString letterOf(Colour colour)
@@ -99,26 +87,6 @@ bool playByTapping(UnoTable &table)
     const qint64 before = table.session().actionCount();
     tap(table, legal.front());
     return table.session().actionCount() > before;
-}
-
-/// Plays for everybody until `wanted` holds, deal after deal.
-template <typename Wanted>
-std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, Config config, const Wanted &wanted)
-{
-    Random random(1);
-    for (config.seed = 1; config.seed < 400; ++config.seed) {
-        QString problem;
-        auto table = std::make_unique<UnoTable>(Session::begin(config, fixture.store, steadyClock(), problem),
-                                                fixture.sounds);
-        table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
-        table->nextRound();
-        for (int actions = 0; actions < 200 && table->session().isPlaying(); ++actions) {
-            if (wanted(*table))
-                return table;
-            test::playAnyLegal(table->session(), random);
-        }
-    }
-    qFatal("No deal leads there");
 }
 
 } // namespace
@@ -257,58 +225,6 @@ void TestUnoTable::resumesTheSamePosition()
     QCOMPARE(static_cast<int>(table.cards()->hand(0).size()), session->match().state().hand(0).size());
 }
 
-void TestUnoTable::wildAsksForItsColour()
-{
-    PlayFixture fixture;
-    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
-        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0;
-    });
-    const int cardId = handCardId(*table, uno::wild);
-    const qint64 before = table->session().actionCount();
-    table->tapCard(cardId);
-    QVERIFY(table->isChoosingColour() && table->hasChoice());
-    QCOMPARE(table->wheelCard(), cardId);
-    table->clearChoice();
-    QVERIFY(!table->isChoosingColour());
-    table->tapCard(cardId);
-    table->tapCard(cardId); // a second tap puts it back
-    QVERIFY(!table->isChoosingColour());
-    table->tapCard(cardId);
-    table->nameColour(QStringLiteral("x"));
-    QCOMPARE(table->session().actionCount(), before);
-    table->nameColour(QStringLiteral("g"));
-    QCOMPARE(table->session().actionCount(), before + 1);
-    QVERIFY(!table->isChoosingColour());
-    QCOMPARE(table->colour(), QStringLiteral("g"));
-    QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
-}
-
-/// Somebody calls while the viewer thinks about a colour.
-void TestUnoTable::wheelStaysWhateverIsCalled()
-{
-    PlayFixture fixture;
-    const auto exposed = [](UnoTable &it) {
-        for (int seat = 1; seat < 3; ++seat) {
-            if (it.session().isExposed(seat))
-                return seat;
-        }
-        return -1;
-    };
-    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [&](UnoTable &it) {
-        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0 && exposed(it) > 0;
-    });
-    table->tapCard(handCardId(*table, uno::wild));
-    const int chosen = table->wheelCard();
-    QVERIFY(chosen >= 0);
-    table->session().act(exposed(*table), uno::CallUno{});
-    QCOMPARE(table->wheelCard(), chosen);
-    table->finishEvents();
-    QCOMPARE(table->wheelCard(), chosen);
-    table->nameColour(QStringLiteral("b"));
-    table->finishEvents();
-    QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
-}
-
 void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
 {
     PlayFixture fixture;
@@ -343,6 +259,7 @@ void TestUnoTable::poserMayJumpIn()
     });
     QVERIFY(table->isPosing());
     QVERIFY(!table->mustHoldStill());
+    QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // or a screen reader would say nothing of it
 }
 
 void TestUnoTable::poseIsBrokenOnce()

@@ -34,7 +34,8 @@ void TestUnoWords::logHasWordsForWhatHappens()
         uno::Played{1, red7, false}, uno::Played{1, red7, true}, uno::ColourNamed{1, Colour::green}, uno::Reversed{-1},
         uno::Skipped{1}, uno::Drew{1, {uno::Card{}}, uno::DrawReason::turn}, uno::Passed{1}, uno::Challenged{1, 2, true, {}},
         uno::HandsSwapped{1, 2, {}}, uno::HandsSwapped{1, std::nullopt, {}}, uno::Posing{1}, uno::Moved{1, 1},
-        uno::Called{1}, uno::Caught{1, 2}, uno::WentOut{1}, uno::Blocked{1}, uno::Reshuffled{}, uno::WindowClosed{1}};
+        uno::Exposed{1}, uno::Called{1}, uno::Caught{1, 2}, uno::WentOut{1}, uno::Blocked{1}, uno::Reshuffled{},
+        uno::WindowClosed{1}};
     for (const uno::Event &event : told) {
         const QString toOther = words::logLine(event, names, 0);
         QVERIFY2(!toOther.isEmpty() && !toOther.contains('%'), qPrintable(toOther));
@@ -67,6 +68,8 @@ void TestUnoWords::nobodyIsOutOfABlockedRound()
     QCOMPARE(words::logLine(blocked, names, 0), QStringLiteral("West gets 21 point(s)."));
     QCOMPARE(words::logLine(blocked, names, 1), QStringLiteral("You get 21 point(s)."));
     QCOMPARE(words::logLine(out, names, 0), QStringLiteral("West is out: 14 point(s)."));
+    const uno::Scored countedAgainst{1, {{red7, red7}, {red7}}, {14, 7}, {14, 7}}; // UNO-SCORE-2
+    QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points of this round: you 14, West 7."));
 }
 
 QTEST_GUILESS_MAIN(TestUnoWords)

@@ -86,6 +86,32 @@ Item {
             }
         }
 
+        // UNO in the smallest window (Main.qml)
+        function test_pilesInTheMiddleCanBeRead_data(): var {
+            const rows = [];
+            for (const seats of [2, 4, 5, 7, 10]) {
+                for (const hand of [7, 14, 20])
+                    rows.push({ tag: seats + " seats, " + hand + " cards", seats: seats, hand: hand });
+            }
+            return rows;
+        }
+
+        function test_pilesInTheMiddleCanBeRead(data: var): void {
+            geometry.width = 308;
+            geometry.height = 548;
+            geometry.seatCount = data.seats;
+            geometry.handCount = data.hand;
+            geometry.leftHanded = false;
+            geometry.pilesInMiddle = true;
+            verify(geometry.pileWidth >= 36, "the piles are " + geometry.pileWidth + " wide");
+            verify(geometry.drawRect.y + geometry.pileHeight + 20 <= geometry.barRect.y, "the bar lies on the piles");
+            for (let slot = 0; slot < data.seats - 1; ++slot) {
+                const seat = geometry.seatRect(slot);
+                verify(geometry.drawRect.y >= seat.y + seat.height, "the piles lie on seat " + slot);
+            }
+            geometry.pilesInMiddle = false;
+        }
+
         function test_cardsOfAHandCanBeTold(): void {
             geometry.width = 1000;
             geometry.height = 744;

@@ -1,0 +1,185 @@
+// Catching somebody who has not called: whom the button and the key reach, and what comes of it.
+#include "uno_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestCatching : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thatCameTooLateIsNotFalse();
+    void falseOneCanHappen_data();
+    void falseOneCanHappen();
+    void exposedOneComesFirst();
+    void nobodyToCatchIsSaid_data();
+    void nobodyToCatchIsSaid();
+    void chanceIsInTheLog_data();
+    void chanceIsInTheLog();
+};
+
+namespace {
+
+/// A table whose AI do not play by themselves.
+std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
+{
+    auto table = std::make_unique<DosTable>(fixture.begin(config), fixture.sounds);
+    table->setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+    table->start();
+    return table;
+}
+
+/// Until seat 1 can be caught in its own turn.
+void playToExposure(DosTable &table)
+{
+    DosTable::Session &session = table.session();
+    Random random(4);
+    while (!session.isExposed(1) || session.turnSeat() != 1) {
+        if (!session.isPlaying())
+            table.nextRound();
+        test::playAnyLegal(session, random);
+    }
+}
+
+bool isCatchable(GameTable &table, int seat)
+{
+    return table.seats()->data(table.seats()->index(seat), SeatsModel::CatchableRole).toBool();
+}
+
+} // namespace
+
+/// The screen trails the session: "Catch!" may still be lit when the call has been accepted.
+void TestCatching::thatCameTooLateIsNotFalse()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
+    config.rules.false_catch = dos::FalseCatch::draw_two;
+    const auto table = idleTable(fixture, config);
+    table->setPace({1.0, false}, {100'000'000, 100'000'001, 0});
+    DosTable::Session &session = table->session();
+    playToExposure(*table);
+    table->finishEvents();
+    QVERIFY(session.act(1, dos::EndTurn{}).isAccepted()); // something to be shown before the call
+    QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
+    QVERIFY(table->seats()->seat(1).exposed);
+    const qint64 before = session.actionCount();
+    table->catchSeat(1);
+    QCOMPARE(session.actionCount(), before);
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-7"));
+    QVERIFY(!table->seats()->seat(1).exposed);
+}
+
+void TestCatching::falseOneCanHappen_data()
+{
+    QTest::addColumn<bool>("drawsTwo");
+    QTest::addRow("DOS-CALL-7 drawTwo") << true;
+    QTest::addRow("DOS-CALL-7 none") << false;
+}
+
+/// At those with two cards, who may have called or not: the screen does not tell.
+void TestCatching::falseOneCanHappen()
+{
+    QFETCH(bool, drawsTwo);
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
+    config.rules.false_catch = drawsTwo ? dos::FalseCatch::draw_two : dos::FalseCatch::none;
+    const auto table = idleTable(fixture, config);
+    playToExposure(*table);
+    DosTable::Session &session = table->session();
+    QVERIFY(isCatchable(*table, 1));
+    QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
+    QVERIFY(!isCatchable(*table, 1)); // as long as a finger may be on its way
+    const auto before = table->cards()->hand(0).size();
+    table->catchSeat(1);
+    QCOMPARE(table->cards()->hand(0).size(), before);
+    QTRY_VERIFY(!table->seats()->seat(1).justSafe);
+    QCOMPARE(isCatchable(*table, 1), drawsTwo);
+    table->catchFirst();
+    QCOMPARE(table->cards()->hand(0).size(), before + (drawsTwo ? 2 : 0));
+    QCOMPARE(table->refusal().isEmpty(), drawsTwo);
+}
+
+void TestCatching::exposedOneComesFirst()
+{
+    PlayFixture fixture;
+    Random random(1);
+    for (quint64 seed = 1; seed < 400; ++seed) {
+        MatchConfig<dos::Game> config = PlayFixture::config(3, seed);
+        config.rules.false_catch = dos::FalseCatch::draw_two;
+        config.rules.catch_window = dos::CatchWindow::never;
+        config.rules.grace_ms = 0;
+        const auto table = idleTable(fixture, config);
+        DosTable::Session &session = table->session();
+        while (session.isPlaying()) {
+            if (session.isExposed(1))
+                session.act(1, dos::CallDos{});
+            if (session.isExposed(2) && session.match().state().hand(1).size() == 2) {
+                table->catchFirst();
+                QVERIFY(!session.isExposed(2));
+                return;
+            }
+            test::playAnyLegal(session, random);
+        }
+    }
+    QFAIL("No deal leads there");
+}
+
+void TestCatching::nobodyToCatchIsSaid_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+void TestCatching::nobodyToCatchIsSaid()
+{
+    QFETCH(bool, isUno);
+    PlayFixture fixture;
+    std::unique_ptr<GameTable> table;
+    if (isUno)
+        table = std::make_unique<UnoTable>(fixture.begin(PlayFixture::config<uno::Game>(3, 1)), fixture.sounds);
+    else
+        table = std::make_unique<DosTable>(fixture.begin(PlayFixture::config(3, 1)), fixture.sounds);
+    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    const QSignalSpy refused(table.get(), &GameTable::refused);
+    table->catchFirst();
+    QCOMPARE(refused.count(), 0); // nothing is played
+    table->nextRound();
+    table->catchFirst();
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(table->refusal(), QStringLiteral("Nobody can be caught now."));
+    QCOMPARE(table->refusalRule(), isUno ? QStringLiteral("UNO-CALL-1") : QStringLiteral("DOS-CALL-7"));
+}
+
+void TestCatching::chanceIsInTheLog_data()
+{
+    QTest::addColumn<int>("seat");
+    QTest::addColumn<QString>("line");
+    QTest::addRow("the viewer's danger") << 0 << "You have 2 card(s) left: call “DOS!”";
+    QTest::addRow("another's") << 1 << "West has 2 card(s) left and can be caught.";
+}
+
+/// DOS-CALL-2: a button that appears is nothing for somebody who does not see it.
+void TestCatching::chanceIsInTheLog()
+{
+    QFETCH(int, seat);
+    QFETCH(QString, line);
+    PlayFixture fixture;
+    const auto table = idleTable(fixture, PlayFixture::config(2, 21));
+    DosTable::Session &session = table->session();
+    Random random(4);
+    while (!session.isExposed(seat)) {
+        if (!session.isPlaying())
+            table->nextRound();
+        test::playAnyLegal(session, random);
+    }
+    const auto &lines = table->log()->lines();
+    QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const LogModel::Line &said) { return said.text == line; }));
+}
+
+QTEST_GUILESS_MAIN(TestCatching)
+#include "tst_catching.moc"

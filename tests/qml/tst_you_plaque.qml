@@ -1,0 +1,55 @@
+import QtQuick
+import QtTest
+import Tableside
+import Tableside.App
+
+// What is seen of the viewer where there is no room for the portrait is seen all the same.
+Item {
+    id: room
+    width: 600
+    height: 600
+
+    TableGeometry {
+        id: spots
+        height: 700
+        seatCount: 2
+    }
+
+    Component {
+        id: plaque
+
+        YouPlaque {
+            geometry: spots
+            callWord: "DOS!"
+            seat: 0
+            name: "Ada"
+            portrait: "owl"
+            isYou: true
+            handCount: 7
+            score: 120
+            isDealer: true
+            inTurn: false
+            calledNow: true
+            status: ""
+        }
+    }
+
+    TestCase {
+        name: "YouPlaque"
+        when: windowShown
+
+        function test_dealAndCallAreSeen_data(): var {
+            return [{ tag: "with a portrait", width: 348, faceless: false }, { tag: "without", width: 308, faceless: true }];
+        }
+
+        function test_dealAndCallAreSeen(data: var): void {
+            spots.width = data.width;
+            const you = createTemporaryObject(plaque, room);
+            compare(you.faceless, data.faceless);
+            compare(findChild(you, "dealerBesideScore").visible, data.faceless);
+            const call = findChild(you, "ownCall");
+            tryVerify(() => call.visible && call.opacity === 1);
+            verify(call.x >= 0 && call.x + call.width <= you.width, "it leaves its place");
+        }
+    }
+}
