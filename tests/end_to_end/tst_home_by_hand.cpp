@@ -18,12 +18,6 @@ private slots:
 
 namespace {
 
-QString focusName(Driver &driver)
-{
-    const QQuickItem *focus = driver.window().activeFocusItem();
-    return focus ? focus->objectName() : QString();
-}
-
 void beginAndLeave(Driver &driver, const QString &play)
 {
     driver.click(play);
@@ -43,10 +37,10 @@ void TestHomeByHand::eachGameWaits()
     beginAndLeave(driver, "homePlayDos");
     beginAndLeave(driver, "homePlayUno");
     driver.waitForItem("homeContinue_dos");
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_uno")); // played last
+    QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_uno")); // played last
     driver.pressByKeys("homePutAway_uno");
     QTRY_VERIFY(!driver.isThere("homeContinue_uno"));
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
+    QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_dos"));
     driver.pressByKeys("homeBringBack_uno");
     driver.waitForItem("homeContinue_uno");
     driver.pressByKeys("homeContinue_dos");
@@ -61,12 +55,12 @@ void TestHomeByHand::deletingAsksTwice()
     driver.click("homeSettings");
     driver.waitForItem("settingsPlace");
     driver.pressByKeys("dataDelete");
-    QCOMPARE(focusName(driver), QStringLiteral("dataKeep"));
+    QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     driver.key(Qt::Key_Return);
-    QCOMPARE(focusName(driver), QStringLiteral("dataDelete"));
+    QCOMPARE(driver.focusName(), QStringLiteral("dataDelete"));
     driver.key(Qt::Key_Return);
     driver.pressByKeys("dataGoOn");
-    QCOMPARE(focusName(driver), QStringLiteral("dataKeep"));
+    QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     QCOMPARE(deleted.count(), 0);
     driver.pressByKeys("dataDeleteNow");
     QCOMPARE(deleted.count(), 1);
