@@ -865,12 +865,8 @@
             <translation>Alles löschen …</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Wirklich alles löschen? Tableside wird dann geschlossen und beginnt beim nächsten Mal leer.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
-            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit seinen Leuten, den Verlauf der Rufe, deine aufgenommenen Stimmen, die automatischen Kopien und die Einstellungen. Das lässt sich nicht rückgängig machen.</translation>
+            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit seinen Leuten, der Verlauf der Rufe, deine aufgenommenen Stimmen, die automatischen Kopien und die Einstellungen. Das lässt sich nicht rückgängig machen.</translation>
         </message>
         <message>
             <source>Keep everything</source>
@@ -886,6 +882,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Alles für immer löschen</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Wirklich alles löschen: Partien, Punktebuch, Leute, Rufe, Stimmen, Kopien und Einstellungen? Tableside wird dann geschlossen und beginnt beim nächsten Mal leer.</translation>
         </message>
     </context>
     <context>

@@ -867,10 +867,6 @@
             <translation>Delete everything …</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Really delete everything? Tableside closes then, and begins empty the next time.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</translation>
         </message>
@@ -888,6 +884,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Delete everything for ever</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</translation>
         </message>
     </context>
     <context>

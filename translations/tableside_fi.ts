@@ -865,10 +865,6 @@
             <translation>Poista kaikki…</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Poistetaanko todella kaikki? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>Tämä poistaa kaikki ottelut, koko pistevihon pelaajineen, huutojen lokin, äänittämäsi äänet, automaattiset kopiot ja asetukset. Sitä ei voi perua.</translation>
         </message>
@@ -886,6 +882,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Poista kaikki lopullisesti</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Poistetaanko todella kaikki: ottelut, pistevihko, pelaajat, huudot, äänet, kopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
         </message>
     </context>
     <context>

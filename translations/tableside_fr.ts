@@ -865,10 +865,6 @@
             <translation>Tout supprimer…</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Vraiment tout supprimer ? Tableside se ferme ensuite et recommencera vide la prochaine fois.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>Cela supprime toutes les parties, tout le carnet de scores avec ses joueurs, le journal des annonces, tes voix enregistrées, les copies automatiques et les réglages. On ne peut pas revenir en arrière.</translation>
         </message>
@@ -886,6 +882,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Tout supprimer pour toujours</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Vraiment tout supprimer : parties, carnet de scores, joueurs, annonces, voix, copies et réglages ? Tableside se ferme ensuite et recommencera vide la prochaine fois.</translation>
         </message>
     </context>
     <context>

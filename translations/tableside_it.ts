@@ -865,10 +865,6 @@
             <translation>Elimina tutto…</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Eliminare davvero tutto? Poi Tableside si chiude e la prossima volta ricomincia vuoto.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>Elimina tutti gli incontri, tutto il segnapunti con le sue persone, il resoconto delle chiamate, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
         </message>
@@ -886,6 +882,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Elimina tutto per sempre</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Eliminare davvero tutto: incontri, segnapunti, persone, chiamate, voci, copie e impostazioni? Poi Tableside si chiude e la prossima volta ricomincia vuoto.</translation>
         </message>
     </context>
     <context>

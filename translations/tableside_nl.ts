@@ -865,10 +865,6 @@
             <translation>Alles verwijderen …</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Echt alles verwijderen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>Dit verwijdert alle partijen, het hele scoreboek met de mensen erin, het verslag van de kreten, je opgenomen stemmen, de automatische kopieën en de instellingen. Het kan niet ongedaan worden gemaakt.</translation>
         </message>
@@ -886,6 +882,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Alles voorgoed verwijderen</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Echt alles verwijderen: partijen, scoreboek, mensen, kreten, stemmen, kopieën en instellingen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
         </message>
     </context>
     <context>

@@ -14,6 +14,8 @@ class TestHomeByHand : public QObject
 private slots:
     void eachGameWaits();
     void deletingAsksTwice();
+    void twoTapsDeleteNothing_data();
+    void twoTapsDeleteNothing();
 };
 
 namespace {
@@ -64,6 +66,37 @@ void TestHomeByHand::deletingAsksTwice()
     QCOMPARE(deleted.count(), 0);
     driver.pressByKeys("dataDeleteNow");
     QCOMPARE(deleted.count(), 1);
+}
+
+void TestHomeByHand::twoTapsDeleteNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1024x768") << QSize(1024, 768);
+    QTest::newRow("360x740") << QSize(360, 740);
+    QTest::newRow("1920x1200") << QSize(1920, 1200);
+}
+
+/// As children tap: the second comes where the first was, before anybody can have read what is asked now.
+void TestHomeByHand::twoTapsDeleteNothing()
+{
+    QFETCH(QSize, size);
+    for (const qreal height : {0.3, 0.7}) {
+        Driver driver({}, size);
+        const QSignalSpy deleted(&driver.application().storedData(), &StoredData::deleted);
+        driver.click("homeSettings");
+        driver.waitForItem("settingsPlace");
+        driver.click("dataDelete");
+        driver.waitForRest("dataGoOn");
+        const QQuickItem &yes = *driver.item("dataGoOn");
+        QPoint point;
+        QTRY_VERIFY((point = yes.mapToScene({yes.width() / 2, yes.height() * height}).toPoint()).y() < size.height());
+        QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, point);
+        QTRY_VERIFY(driver.isThere("dataDeleteNow"));
+        QTest::qWait(150);
+        QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, point);
+        QCOMPARE(deleted.count(), 0);
+        QTRY_COMPARE(driver.focusName(), QStringLiteral("dataDelete"));
+    }
 }
 
 QTEST_MAIN(TestHomeByHand)
