@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>Auch die Kopie kann nicht gelesen werden.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>Die Kopie braucht kurz etwas Platz in „%1“. Schaff dort Platz, und versuch es noch einmal.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>

@@ -805,6 +805,11 @@
             <source>The copy cannot be read either.</source>
             <translation>The copy cannot be read either.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>The copy needs some room in “%1” for a moment. Make some room there and try again.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>

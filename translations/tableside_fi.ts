@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>Kopiotakaan ei voi lukea.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>Kopio tarvitsee hetkeksi tilaa kansiossa ”%1”. Vapauta siellä tilaa ja yritä uudelleen.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>

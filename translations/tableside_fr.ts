@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>La copie est illisible, elle aussi.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>La copie a besoin d’un peu de place dans « %1 » pour un instant. Libères-y de l’espace et réessaie.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>

@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>De kopie kan ook niet worden gelezen.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>De kopie heeft even wat plaats nodig in “%1”. Maak daar plaats vrij en probeer het opnieuw.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>

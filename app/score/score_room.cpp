@@ -240,10 +240,10 @@ bool ScoreRoom::restoreCopy()
 {
     if (m_offeredCopies.isEmpty())
         return false;
-    const QString problem = copies::restore(m_database, m_offeredCopies.first());
+    const auto [problem, isUnreadable] = copies::restore(m_database, m_offeredCopies.first());
     if (problem.isEmpty())
         releaseCopies();
-    else
+    else if (isUnreadable) // a full disk or a locked file leaves the newest the first
         m_offeredCopies.append(m_offeredCopies.takeFirst());
     m_people.reload();
     m_book.reload();

@@ -274,6 +274,7 @@ QString Database::setAside() const
 
 void Database::refuse(Opening opening)
 {
+    m_openingTrouble = trouble(m_error);
     m_notice = [this, opening, error = m_error] { return refusal(opening, error); };
 }
 
