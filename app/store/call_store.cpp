@@ -1,6 +1,5 @@
 #include "store/call_store.h"
 
-#include <QDateTime>
 #include <QVariant>
 
 namespace tableside {
@@ -21,9 +20,11 @@ CallStore::CallStore(Database &database)
                                 "WHERE :game IS NULL OR EXISTS (SELECT 1 FROM score_game WHERE id = :game)");
     m_access.prepare(m_newest, "SELECT entry FROM call_entry WHERE game_id IS :game ORDER BY id DESC LIMIT :most");
     QSqlQuery forget = m_access.writing();
-    if (m_access.prepare(forget, "DELETE FROM call_entry WHERE game_id IS NULL AND at < :before")) {
-        forget.bindValue(QStringLiteral(":before"),
-                         QDateTime::currentMSecsSinceEpoch() - qint64(keptDays) * 24 * 60 * 60 * 1000);
+    // While the clock is wrong, the last call says how late it is at least.
+    if (m_access.prepare(forget, "DELETE FROM call_entry WHERE game_id IS NULL AND at < "
+                                 "min(:now, (SELECT at FROM call_entry ORDER BY id DESC LIMIT 1)) - :kept")) {
+        forget.bindValue(QStringLiteral(":now"), nowMs());
+        forget.bindValue(QStringLiteral(":kept"), qint64(keptDays) * 24 * 60 * 60 * 1000);
         m_access.execute(forget);
     }
 }

@@ -14,7 +14,8 @@ namespace tableside {
 class CallStore
 {
 public:
-    /// `database` outlives the store. Forgets for good what was called without a game more than `keptDays` ago.
+    /// `database` outlives the store. Forgets for good what was called without a game more than `keptDays` ago, and before the
+    /// last call by as long: a clock that is wrong once takes nothing away.
     explicit CallStore(Database &database);
     Q_DISABLE_COPY_MOVE(CallStore)
 

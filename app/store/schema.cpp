@@ -70,6 +70,11 @@ const QList<QStringList> &migrations()
         {
             QStringLiteral("CREATE INDEX score_game_deleted ON score_game (deleted_at) WHERE deleted_at IS NOT NULL"),
         },
+        // Which sheet lies open is asked for at each start, and at each entry.
+        {
+            QStringLiteral(R"(CREATE INDEX score_game_unfinished
+                ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),
+        },
     };
     return steps;
 }

@@ -54,7 +54,8 @@ class ScoreStore
     Q_DECLARE_TR_FUNCTIONS(tableside::ScoreStore)
 
 public:
-    /// `database` outlives the store. Forgets for good what was deleted more than `keptDays` ago.
+    /// `database` outlives the store. Forgets for good what was deleted more than `keptDays` ago, and before the last game
+    /// by as long: a clock that is wrong once takes nothing away.
     explicit ScoreStore(Database &database);
     Q_DISABLE_COPY_MOVE(ScoreStore)
 
@@ -111,7 +112,7 @@ private:
     bool seat(qint64 gameId, const QStringList &persons);
     bool insertPerson(const Person &person);
     bool stale();
-    static void bindDigest(QSqlQuery &query, const ScoreDigest &digest);
+    void bindDigest(QSqlQuery &query, const ScoreDigest &digest, qint64 gameId);
 
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
@@ -128,6 +129,7 @@ private:
     QSqlQuery m_games;
     QSqlQuery m_summaries;
     QSqlQuery m_unfinished;
+    QSqlQuery m_newestOther;
     QSqlQuery m_setDeleted;
     QSqlQuery m_comeBack;
     QSqlQuery m_withKey;

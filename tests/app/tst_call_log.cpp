@@ -20,6 +20,7 @@ private slots:
     void keepsWhatCouldNotBeWritten();
     void forgetsTheCallsOfAGameThatIsGone();
     void logsWithTheNamesOfThen();
+    void forgetsOldCallsUnlessTheClockIsWrong();
     void sharesTheLogAsText();
 };
 
@@ -118,6 +119,17 @@ void TestCallLog::logsWithTheNamesOfThen()
     QVERIFY(fixture.logLines().isEmpty());
     QVERIFY(fixture.scores.room->openGame(id));
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil pressed.")});
+}
+
+/// Nothing in the file says that a month has passed, until something is called again.
+void TestCallLog::forgetsOldCallsUnlessTheClockIsWrong()
+{
+    const ScoreFixture book;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QVERIFY(CallStore(*book.database).append({}, now - (CallStore::keptDays + 1) * qint64(86'400'000), "old"));
+    QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"old"});
+    QVERIFY(CallStore(*book.database).append({}, now, "new"));
+    QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"new"});
 }
 
 void TestCallLog::sharesTheLogAsText()
