@@ -1099,6 +1099,14 @@
         </message>
     </context>
     <context>
+        <name>ForgetsNotice</name>
+        <message>
+            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
+            <translation>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBox</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
@@ -4736,6 +4744,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
             <translation>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</translation>
+        </message>
+        <message>
+            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
+            <translation>Then start Tableside again: what you play now is forgotten when you close it.</translation>
         </message>
     </context>
     <context>

@@ -1097,6 +1097,14 @@
         </message>
     </context>
     <context>
+        <name>ForgetsNotice</name>
+        <message>
+            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
+            <translation>Rien n’est conservé : tout ceci sera oublié quand tu fermeras Tableside. L’accueil dit pourquoi.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameBox</name>
         <message>
             <source>Five DOS cards: red 7, blue 10, Wild DOS, green Wild #, yellow 5</source>
@@ -4728,7 +4736,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
-            <translation>« %1 » est vide ou a disparu, et Tableside a commencé un nouveau fichier. Il existe une copie automatique de vos parties enregistrées.</translation>
+            <translation>« %1 » est vide ou a disparu, et Tableside a commencé un nouveau fichier. Il existe une copie automatique de tes parties enregistrées.</translation>
+        </message>
+        <message>
+            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
+            <translation>Relance ensuite Tableside : ce que tu joues maintenant sera oublié quand tu le fermeras.</translation>
         </message>
     </context>
     <context>

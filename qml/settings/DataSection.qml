@@ -7,6 +7,7 @@ import Tableside.App
 Section {
     id: section
 
+    required property Playroom playroom
     required property StoredData storedData
     required property ScoreRoom scoreRoom
 
@@ -42,8 +43,15 @@ Section {
             keep.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    Notice {
+        objectName: "dataForgets"
+        text: section.playroom.forgets
+        Layout.fillWidth: true
+    }
+
     Words {
         objectName: "dataFolder"
+        visible: section.playroom.forgets === ""
         //: %1 a folder
         text: qsTr("Matches, score book and recordings lie in “%1”, on this device and nowhere else.").arg(section.storedData.folder)
         wrapMode: Text.Wrap

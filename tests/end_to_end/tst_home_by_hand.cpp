@@ -1,6 +1,7 @@
 // What Home and the settings do with what is kept: several matches wait side by side, and everything can be deleted.
 #include "driver.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -16,6 +17,7 @@ private slots:
     void deletingAsksTwice();
     void twoTapsDeleteNothing_data();
     void twoTapsDeleteNothing();
+    void saysAllTheTimeThatNothingIsKept();
 };
 
 namespace {
@@ -97,6 +99,29 @@ void TestHomeByHand::twoTapsDeleteNothing()
         QCOMPARE(deleted.count(), 0);
         QTRY_COMPARE(driver.focusName(), QStringLiteral("dataDelete"));
     }
+}
+
+void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("tableside.sqlite"))); // no file that anybody could open
+    Driver driver(folder.path());
+    driver.waitForItem("homeForgets");
+    QVERIFY(driver.playroom().forgets().contains(QLatin1String("forgotten")));
+    QVERIFY(!driver.isThere("homeNoticeClose"));
+    QCOMPARE(driver.focusName(), QStringLiteral("homePlayDos"));
+    driver.click("homeSettings");
+    driver.waitForItem("dataForgets");
+    QVERIFY(!driver.isThere("dataFolder"));
+    driver.click("settingsBack");
+    driver.click("homeScore");
+    driver.waitForItem("bookForgets");
+    driver.click("bookNew");
+    driver.waitForItem("scoreSetupPlace");
+    driver.scores().setup()->addNamed("Anna");
+    driver.scores().setup()->addNamed("Ben");
+    driver.click("scoreSetupStart");
+    driver.waitForItem("sheetForgets");
 }
 
 QTEST_MAIN(TestHomeByHand)
