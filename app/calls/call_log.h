@@ -48,6 +48,7 @@ public:
 
     /// From now on the log of that score game; nothing: of calls without one.
     void open(std::optional<qint64> gameId);
+    std::optional<qint64> gameId() const { return m_gameId; }
     /// Milliseconds since 1970, UTC.
     qint64 now() const { return m_clock(); }
     /// At the time of now.
