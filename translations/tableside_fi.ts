@@ -4344,6 +4344,11 @@
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Pelaajan %1 ääni: %2</translation>
         </message>
+        <message>
+            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
+            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
+            <translation>”%1” poistettiin. Sen voi vielä palauttaa, kunnes poistut äänistä.</translation>
+        </message>
     </context>
     <context>
         <name>WaitingGame</name>

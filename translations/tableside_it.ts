@@ -4344,6 +4344,11 @@
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voce di %1: %2</translation>
         </message>
+        <message>
+            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
+            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
+            <translation>«%1» è stata eliminata. Finché resti nelle voci puoi ancora recuperarla.</translation>
+        </message>
     </context>
     <context>
         <name>WaitingGame</name>

@@ -72,6 +72,7 @@ void CallBooth::close()
 {
     beginAfresh();
     m_recorder.cancel();
+    m_voices.forgetRemoved();
     m_log.write();
     m_settling.stop();
     m_listening.stop();

@@ -22,8 +22,10 @@ Place {
     }
     Component.onDestruction: booth.close()
     onPanelChanged: {
-        if (panel !== "voices")
+        if (panel !== "voices") {
             booth.recorder.cancel(); // else noise would become the call
+            booth.voices.forgetRemoved();
+        }
     }
 
     function attend(): void {
