@@ -11,6 +11,7 @@ Place {
 
     required property ScoreRoom scoreRoom
     required property CallBooth booth
+    required property string returnTo // where the booth was opened
     property string mode: "one" // "one", "seats", "poses"
     property string panel: "" // "", "log", "voices", "people"
 
@@ -41,7 +42,7 @@ Place {
     }
 
     function leave(): void {
-        asked(booth.seats.tied ? "scoreSheet" : "home");
+        asked(returnTo);
     }
 
     Keys.onEscapePressed: stepBack()
