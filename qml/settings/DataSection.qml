@@ -76,6 +76,7 @@ Section {
     }
 
     TableButton {
+        id: exportBook
         objectName: "dataExport"
         iconName: "save"
         //: Button: write the whole score book into a file
@@ -87,7 +88,10 @@ Section {
     Notice {
         text: section.scoreRoom.notice
         closeName: "dataNoticeClose"
-        onDismissed: section.scoreRoom.dismissNotice()
+        onDismissed: {
+            section.scoreRoom.dismissNotice();
+            exportBook.forceActiveFocus(Qt.TabFocusReason);
+        }
         Layout.fillWidth: true
     }
 
