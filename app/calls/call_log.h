@@ -54,7 +54,7 @@ public:
     /// At the time of now.
     void append(calls::Box box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs);
-    /// What is not yet on the disk goes there, in its order; what cannot be written is kept and tried again.
+    /// What is not yet on the disk goes there, all at once and in its order; if it cannot be written it is kept and tried again.
     void write();
 
     /// All that is shown, the oldest first.
@@ -74,6 +74,8 @@ private:
         std::optional<qint64> gameId;
         calls::CallEntry entry;
     };
+
+    bool writeAll();
 
     void show();
     void setProblem(const QString &problem);

@@ -2,6 +2,8 @@
 
 #include <QVariant>
 
+#include <algorithm>
+
 namespace tableside {
 
 namespace {
@@ -29,13 +31,16 @@ CallStore::CallStore(Database &database)
     }
 }
 
-bool CallStore::append(std::optional<qint64> gameId, qint64 atMs, const QByteArray &entry)
+bool CallStore::append(const QList<StoredCall> &calls)
 {
-    m_access.clear();
-    m_append.bindValue(QStringLiteral(":game"), idOrNull(gameId));
-    m_append.bindValue(QStringLiteral(":at"), atMs);
-    m_append.bindValue(QStringLiteral(":entry"), QString::fromUtf8(entry));
-    return m_access.execute(m_append);
+    return m_access.transact([&] {
+        return std::ranges::all_of(calls, [&](const StoredCall &call) {
+            m_append.bindValue(QStringLiteral(":game"), idOrNull(call.gameId));
+            m_append.bindValue(QStringLiteral(":at"), call.atMs);
+            m_append.bindValue(QStringLiteral(":entry"), QString::fromUtf8(call.entry));
+            return m_access.execute(m_append);
+        });
+    });
 }
 
 std::optional<QByteArrayList> CallStore::newest(std::optional<qint64> gameId, int most)

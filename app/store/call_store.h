@@ -10,6 +10,13 @@
 
 namespace tableside {
 
+struct StoredCall
+{
+    std::optional<qint64> gameId; ///< Of the score game that lay open.
+    qint64 atMs = 0;              ///< Milliseconds since 1970, UTC.
+    QByteArray entry;             ///< JSON.
+};
+
 /// What is appended is on the disk (fsync) when a call returns true; otherwise problem() says why, until the next call.
 class CallStore
 {
@@ -21,9 +28,9 @@ public:
 
     static constexpr int keptDays = 30;
 
-    /// JSON; of the score game with that id. `atMs` is in milliseconds since 1970, UTC. True without a trace when there
-    /// is no such game any more: its calls went with it.
-    [[nodiscard]] bool append(std::optional<qint64> gameId, qint64 atMs, const QByteArray &entry);
+    /// All of them or none, with one write to the disk. One of a game that is not there any more leaves no trace: its calls
+    /// went with it.
+    [[nodiscard]] bool append(const QList<StoredCall> &calls);
     /// The newest first, at most so many.
     [[nodiscard]] std::optional<QByteArrayList> newest(std::optional<qint64> gameId, int most);
 

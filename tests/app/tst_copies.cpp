@@ -182,7 +182,7 @@ void TestCopies::bringsBackBesideWhatIsNew()
     ScoreFixture book;
     const auto keepSomething = [&](const QString &name, const QByteArray &line) {
         QVERIFY(ScoreFixture::enterRound(book.begin({name, "Ben"}), {"", "20"}));
-        QVERIFY(CallStore(*book.database).append(1, 1000, "{}"));
+        QVERIFY(CallStore(*book.database).append({{1, 1000, "{}"}}));
         MatchStore matches(*book.database);
         const auto id = matches.begin(QStringLiteral("dos"), line, {});
         QCOMPARE(id, 1);
