@@ -245,13 +245,24 @@ bool ScoreRoom::restoreCopy()
         releaseCopies();
     else if (isUnreadable) // a full disk or a locked file leaves the newest the first
         m_offeredCopies.append(m_offeredCopies.takeFirst());
-    m_people.reload();
-    m_book.reload();
-    findUnfinished();
+    readAgain();
     if (problem.isEmpty())
         emit restored();
     setNotice(problem);
     return problem.isEmpty();
+}
+
+void ScoreRoom::reload()
+{
+    offerCopies();
+    readAgain();
+}
+
+void ScoreRoom::readAgain()
+{
+    m_people.reload();
+    m_book.reload();
+    findUnfinished();
 }
 
 void ScoreRoom::releaseCopies()

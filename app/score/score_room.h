@@ -86,6 +86,9 @@ public:
     /// damage is offered next.
     Q_INVOKABLE void releaseCopies();
 
+    /// The store holds something else than before.
+    void reload();
+
 signals:
     void gameChanged();
     void unfinishedChanged();
@@ -97,6 +100,7 @@ private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
     void offerCopies();
+    void readAgain();
     void setNotice(const QString &notice);
     bool showImported(const FileOutcome &outcome);
     QString exportPath(FileKind kind) const;
