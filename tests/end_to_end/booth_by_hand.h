@@ -19,4 +19,13 @@ inline QString textOf(Driver &driver, const QString &name)
     return driver.item(name)->property("text").toString();
 }
 
+/// As if somebody had said something into the microphone; the voice is the chosen one then.
+inline void recordVoice(Driver &driver)
+{
+    Samples said;
+    for (int i = 0; i < waveRate; ++i)
+        said.push_back(static_cast<std::int16_t>(i > waveRate / 4 && i < waveRate / 2 ? (i / 50 % 2) * 9000 : 0));
+    driver.application().callBooth().recorder()->take(said);
+}
+
 } // namespace tableside::test

@@ -112,17 +112,16 @@ void TestBoothByHand::refereesPosesByKeysAlone()
 void TestBoothByHand::bringsAVoiceBack()
 {
     Driver driver;
-    Samples said;
-    for (int i = 0; i < waveRate; ++i)
-        said.push_back(static_cast<std::int16_t>(i > waveRate / 4 && i < waveRate / 2 ? (i / 50 % 2) * 9000 : 0));
     openBooth(driver, "callModeOne");
-    driver.application().callBooth().recorder()->take(said);
+    recordVoice(driver);
     const VoiceShelf &voices = *driver.application().callBooth().voices();
     const QString own = voices.chosen();
     driver.tap("callVoices");
     driver.pressByKeys("voiceRemove8");
     QVERIFY(voices.chosen() != own);
-    QCOMPARE(driver.focusName(), QStringLiteral("voiceBringBack"));
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("voiceBringBack"));
+    const QQuickItem &back = *driver.item("voiceBringBack");
+    QTRY_VERIFY(back.mapToScene({0, back.height()}).y() < driver.window().height()); // and it is seen
     driver.tap("voiceBringBack");
     QCOMPARE(voices.chosen(), own);
     driver.tap("voiceRemove8");
