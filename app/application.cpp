@@ -46,6 +46,8 @@ Application::Application(ApplicationOptions options)
       m_rulesReader(m_settings, *m_voice, options.printRules != nullptr)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_storedData, &StoredData::emptied, &m_scoreRoom, &ScoreRoom::reload);
+    QObject::connect(&m_storedData, &StoredData::emptied, &m_playroom, &Playroom::reload);
     QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
                      [this] { m_playroom.setNotice([this] { return m_database.damageSentence(); }); });
     QObject::connect(&m_storedData, &StoredData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);

@@ -17,6 +17,7 @@ Window {
     property string place: "home"
     property string rulesFrom: "home" // where the rules were opened
     property bool rulesAtSection: false
+    property string callsFrom: "home" // where the call booth was opened
 
     width: 1024
     height: 768
@@ -91,6 +92,7 @@ Window {
     function openCalls(): void {
         if (!scoreRoom.game && scoreRoom.hasUnfinished)
             scoreRoom.openUnfinished();
+        callsFrom = place === "scoreSheet" ? "scoreSheet" : "home";
         place = "calls";
     }
 
@@ -116,7 +118,8 @@ Window {
             stage.setSource("score/PersonPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
             break;
         case "calls":
-            stage.setSource("calls/CallPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, booth: callBooth });
+            stage.setSource("calls/CallPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, booth: callBooth,
+                                                        returnTo: callsFrom });
             break;
         case "rules":
             stage.setSource("rules/RulesPlace.qml", { playroom: playroom, reader: rulesReader, returnTo: rulesFrom,

@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>Auch die Kopie kann nicht gelesen werden.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>Die Kopie braucht kurz etwas Platz in „%1“. Schaff dort Platz, und versuch es noch einmal.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>
@@ -865,12 +870,8 @@
             <translation>Alles löschen …</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Wirklich alles löschen? Tableside wird dann geschlossen und beginnt beim nächsten Mal leer.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
-            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit seinen Leuten, den Verlauf der Rufe, deine aufgenommenen Stimmen, die automatischen Kopien und die Einstellungen. Das lässt sich nicht rückgängig machen.</translation>
+            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit seinen Leuten, der Verlauf der Rufe, deine aufgenommenen Stimmen, die automatischen Kopien und die Einstellungen. Das lässt sich nicht rückgängig machen.</translation>
         </message>
         <message>
             <source>Keep everything</source>
@@ -886,6 +887,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Alles für immer löschen</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Wirklich alles löschen: Partien, Punktebuch, Leute, Rufe, Stimmen, Kopien und Einstellungen? Tableside wird dann geschlossen und beginnt beim nächsten Mal leer.</translation>
         </message>
     </context>
     <context>
@@ -1089,6 +1094,14 @@
                 <numerusform>%1: %n Karte</numerusform>
                 <numerusform>%1: %n Karten</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForgetsNotice</name>
+        <message>
+            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
+            <translation>Nichts wird aufgehoben: Das alles ist vergessen, wenn du Tableside schließt. Auf der Startseite steht, warum.</translation>
         </message>
     </context>
     <context>
@@ -4398,6 +4411,11 @@
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Stimme von %1: %2</translation>
         </message>
+        <message>
+            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
+            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
+            <translation>„%1“ wurde gelöscht. Bis du die Stimmen verlässt, kannst du die Aufnahme noch zurückholen.</translation>
+        </message>
     </context>
     <context>
         <name>WaitingGame</name>
@@ -4791,6 +4809,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
             <translation>„%1“ ist leer oder verschwunden, und Tableside hat eine neue Datei begonnen. Von deinen gespeicherten Partien gibt es eine automatische Kopie.</translation>
+        </message>
+        <message>
+            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
+            <translation>Starte Tableside danach neu: Was du jetzt spielst, ist vergessen, wenn du es schließt.</translation>
         </message>
     </context>
     <context>

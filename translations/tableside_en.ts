@@ -805,6 +805,11 @@
             <source>The copy cannot be read either.</source>
             <translation>The copy cannot be read either.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>The copy needs some room in “%1” for a moment. Make some room there and try again.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>
@@ -867,10 +872,6 @@
             <translation>Delete everything …</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Really delete everything? Tableside closes then, and begins empty the next time.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</translation>
         </message>
@@ -888,6 +889,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Delete everything for ever</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</translation>
         </message>
     </context>
     <context>
@@ -1091,6 +1096,14 @@
                 <numerusform>%1: %n card</numerusform>
                 <numerusform>%1: %n cards</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForgetsNotice</name>
+        <message>
+            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
+            <translation>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</translation>
         </message>
     </context>
     <context>
@@ -4405,6 +4418,11 @@
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voice of %1: %2</translation>
         </message>
+        <message>
+            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
+            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
+            <translation>“%1” was deleted. Until you leave the voices it can still be brought back.</translation>
+        </message>
     </context>
     <context>
         <name>WaitingGame</name>
@@ -4798,6 +4816,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
             <translation>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</translation>
+        </message>
+        <message>
+            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
+            <translation>Then start Tableside again: what you play now is forgotten when you close it.</translation>
         </message>
     </context>
     <context>

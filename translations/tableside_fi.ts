@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>Kopiotakaan ei voi lukea.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>Kopio tarvitsee hetkeksi tilaa kansiossa ”%1”. Vapauta siellä tilaa ja yritä uudelleen.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>
@@ -865,10 +870,6 @@
             <translation>Poista kaikki…</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Poistetaanko todella kaikki? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>Tämä poistaa kaikki pelit, koko pistevihon pelaajineen, huutojen lokin, äänittämäsi äänet, automaattiset kopiot ja asetukset. Sitä ei voi perua.</translation>
         </message>
@@ -886,6 +887,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Poista kaikki lopullisesti</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Poistetaanko todella kaikki: ottelut, pistevihko, pelaajat, huudot, äänet, kopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
         </message>
     </context>
     <context>
@@ -1089,6 +1094,14 @@
                 <numerusform>%1: %n kortti</numerusform>
                 <numerusform>%1: %n korttia</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForgetsNotice</name>
+        <message>
+            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
+            <translation>Mitään ei tallenneta: kaikki tämä unohtuu, kun suljet Tablesiden. Etusivu kertoo syyn.</translation>
         </message>
     </context>
     <context>
@@ -4398,6 +4411,11 @@
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Pelaajan %1 ääni: %2</translation>
         </message>
+        <message>
+            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
+            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
+            <translation>”%1” poistettiin. Sen voi vielä palauttaa, kunnes poistut äänistä.</translation>
+        </message>
     </context>
     <context>
         <name>WaitingGame</name>
@@ -4791,6 +4809,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
             <translation>”%1” on tyhjä tai kadonnut, ja Tableside aloitti uuden tiedoston. Tallennetuista peleistäsi on automaattinen kopio.</translation>
+        </message>
+        <message>
+            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
+            <translation>Käynnistä Tableside sitten uudelleen: se, mitä nyt pelaat, unohtuu, kun suljet sen.</translation>
         </message>
     </context>
     <context>

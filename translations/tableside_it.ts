@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>Nemmeno la copia si può leggere.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>La copia ha bisogno per un momento di un po’ di spazio in «%1». Libera spazio lì e riprova.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>
@@ -865,10 +870,6 @@
             <translation>Elimina tutto…</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Eliminare davvero tutto? Poi Tableside si chiude e la prossima volta ricomincia vuoto.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>Elimina tutti gli incontri, tutto il segnapunti con le sue persone, il resoconto delle chiamate, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
         </message>
@@ -886,6 +887,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Elimina tutto per sempre</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Eliminare davvero tutto: incontri, segnapunti, persone, chiamate, voci, copie e impostazioni? Poi Tableside si chiude e la prossima volta ricomincia vuoto.</translation>
         </message>
     </context>
     <context>
@@ -1089,6 +1094,14 @@
                 <numerusform>%1: %n carta</numerusform>
                 <numerusform>%1: %n carte</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForgetsNotice</name>
+        <message>
+            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
+            <translation>Non si conserva nulla: tutto questo andrà perso quando chiudi Tableside. La pagina iniziale dice perché.</translation>
         </message>
     </context>
     <context>
@@ -4398,6 +4411,11 @@
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voce di %1: %2</translation>
         </message>
+        <message>
+            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
+            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
+            <translation>«%1» è stata eliminata. Finché resti nelle voci puoi ancora recuperarla.</translation>
+        </message>
     </context>
     <context>
         <name>WaitingGame</name>
@@ -4791,6 +4809,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
             <translation>«%1» è vuoto o è scomparso e Tableside ha iniziato un nuovo file. Esiste una copia automatica dei tuoi incontri salvati.</translation>
+        </message>
+        <message>
+            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
+            <translation>Poi riavvia Tableside: quello che giochi adesso andrà perso quando lo chiudi.</translation>
         </message>
     </context>
     <context>

@@ -803,6 +803,11 @@
             <source>The copy cannot be read either.</source>
             <translation>De kopie kan ook niet worden gelezen.</translation>
         </message>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>De kopie heeft even wat plaats nodig in “%1”. Maak daar plaats vrij en probeer het opnieuw.</translation>
+        </message>
     </context>
     <context>
         <name>CountChip</name>
@@ -865,10 +870,6 @@
             <translation>Alles verwijderen …</translation>
         </message>
         <message>
-            <source>Really delete everything? Tableside closes then, and begins empty the next time.</source>
-            <translation>Echt alles verwijderen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
-        </message>
-        <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
             <translation>Dit verwijdert alle partijen, het hele scoreboek met de mensen erin, het verslag van de kreten, je opgenomen stemmen, de automatische kopieën en de instellingen. Het kan niet ongedaan worden gemaakt.</translation>
         </message>
@@ -886,6 +887,10 @@
             <source>Delete everything for ever</source>
             <extracomment>Button: everything is deleted at once</extracomment>
             <translation>Alles voorgoed verwijderen</translation>
+        </message>
+        <message>
+            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <translation>Echt alles verwijderen: partijen, scoreboek, mensen, kreten, stemmen, kopieën en instellingen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
         </message>
     </context>
     <context>
@@ -1089,6 +1094,14 @@
                 <numerusform>%1: %n kaart</numerusform>
                 <numerusform>%1: %n kaarten</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ForgetsNotice</name>
+        <message>
+            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
+            <translation>Niets wordt bewaard: dit alles is weg als je Tableside sluit. Op de startpagina staat waarom.</translation>
         </message>
     </context>
     <context>
@@ -4398,6 +4411,11 @@
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Stem van %1: %2</translation>
         </message>
+        <message>
+            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
+            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
+            <translation>“%1” is verwijderd. Terughalen kan nog zolang je bij de stemmen blijft.</translation>
+        </message>
     </context>
     <context>
         <name>WaitingGame</name>
@@ -4791,6 +4809,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
             <translation>“%1” is leeg of verdwenen, en Tableside is een nieuw bestand begonnen. Er is een automatische kopie van je bewaarde partijen.</translation>
+        </message>
+        <message>
+            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
+            <translation>Start Tableside daarna opnieuw: wat je nu speelt, is weg als je het sluit.</translation>
         </message>
     </context>
     <context>

@@ -53,13 +53,13 @@ CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, Ap
 
 CallBooth::~CallBooth()
 {
-    if (!m_logged)
-        logRace();
+    beginAfresh();
 }
 
 void CallBooth::open()
 {
     m_seats.reload();
+    m_log.open(m_seats.gameId()); // with what came into the store meanwhile
     m_voices.keepReady();
     m_wakeLock.hold(true);
     m_settling.start();
@@ -70,11 +70,9 @@ void CallBooth::open()
 
 void CallBooth::close()
 {
-    if (!m_logged)
-        logRace();
-    m_desk.clear();
-    m_referee.clear();
+    beginAfresh();
     m_recorder.cancel();
+    m_voices.forgetRemoved();
     m_log.write();
     m_settling.stop();
     m_listening.stop();
@@ -141,8 +139,16 @@ void CallBooth::clearRace()
 {
     if (!m_logged)
         logRace();
-    m_desk.clear();
+    m_desk.clear_race();
     showPads();
+}
+
+void CallBooth::beginAfresh()
+{
+    if (!m_logged)
+        logRace();
+    m_desk.clear();
+    m_referee.clear(m_names);
 }
 
 // A race whose caller is asked for is logged when that is answered, or when it is given up.
@@ -205,7 +211,10 @@ RecordsModel::Record CallBooth::padRecord(int seat) const
     bool tied = false;
     bool tooEarly = false;
     QString behind;
-    const std::vector<calls::Placed> order = m_desk.race().order();
+    // Who marks after a race waits for the next one: what the last one came to is no longer theirs.
+    const bool isAnew = m_desk.is_marked(seat) && !m_desk.is_running();
+    const calls::Race race = isAnew ? calls::Race() : m_desk.race();
+    const std::vector<calls::Placed> order = race.order();
     for (const calls::Placed &placed : order) {
         if (placed.seat != seat)
             continue;
@@ -215,28 +224,42 @@ RecordsModel::Record CallBooth::padRecord(int seat) const
         behind = placed.behind_us == 0 ? QString() : u'+' + words::distance(placed.behind_us);
     }
     int draws = 0;
-    for (const calls::Finding &finding : m_desk.race().findings())
+    for (const calls::Finding &finding : race.findings())
         draws = finding.seat == seat ? finding.draws : draws;
     const std::optional<calls::Microseconds> catchable = m_desk.catchable_from(seat);
     return {who.name, who.portrait, who.colour, who.key, m_desk.is_marked(seat),
             catchable && m_clock.now() >= *catchable, place, tied, behind, tooEarly, draws};
 }
 
-/// Other people, or another game: what was is over.
+/// The same table: nobody has left their seat, though they may be called otherwise, or more may have come.
+bool CallBooth::areSame(const std::vector<QString> &keys) const
+{
+    return !m_keys.empty() && m_keys.size() <= keys.size() && std::equal(m_keys.begin(), m_keys.end(), keys.begin())
+        && m_log.gameId() == m_seats.gameId() && m_seats.box().value_or(m_ownBox) == box();
+}
+
 void CallBooth::takeSeats()
 {
-    if (!m_logged)
-        logRace();
-    m_desk.clear();
-    m_referee.clear();
+    const std::vector<QString> keys = m_seats.keys();
+    const bool same = areSame(keys);
+    if (!same) // what was is over
+        beginAfresh();
+    m_keys = keys;
     m_names = m_seats.names();
+    m_referee.tick();
+    if (!same)
+        takeGame();
+    showPads();
+}
+
+void CallBooth::takeGame()
+{
     calls::CallRules rules = m_desk.rules();
     rules.box = m_seats.box().value_or(m_ownBox);
     m_desk.set_rules(rules);
     m_log.open(m_seats.gameId());
     m_voices.setGame(game());
     emit gameChanged();
-    showPads();
 }
 
 QString CallBooth::game() const
@@ -247,9 +270,12 @@ QString CallBooth::game() const
 void CallBooth::setGame(const QString &game)
 {
     const std::optional<score::Box> box = score::box_named(game.toStdString());
-    if (!box || m_seats.isTied() || *box == m_ownBox)
+    if (!box || *box == this->box())
         return;
-    clearRace();
+    m_seats.setTied(false); // the sheet's game is another
+    if (*box == m_ownBox)
+        return;
+    beginAfresh();
     m_ownBox = *box;
     calls::CallRules rules = m_desk.rules();
     rules.box = *box;

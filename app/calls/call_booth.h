@@ -31,7 +31,7 @@ class CallBooth : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// "dos" or "uno"; the score sheet's while the seats are tied to it.
+    /// "dos" or "uno"; the score sheet's while the seats are tied to it, and to choose the other one unties them.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     /// "DOS!", "I have two"
     Q_PROPERTY(QString word READ word NOTIFY gameChanged FINAL)
@@ -97,6 +97,7 @@ public:
     /// Whose call the last race was.
     Q_INVOKABLE void attribute(int seat);
     Q_INVOKABLE void attributeNobody();
+    /// Forgets what was pressed last. Who said that they hold few cards still does.
     Q_INVOKABLE void clearRace();
     /// What is due at the time of now: ends races, and grace times that are over. A timer calls it.
     void settle();
@@ -112,7 +113,10 @@ signals:
 private:
     calls::Box box() const { return m_desk.rules().box; }
     calls::RaceRun run() const;
+    void beginAfresh();
+    bool areSame(const std::vector<QString> &keys) const;
     void takeSeats();
+    void takeGame();
     void change(calls::CallRules rules);
     void logRace();
     void showPads();
@@ -129,6 +133,7 @@ private:
     CallLog m_log;
     PoseReferee m_referee;
     calls::CallDesk m_desk;
+    std::vector<QString> m_keys; ///< Of the seats.
     std::vector<std::string> m_names; ///< Of the seats, while the race ran.
     bool m_logged = true; ///< Whether what the last race came to stands in the log.
     qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.

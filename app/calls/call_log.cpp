@@ -71,20 +71,22 @@ void CallLog::write()
     m_writing.stop();
     if (m_unwritten.empty())
         return;
-    const auto write = [this](const Unwritten &call) {
-        return m_store.append(call.gameId, call.entry.at_ms,
-                              QByteArray::fromStdString(calls::entry_to_json(call.entry).dump()));
-    };
-    auto next = m_unwritten.cbegin();
-    while (next != m_unwritten.cend() && write(*next))
-        ++next;
-    m_unwritten.erase(m_unwritten.cbegin(), next);
-    setProblem(m_unwritten.empty() ? QString() : m_store.problem());
-    if (!m_unwritten.empty())
+    if (writeAll())
+        m_unwritten.clear();
+    else
         m_writing.start(writeAgainAfterMs);
+    setProblem(m_unwritten.empty() ? QString() : m_store.problem());
     if (m_entries.size() > mostShown)
         m_entries.erase(m_entries.begin(), m_entries.end() - mostShown);
     show();
+}
+
+bool CallLog::writeAll()
+{
+    QList<StoredCall> calls;
+    for (const Unwritten &call : m_unwritten)
+        calls.append({call.gameId, call.entry.at_ms, QByteArray::fromStdString(calls::entry_to_json(call.entry).dump())});
+    return m_store.append(calls);
 }
 
 void CallLog::show()

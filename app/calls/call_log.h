@@ -48,12 +48,13 @@ public:
 
     /// From now on the log of that score game; nothing: of calls without one.
     void open(std::optional<qint64> gameId);
+    std::optional<qint64> gameId() const { return m_gameId; }
     /// Milliseconds since 1970, UTC.
     qint64 now() const { return m_clock(); }
     /// At the time of now.
     void append(calls::Box box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs);
-    /// What is not yet on the disk goes there, in its order; what cannot be written is kept and tried again.
+    /// What is not yet on the disk goes there, all at once and in its order; if it cannot be written it is kept and tried again.
     void write();
 
     /// All that is shown, the oldest first.
@@ -73,6 +74,8 @@ private:
         std::optional<qint64> gameId;
         calls::CallEntry entry;
     };
+
+    bool writeAll();
 
     void show();
     void setProblem(const QString &problem);

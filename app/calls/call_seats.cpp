@@ -70,6 +70,14 @@ std::vector<CallSeat> CallSeats::ownSeats() const
     return seats;
 }
 
+std::vector<QString> CallSeats::keys() const
+{
+    std::vector<QString> keys;
+    for (const CallSeat &seat : m_seats)
+        keys.push_back(seat.key);
+    return keys;
+}
+
 std::vector<std::string> CallSeats::names() const
 {
     std::vector<std::string> names;

@@ -46,6 +46,7 @@ public:
     bool isTied() const;
     bool canTie() const;
     const CallSeat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+    std::vector<QString> keys() const;
     std::vector<std::string> names() const;
     /// The sheet's game and box; nothing when not tied.
     std::optional<qint64> gameId() const;

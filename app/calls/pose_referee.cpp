@@ -76,8 +76,12 @@ void PoseReferee::dismissReminder()
     emit changed();
 }
 
-void PoseReferee::clear()
+void PoseReferee::clear(const std::vector<std::string> &names)
 {
+    for (const calls::Pose &pose : m_watch.poses()) {
+        if (pose.is_held())
+            m_log.append(calls::Box::uno, calls::PoseHeld{names.at(static_cast<std::size_t>(pose.seat)), pose.held_us(m_clock())});
+    }
     m_watch.clear();
     m_ticking.stop();
     m_reminder.clear();

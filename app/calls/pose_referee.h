@@ -41,8 +41,9 @@ public:
     /// Something moved before the camera: it rings, who it was the table says.
     Q_INVOKABLE void ring();
     Q_INVOKABLE void dismissReminder();
-    void clear();
-    /// Shows the timers of now. A timer calls it.
+    /// Nobody poses any more. Poses that were held are logged under the `names` of the seats then.
+    void clear(const std::vector<std::string> &names);
+    /// Shows the seats and timers of now. A timer calls it.
     void tick();
 
 signals:

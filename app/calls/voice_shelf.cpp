@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSet>
 #include <QUuid>
 
@@ -56,6 +57,7 @@ VoiceShelf::VoiceShelf(SoundBoard &sounds, AppSettings &settings, const QString 
       m_list({"voiceId", "name", "own", "volume", "isChosen"})
 {
     read();
+    forgetRemoved();
 }
 
 QVariantList VoiceShelf::options() const
@@ -170,7 +172,8 @@ void VoiceShelf::setVolume(const QString &voice, qreal volume)
 bool VoiceShelf::add(const Samples &recorded)
 {
     const auto isTaken = [&](const QString &name) {
-        return std::any_of(m_own.begin(), m_own.end(), [&](const Own &each) { return each.name == name; });
+        return std::ranges::any_of(m_own, [&](const Own &each) { return each.name == name; })
+            || std::ranges::any_of(m_removed, [&](const Removed &each) { return each.own.name == name; });
     };
     //: Name of a voice that was recorded. %1 its number
     const QString pattern = tr("My voice %1");
@@ -195,19 +198,53 @@ bool VoiceShelf::remove(const QString &voice)
     if (own == m_own.end())
         return false;
     m_sounds.forget(fileOf(voice));
-    QFile file(fileOf(voice).toLocalFile());
-    const bool gone = !file.exists() || file.remove();
-    //: %1 the system's reason
-    m_problem = gone ? QString() : tr("The recording could not be deleted: %1").arg(file.errorString());
-    if (gone) {
-        m_own.erase(own);
-        m_volumes.remove(voice);
-        m_byKey.removeIf([&](const std::pair<const QString &, QString &> &entry) { return entry.second == voice; });
-        if (m_chosen == voice)
-            m_chosen = builtIn.first();
-    }
+    Removed removed{*own, own - m_own.begin(), {}, m_byKey.keys(voice), m_chosen == voice};
+    if (m_volumes.contains(voice))
+        removed.volume = m_volumes.take(voice);
+    for (const QString &key : std::as_const(removed.keys))
+        m_byKey.remove(key);
+    if (removed.wasChosen)
+        m_chosen = builtIn.first();
+    m_own.erase(own);
+    m_removed.append(removed);
     save();
-    return gone;
+    return true;
+}
+
+void VoiceShelf::bringBack()
+{
+    if (m_removed.isEmpty())
+        return;
+    const Removed removed = m_removed.takeLast();
+    const QString voice = removed.own.id;
+    m_own.insert(qMin(removed.row, m_own.size()), removed.own);
+    if (removed.volume)
+        m_volumes.insert(voice, *removed.volume);
+    for (const QString &key : removed.keys) {
+        if (!m_byKey.contains(key)) // else another was taken meanwhile
+            m_byKey.insert(key, voice);
+    }
+    if (removed.wasChosen && m_chosen == builtIn.first())
+        m_chosen = voice;
+    m_sounds.keep(fileOf(voice));
+    save();
+}
+
+void VoiceShelf::forgetRemoved()
+{
+    if (m_removed.isEmpty())
+        return;
+    QString reason;
+    m_removed.removeIf([&](const Removed &removed) {
+        QFile file(fileOf(removed.own.id).toLocalFile());
+        const bool gone = !file.exists() || file.remove();
+        if (!gone)
+            reason = file.errorString();
+        return gone;
+    });
+    //: %1 the system's reason
+    m_problem = reason.isEmpty() ? QString() : tr("The recording could not be deleted: %1").arg(reason);
+    save();
 }
 
 void VoiceShelf::show()
@@ -229,6 +266,8 @@ void VoiceShelf::read()
         if (QFile::exists(fileOf(id).toLocalFile()))
             m_own.append({id, own.value(QStringLiteral("name")).toString()});
     }
+    for (const QString &id : kept.value(QStringLiteral("removed")).toStringList()) // the app ended before it was forgotten
+        m_removed.append({{QFileInfo(id).fileName(), {}}, 0, {}, {}, false});
     const QVariantMap volumes = kept.value(QStringLiteral("volumes")).toMap();
     for (auto volume = volumes.begin(); volume != volumes.end(); ++volume)
         m_volumes.insert(volume.key(), qBound(lowestVolume, volume.value().toDouble(), 1.0));
@@ -247,6 +286,9 @@ void VoiceShelf::save()
     QVariantList recordings;
     for (const Own &own : m_own)
         recordings.append(QVariantMap{{QStringLiteral("id"), own.id}, {QStringLiteral("name"), own.name}});
+    QStringList removed;
+    for (const Removed &each : m_removed)
+        removed << each.own.id;
     QVariantMap volumes;
     for (auto volume = m_volumes.cbegin(); volume != m_volumes.cend(); ++volume)
         volumes.insert(volume.key(), volume.value());
@@ -254,8 +296,9 @@ void VoiceShelf::save()
     for (auto voice = m_byKey.cbegin(); voice != m_byKey.cend(); ++voice)
         byKey.insert(voice.key(), voice.value());
     QVariantMap all = m_settings.callBooth();
-    all.insert(part, QVariantMap{{QStringLiteral("own"), recordings}, {QStringLiteral("volumes"), volumes},
-                                 {QStringLiteral("byKey"), byKey}, {QStringLiteral("chosen"), m_chosen}});
+    all.insert(part, QVariantMap{{QStringLiteral("own"), recordings}, {QStringLiteral("removed"), removed},
+                                 {QStringLiteral("volumes"), volumes}, {QStringLiteral("byKey"), byKey},
+                                 {QStringLiteral("chosen"), m_chosen}});
     m_settings.setCallBooth(all);
     show();
 }

@@ -8,6 +8,8 @@
 #include "calls/wave.h"
 #include "score/records_model.h"
 
+#include <optional>
+
 namespace tableside {
 
 class AppSettings;
@@ -26,6 +28,8 @@ class VoiceShelf : public QObject
     /// Who calls with no voice of their own calls with this one.
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// The name of the one that was deleted last and can still be brought back; empty if there is none.
+    Q_PROPERTY(QString removedName READ removedName NOTIFY changed FINAL)
 
 public:
     static constexpr qreal lowestVolume = 0.1; ///< Silence is a matter of the settings.
@@ -37,6 +41,7 @@ public:
     QVariantList options() const;
     QString chosen() const { return m_chosen; }
     QString problem() const { return m_problem; }
+    QString removedName() const { return m_removed.isEmpty() ? QString() : m_removed.last().own.name; }
 
     /// "dos" or "uno".
     void setGame(const QString &game);
@@ -52,8 +57,12 @@ public:
     Q_INVOKABLE QString voiceOf(const QString &key) const;
     Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
     Q_INVOKABLE void test(const QString &voice);
-    /// False if it is none of one's own.
+    /// It is in no list any more; the recording stays until forgetRemoved(). False if it is none of one's own.
     Q_INVOKABLE bool remove(const QString &voice);
+    /// The one that was deleted last, as it was.
+    Q_INVOKABLE void bringBack();
+    /// Deletes for good what was recorded and is in no list any more.
+    Q_INVOKABLE void forgetRemoved();
     /// Takes what was recorded among the voices, as "My voice 2". False with problem() set where it fails.
     bool add(const Samples &recorded);
 
@@ -65,6 +74,15 @@ private:
     {
         QString id;
         QString name;
+    };
+
+    struct Removed
+    {
+        Own own;
+        qsizetype row = 0; ///< Among one's own.
+        std::optional<qreal> volume;
+        QStringList keys; ///< Of whoever called with it.
+        bool wasChosen = false;
     };
 
     QUrl fileOf(const QString &voice) const;
@@ -86,6 +104,7 @@ private:
     QHash<QString, QString> m_byKey;
     QHash<QString, qreal> m_volumes;
     QList<Own> m_own;
+    QList<Removed> m_removed;
     QString m_problem;
     RecordsModel m_list;
 };

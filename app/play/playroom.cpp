@@ -29,7 +29,9 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
 
 Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_store(database),
-      m_dosSetup(settings), m_unoSetup(settings), m_waiting(m_store), m_notice([&database] { return database.notice(); })
+      m_dosSetup(settings), m_unoSetup(settings), m_waiting(m_store),
+      m_notice([&database] { return database.isPersistent() ? database.notice() : QString(); }),
+      m_forgets([&database] { return database.isPersistent() ? QString() : database.notice(); })
 {
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
                               &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})

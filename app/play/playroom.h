@@ -36,6 +36,8 @@ class Playroom : public QObject
     /// What was left, and what was put away since something was played.
     Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+    /// Why nothing of what is done now outlasts the app, and what helps; empty while all is kept.
+    Q_PROPERTY(QString forgets READ forgets CONSTANT FINAL)
     /// Why the match that was set up could not begin; empty again once one has, or another is set up.
     Q_PROPERTY(QString startProblem READ startProblem NOTIFY startProblemChanged FINAL)
 
@@ -54,6 +56,7 @@ public:
     /// A sentence, in the language of the moment.
     using Sentence = std::function<QString()>;
     QString notice() const { return m_notice ? m_notice() : QString(); }
+    QString forgets() const { return m_forgets(); }
     /// To be told at Home.
     void setNotice(const Sentence &notice);
     QString startProblem() const { return m_startProblem; }
@@ -96,6 +99,7 @@ private:
     std::unique_ptr<GameTable> m_table;
     WaitingMatches m_waiting;
     Sentence m_notice;
+    Sentence m_forgets;
     QString m_startProblem;
     AiPace m_aiPace;
 };

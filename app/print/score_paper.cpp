@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -44,6 +45,50 @@ void write(QPainter &painter, const QRectF &box, const QString &text, QFont with
     painter.setFont(with);
     painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine, text);
 }
+
+/// As many lines as it takes, at most so many; what has no room ends in dots.
+QStringList wrapped(const QString &text, const QFont &with, qreal width, int most)
+{
+    QStringList lines;
+    QTextLayout layout(text.simplified(), with);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() < most; line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines << layout.text().mid(line.textStart(), line.textLength()).trimmed();
+        if (lines.size() == most)
+            lines.last() = QFontMetricsF(with).elidedText(layout.text().mid(line.textStart()), Qt::ElideRight, width);
+    }
+    layout.endLayout();
+    return lines;
+}
+
+/// The sheet's note in letters of that size, below each other.
+class NoteLines
+{
+public:
+    NoteLines(const score::Sheet &sheet, qreal width, qreal pixels)
+        : m_font(font(pixels)), m_lines(wrapped(QString::fromStdString(sheet.note), m_font, width, most)), m_width(width),
+          m_lineHeight(pixels * 1.4)
+    {
+    }
+
+    qreal height() const { return m_lineHeight * static_cast<qreal>(m_lines.size()); }
+
+    void paint(QPainter &painter, QPointF corner) const
+    {
+        for (int line = 0; line < m_lines.size(); ++line)
+            write(painter, {corner.x(), corner.y() + line * m_lineHeight, m_width, m_lineHeight}, m_lines[line], m_font,
+                  Qt::AlignLeft);
+    }
+
+private:
+    static constexpr int most = 3;
+
+    QFont m_font;
+    QStringList m_lines;
+    qreal m_width;
+    qreal m_lineHeight;
+};
 
 /// Columns for the round's number and for each player; a page is 100 units wide.
 class Grid
@@ -89,14 +134,18 @@ public:
             m_painter.drawLine(QPointF(x, top), QPointF(x, until));
     }
 
-    /// Title and line below it; the next free y.
-    qreal heading(const QString &title, const QString &line)
+    /// Title, line and the sheet's note below it, if there is a sheet; the next free y.
+    qreal heading(const QString &title, const QString &line, const score::Sheet *sheet = nullptr)
     {
         m_painter.setPen(ink);
         write(m_painter, {0, 0, m_page.width(), 6 * m_unit}, title, font(4.4 * m_unit, QFont::ExtraBold), Qt::AlignLeft);
         m_painter.setPen(softInk);
         write(m_painter, {0, 6 * m_unit, m_page.width(), 4 * m_unit}, line, font(2.2 * m_unit), Qt::AlignLeft);
-        return 12 * m_unit;
+        if (!sheet)
+            return 12 * m_unit;
+        const NoteLines note(*sheet, m_page.width(), 2.2 * m_unit);
+        note.paint(m_painter, {0, 10 * m_unit});
+        return 12 * m_unit + note.height();
     }
 
 private:
@@ -114,10 +163,8 @@ QString subtitle(const score::Sheet &sheet)
     QStringList parts{QLocale().toString(date, QLocale::LongFormat)};
     //: On a printed score sheet. %1 points
     parts << Tr::tr("target %1").arg(sheet.target);
-    for (const std::string &text : {sheet.place, sheet.note}) {
-        if (!text.empty())
-            parts << QString::fromStdString(text);
-    }
+    if (!sheet.place.empty())
+        parts << QString::fromStdString(sheet.place);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -187,7 +234,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
     QPainter painter(&device);
     Grid grid(painter, pageOf(device, painter), sheet.seat_count());
     const QString title = words::boxName(sheet.box) + QStringLiteral(" · ") + words::standingSentence(sheet);
-    qreal y = grid.heading(title, subtitle(sheet));
+    qreal y = grid.heading(title, subtitle(sheet), &sheet);
     const auto next = [&] {
         y += grid.rowHeight();
         if (grid.fits(y + grid.rowHeight()))
@@ -248,7 +295,9 @@ QImage resultPicture(const score::Sheet &sheet)
     std::ranges::stable_sort(order, {}, rank);
     constexpr int width = 1200;
     constexpr int rowHeight = 104;
-    const int height = qMax(900, 300 + rowHeight * sheet.seat_count());
+    const NoteLines note(sheet, width - 140, 28);
+    const int head = 230 + qRound(note.height());
+    const int height = qMax(900, head + 70 + rowHeight * sheet.seat_count());
     QImage image(width, height, QImage::Format_RGB32);
     image.fill(paper);
     QPainter painter(&image);
@@ -258,7 +307,8 @@ QImage resultPicture(const score::Sheet &sheet)
     painter.setPen(softInk);
     const QString line = words::boxName(sheet.box) + QStringLiteral(" · ") + subtitle(sheet);
     write(painter, {70, 150, width - 140, 50}, line, font(30), Qt::AlignLeft);
-    qreal y = 230;
+    note.paint(painter, {70, 205});
+    qreal y = head;
     for (const int seat : order) {
         paintPlace(painter, {60, y, width - 120.0, rowHeight - 12.0}, sheet, seat);
         y += rowHeight;

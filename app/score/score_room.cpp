@@ -253,18 +253,29 @@ bool ScoreRoom::restoreCopy()
 {
     if (m_offeredCopies.isEmpty())
         return false;
-    const QString problem = copies::restore(m_database, m_offeredCopies.first());
+    const auto [problem, isUnreadable] = copies::restore(m_database, m_offeredCopies.first());
     if (problem.isEmpty())
         releaseCopies();
-    else
+    else if (isUnreadable) // a full disk or a locked file leaves the newest the first
         m_offeredCopies.append(m_offeredCopies.takeFirst());
-    m_people.reload();
-    m_book.reload();
-    findUnfinished();
+    readAgain();
     if (problem.isEmpty())
         emit restored();
     setNotice(problem);
     return problem.isEmpty();
+}
+
+void ScoreRoom::reload()
+{
+    offerCopies();
+    readAgain();
+}
+
+void ScoreRoom::readAgain()
+{
+    m_people.reload();
+    m_book.reload();
+    findUnfinished();
 }
 
 void ScoreRoom::releaseCopies()

@@ -80,11 +80,14 @@ public:
     Q_INVOKABLE void pickAndImport();
     Q_INVOKABLE void print();
     Q_INVOKABLE void dismissNotice();
-    /// Everything of the automatic copy comes back. If it cannot, the next older one is offered.
+    /// Everything of the automatic copy comes back. If the copy cannot be read, the next older one is offered.
     Q_INVOKABLE bool restoreCopy();
     /// The offered copy and those of the same damage are kept like those of every day. What was set apart after an earlier
     /// damage is offered next.
     Q_INVOKABLE void releaseCopies();
+
+    /// The store holds something else than before.
+    void reload();
 
 signals:
     void gameChanged();
@@ -98,6 +101,7 @@ private:
     void findUnfinished();
     void showNamesOfNow();
     void offerCopies();
+    void readAgain();
     void setNotice(const QString &notice);
     bool showImported(const FileOutcome &outcome);
     QString exportPath(FileKind kind) const;

@@ -190,10 +190,17 @@ void AppSettings::setLastMatchSetup(const QString &game, const QVariantMap &setu
     keepMap(setupKey(game), setup);
 }
 
-void AppSettings::forgetAll()
+bool AppSettings::forgetAll()
 {
-    m_settings.clear();
-    m_settings.sync();
+    QSettings writer(m_settings.fileName(), QSettings::IniFormat);
+    writer.clear();
+    writer.sync();
+    return writer.status() != QSettings::AccessError;
+}
+
+QString AppSettings::file() const
+{
+    return m_settings.fileName();
 }
 
 QVariantMap AppSettings::callBooth() const

@@ -85,8 +85,9 @@ public:
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
 
-    /// All of them are gone from the file; what this object holds is as it was.
-    void forgetAll();
+    /// All of them are gone from the file; what this object holds is as it was. False if the file cannot be written.
+    bool forgetAll();
+    QString file() const;
 
     /// What was chosen at the call booth, in the same way.
     QVariantMap callBooth() const;

@@ -1,7 +1,8 @@
 #include "store/call_store.h"
 
-#include <QDateTime>
 #include <QVariant>
+
+#include <algorithm>
 
 namespace tableside {
 
@@ -21,20 +22,25 @@ CallStore::CallStore(Database &database)
                                 "WHERE :game IS NULL OR EXISTS (SELECT 1 FROM score_game WHERE id = :game)");
     m_access.prepare(m_newest, "SELECT entry FROM call_entry WHERE game_id IS :game ORDER BY id DESC LIMIT :most");
     QSqlQuery forget = m_access.writing();
-    if (m_access.prepare(forget, "DELETE FROM call_entry WHERE game_id IS NULL AND at < :before")) {
-        forget.bindValue(QStringLiteral(":before"),
-                         QDateTime::currentMSecsSinceEpoch() - qint64(keptDays) * 24 * 60 * 60 * 1000);
+    // While the clock is wrong, the last call says how late it is at least.
+    if (m_access.prepare(forget, "DELETE FROM call_entry WHERE game_id IS NULL AND at < "
+                                 "min(:now, (SELECT at FROM call_entry ORDER BY id DESC LIMIT 1)) - :kept")) {
+        forget.bindValue(QStringLiteral(":now"), nowMs());
+        forget.bindValue(QStringLiteral(":kept"), qint64(keptDays) * 24 * 60 * 60 * 1000);
         m_access.execute(forget);
     }
 }
 
-bool CallStore::append(std::optional<qint64> gameId, qint64 atMs, const QByteArray &entry)
+bool CallStore::append(const QList<StoredCall> &calls)
 {
-    m_access.clear();
-    m_append.bindValue(QStringLiteral(":game"), idOrNull(gameId));
-    m_append.bindValue(QStringLiteral(":at"), atMs);
-    m_append.bindValue(QStringLiteral(":entry"), QString::fromUtf8(entry));
-    return m_access.execute(m_append);
+    return m_access.transact([&] {
+        return std::ranges::all_of(calls, [&](const StoredCall &call) {
+            m_append.bindValue(QStringLiteral(":game"), idOrNull(call.gameId));
+            m_append.bindValue(QStringLiteral(":at"), call.atMs);
+            m_append.bindValue(QStringLiteral(":entry"), QString::fromUtf8(call.entry));
+            return m_access.execute(m_append);
+        });
+    });
 }
 
 std::optional<QByteArrayList> CallStore::newest(std::optional<qint64> gameId, int most)

@@ -10,19 +10,27 @@
 
 namespace tableside {
 
+struct StoredCall
+{
+    std::optional<qint64> gameId; ///< Of the score game that lay open.
+    qint64 atMs = 0;              ///< Milliseconds since 1970, UTC.
+    QByteArray entry;             ///< JSON.
+};
+
 /// What is appended is on the disk (fsync) when a call returns true; otherwise problem() says why, until the next call.
 class CallStore
 {
 public:
-    /// `database` outlives the store. Forgets for good what was called without a game more than `keptDays` ago.
+    /// `database` outlives the store. Forgets for good what was called without a game more than `keptDays` ago, and before the
+    /// last call by as long: a clock that is wrong once takes nothing away.
     explicit CallStore(Database &database);
     Q_DISABLE_COPY_MOVE(CallStore)
 
     static constexpr int keptDays = 30;
 
-    /// JSON; of the score game with that id. `atMs` is in milliseconds since 1970, UTC. True without a trace when there
-    /// is no such game any more: its calls went with it.
-    [[nodiscard]] bool append(std::optional<qint64> gameId, qint64 atMs, const QByteArray &entry);
+    /// All of them or none, with one write to the disk. One of a game that is not there any more leaves no trace: its calls
+    /// went with it.
+    [[nodiscard]] bool append(const QList<StoredCall> &calls);
     /// The newest first, at most so many.
     [[nodiscard]] std::optional<QByteArrayList> newest(std::optional<qint64> gameId, int most);
 

@@ -137,11 +137,43 @@ bool takeOver(StoreAccess &access)
     });
 }
 
-/// Brought up to date; false if it is not sound.
-bool makeReadable(const QString &copy)
+bool canBeRead(const QString &file)
+{
+    constexpr qint64 pieceSize = 1 << 20;
+    QFile reading(file);
+    if (!reading.open(QIODevice::ReadOnly))
+        return false;
+    while (!reading.atEnd()) {
+        if (reading.read(pieceSize).isEmpty())
+            return false;
+    }
+    return reading.error() == QFile::NoError;
+}
+
+/// Brought up to date, if nothing is wrong with it.
+StoreTrouble makeReadable(const QString &copy)
 {
     // A damaged one would be set aside by opening it, and an empty one begun: both look sound afterwards.
-    return QFileInfo(copy).size() > 0 && soundness::examine(copy) == StoreTrouble::None && Database(copy).isPersistent();
+    if (QFileInfo(copy).size() == 0)
+        return StoreTrouble::Damaged;
+    const StoreTrouble found = soundness::examine(copy);
+    if (found != StoreTrouble::None)
+        return found;
+    const Database opened(copy);
+    return opened.isPersistent() || opened.openingTrouble() == StoreTrouble::Full ? opened.openingTrouble()
+                                                                                  : StoreTrouble::Damaged;
+}
+
+Restored unreadable()
+{
+    return {Tr::tr("The copy cannot be read either."), true};
+}
+
+Restored noRoom(const QString &folder)
+{
+    //: %1 is a folder, in which an automatic copy is unpacked before it is brought back.
+    return {Tr::tr("The copy needs some room in “%1” for a moment. Make some room there and try again.")
+                .arg(QDir::toNativeSeparators(folder)), false};
 }
 
 } // namespace
@@ -208,24 +240,29 @@ QStringList allBeside(const QString &path)
         + filesOf(path, QStringLiteral("-damaged-"), anything);
 }
 
-QString restore(Database &database, const QString &copy)
+Restored restore(Database &database, const QString &copy)
 {
-    StoreAccess access(database);
+    if (!canBeRead(copy))
+        return unreadable();
     // The copy stays as it is; what is read is a copy of it.
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("copy.sqlite"));
-    if (!QFile::copy(copy, path) || !makeReadable(path))
-        return Tr::tr("The copy cannot be read either.");
+    if (!folder.isValid() || !QFile::copy(copy, path))
+        return noRoom(QDir::tempPath());
+    const StoreTrouble trouble = makeReadable(path);
+    if (trouble != StoreTrouble::None)
+        return trouble == StoreTrouble::Full ? noRoom(QDir::tempPath()) : unreadable();
+    StoreAccess access(database);
     QSqlQuery attach = access.writing();
     attach.prepare(QStringLiteral("ATTACH DATABASE ? AS earlier"));
     attach.addBindValue(path);
     if (!access.execute(attach))
-        return access.problem();
+        return {access.problem(), false};
     const bool done = takeOver(access);
     const QString problem = access.problem();
     QSqlQuery detach = access.writing();
     detach.exec(QStringLiteral("DETACH DATABASE earlier")); // the file goes with its folder anyhow
-    return done ? QString() : problem;
+    return {done ? QString() : problem, false};
 }
 
 } // namespace tableside::copies

@@ -36,9 +36,14 @@ void release(const QString &path, const QString &copy);
 /// that were set aside.
 QStringList allBeside(const QString &path);
 
-/// Adds everything that a copy holds and the database does not. On failure nothing has changed and the sentence says
-/// why; empty on success.
-QString restore(Database &database, const QString &copy);
+struct Restored
+{
+    QString problem; ///< A sentence for the person, empty on success.
+    bool isUnreadable = false; ///< What is wrong is the copy itself: trying again is of no use.
+};
+
+/// Adds everything that a copy holds and the database does not. On failure nothing has changed.
+Restored restore(Database &database, const QString &copy);
 
 } // namespace copies
 } // namespace tableside

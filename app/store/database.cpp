@@ -274,6 +274,7 @@ QString Database::setAside() const
 
 void Database::refuse(Opening opening)
 {
+    m_openingTrouble = trouble(m_error);
     m_notice = [this, opening, error = m_error] { return refusal(opening, error); };
 }
 
@@ -296,7 +297,9 @@ QString Database::refusal(Opening opening, const QSqlError &error) const
         return tr("Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start "
                   "Tableside again.").arg(file) + meanwhile;
     case Opening::Failed:
-        return sentence(error) + meanwhile;
+        //: Follows a sentence about a file that cannot be written, and what to do about it.
+        return sentence(error) + QLatin1Char(' ') + tr("Then start Tableside again: what you play now is forgotten when "
+                                                       "you close it.");
     case Opening::Ready:
         break;
     }

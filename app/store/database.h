@@ -48,6 +48,8 @@ public:
     /// One or two sentences for the person about a file that was damaged, lost, refused or cannot be written; else
     /// empty. What copies there are of a damaged or lost file have been set apart: see copies.h.
     QString notice() const { return m_notice ? m_notice() : QString(); }
+    /// What SQLite said when `path` could not be used; `None` also where it was not SQLite that refused.
+    StoreTrouble openingTrouble() const { return m_openingTrouble; }
 
     QSqlDatabase connection() const { return QSqlDatabase::database(m_connectionName, false); }
 
@@ -82,6 +84,7 @@ private:
     QString m_connectionName;
     std::function<QString()> m_notice; ///< In the language of the moment; none if there is nothing to say.
     QSqlError m_error; ///< of the last statement while opening
+    StoreTrouble m_openingTrouble = StoreTrouble::None;
     bool m_persistent = false;
     bool m_isNew = false; ///< there was nothing in the file, or no file
 };

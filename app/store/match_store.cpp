@@ -6,11 +6,6 @@ namespace tableside {
 
 namespace {
 
-qint64 now()
-{
-    return QDateTime::currentMSecsSinceEpoch();
-}
-
 QString toText(const QJsonObject &summary)
 {
     return QString::fromUtf8(QJsonDocument(summary).toJson(QJsonDocument::Compact));
@@ -20,9 +15,9 @@ QString toText(const QJsonObject &summary)
 
 MatchStore::MatchStore(Database &database)
     : m_access(database), m_begin(m_access.writing()), m_advance(m_access.writing()), m_insertLine(m_access.writing()),
-      m_lines(m_access.reading()), m_unfinished(m_access.reading()), m_isOpen(m_access.reading()),
-      m_updateSummary(m_access.writing()), m_finish(m_access.writing()), m_putAway(m_access.writing()),
-      m_bringBack(m_access.writing()), m_remove(m_access.writing())
+      m_lines(m_access.reading()), m_unfinished(m_access.reading()), m_newestOther(m_access.reading()),
+      m_isOpen(m_access.reading()), m_updateSummary(m_access.writing()), m_finish(m_access.writing()),
+      m_putAway(m_access.writing()), m_bringBack(m_access.writing()), m_remove(m_access.writing())
 {
     prepareAll();
 }
@@ -40,6 +35,8 @@ bool MatchStore::prepareAll()
                             "LEFT JOIN table_match_line ON match_id = id WHERE id = :id ORDER BY sequence")
         && prepare(m_unfinished, "SELECT id, game, updated_at, summary FROM table_match "
                                  "WHERE game = :game AND finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1")
+        && prepare(m_newestOther, "SELECT updated_at FROM table_match WHERE finished_at IS NULL AND id <> :id "
+                                  "ORDER BY updated_at DESC LIMIT 1")
         && prepare(m_isOpen, "SELECT 1 FROM table_match WHERE id = :id AND finished_at IS NULL")
         && prepare(m_updateSummary, "UPDATE table_match SET summary = :summary, updated_at = :now "
                                     "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
@@ -57,7 +54,7 @@ std::optional<qint64> MatchStore::begin(const QString &game, const QByteArray &h
     const bool begun = m_access.transact([&] {
         m_begin.bindValue(QStringLiteral(":game"), game);
         m_begin.bindValue(QStringLiteral(":summary"), toText(summary));
-        m_begin.bindValue(QStringLiteral(":now"), now());
+        m_begin.bindValue(QStringLiteral(":now"), stamp(0));
         if (!m_access.execute(m_begin))
             return false;
         id = m_begin.lastInsertId().toLongLong();
@@ -77,14 +74,14 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines, const std::
     const qint64 after = first + lines.size();
     const bool stored = m_access.transact([&] {
         m_advance.bindValue(QStringLiteral(":added"), static_cast<qint64>(lines.size()));
-        m_advance.bindValue(QStringLiteral(":now"), now());
+        m_advance.bindValue(QStringLiteral(":now"), stamp(matchId));
         if (!executeOnUnchanged(m_advance, matchId) || !insertLines(matchId, first, lines))
             return false;
         if (!summary)
             return true;
         m_lineCounts[matchId] = after;
         m_updateSummary.bindValue(QStringLiteral(":summary"), toText(*summary));
-        m_updateSummary.bindValue(QStringLiteral(":now"), now());
+        m_updateSummary.bindValue(QStringLiteral(":now"), stamp(matchId));
         return executeOnUnchanged(m_updateSummary, matchId);
     });
     m_lineCounts[matchId] = stored ? after : first;
@@ -142,7 +139,7 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 {
     return isKnown(matchId) && m_access.transact([&] {
         m_updateSummary.bindValue(QStringLiteral(":summary"), toText(summary));
-        m_updateSummary.bindValue(QStringLiteral(":now"), now());
+        m_updateSummary.bindValue(QStringLiteral(":now"), stamp(matchId));
         return executeOnUnchanged(m_updateSummary, matchId);
     });
 }
@@ -150,7 +147,7 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 bool MatchStore::finish(qint64 matchId)
 {
     return isKnown(matchId) && m_access.transact([&] {
-        m_finish.bindValue(QStringLiteral(":now"), now());
+        m_finish.bindValue(QStringLiteral(":now"), stamp(matchId));
         return executeOnUnchanged(m_finish, matchId);
     });
 }
@@ -183,11 +180,18 @@ bool MatchStore::remove(qint64 matchId)
     return removed;
 }
 
+/// The matches of both games stand in the order in which they were changed.
+qint64 MatchStore::stamp(qint64 matchId)
+{
+    m_newestOther.bindValue(QStringLiteral(":id"), matchId);
+    return StoreAccess::stampAfter(m_newestOther);
+}
+
 /// Runs a change of a match of which nothing need be known.
 bool MatchStore::changeWhatever(QSqlQuery &query, qint64 matchId)
 {
     return m_access.transact([&] {
-        query.bindValue(QStringLiteral(":now"), now());
+        query.bindValue(QStringLiteral(":now"), stamp(matchId));
         query.bindValue(QStringLiteral(":id"), matchId);
         return m_access.execute(query);
     });

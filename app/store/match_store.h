@@ -21,7 +21,7 @@ struct UnfinishedMatch
 {
     qint64 id = 0;
     QString game;         ///< "dos", "uno"
-    QDateTime updatedAt;  ///< UTC, of the last line or summary
+    QDateTime updatedAt;  ///< UTC, of the last line or summary; later than that of what was changed before
     QJsonObject summary;  ///< as last given to begin() or updateSummary()
 };
 
@@ -78,6 +78,7 @@ public:
 private:
     bool prepareAll();
     std::optional<QByteArrayList> readLines(qint64 matchId);
+    qint64 stamp(qint64 matchId);
     bool changeWhatever(QSqlQuery &query, qint64 matchId);
     bool executeOnUnchanged(QSqlQuery &query, qint64 matchId);
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
@@ -93,6 +94,7 @@ private:
     QSqlQuery m_insertLine;
     QSqlQuery m_lines;
     QSqlQuery m_unfinished;
+    QSqlQuery m_newestOther;
     QSqlQuery m_isOpen;
     QSqlQuery m_updateSummary;
     QSqlQuery m_finish;

@@ -75,6 +75,11 @@ const QList<QStringList> &migrations()
             QStringLiteral("UPDATE score_game SET searched = ''"),
             QStringLiteral("CREATE INDEX score_game_outdated ON score_game (id) WHERE searched = ''"),
         },
+        // Which sheet lies open is asked for at each start, and at each entry.
+        {
+            QStringLiteral(R"(CREATE INDEX score_game_unfinished
+                ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),
+        },
     };
     return steps;
 }

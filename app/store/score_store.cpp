@@ -1,33 +1,27 @@
 #include "store/score_store.h"
 
-#include <QDateTime>
-
 #include <algorithm>
 
 namespace tableside {
-
-namespace {
-
-qint64 now()
-{
-    return QDateTime::currentMSecsSinceEpoch();
-}
-
-} // namespace
 
 ScoreStore::ScoreStore(Database &database)
     : m_access(database), m_people(m_access.reading()), m_keepPerson(m_access.writing()),
       m_insertGame(m_access.writing()), m_insertFact(m_access.writing()), m_advance(m_access.writing()),
       m_unseat(m_access.writing()), m_seat(m_access.writing()), m_facts(m_access.reading()), m_key(m_access.reading()),
       m_games(m_access.reading()), m_summaries(m_access.reading()), m_unfinished(m_access.reading()),
-      m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()), m_withKey(m_access.reading()),
-      m_grow(m_access.writing()), m_deleted(m_access.reading()), m_outdated(m_access.reading()), m_refresh(m_access.writing())
+      m_newestOther(m_access.reading()), m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()),
+      m_withKey(m_access.reading()), m_grow(m_access.writing()), m_deleted(m_access.reading()),
+      m_outdated(m_access.reading()), m_refresh(m_access.writing())
 {
     if (!prepareAll() || !prepareReading())
         return;
+    // While the clock is wrong, what was last changed says how late it is at least.
     QSqlQuery forget = m_access.writing();
-    if (m_access.prepare(forget, "DELETE FROM score_game WHERE deleted_at < :before")) {
-        forget.bindValue(QStringLiteral(":before"), now() - qint64(keptDays) * 24 * 60 * 60 * 1000);
+    if (m_access.prepare(forget, "DELETE FROM score_game WHERE deleted_at < min(:now, max("
+                                 "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), "
+                                 "(SELECT updated_at FROM score_game ORDER BY id DESC LIMIT 1))) - :kept")) {
+        forget.bindValue(QStringLiteral(":now"), nowMs());
+        forget.bindValue(QStringLiteral(":kept"), qint64(keptDays) * 24 * 60 * 60 * 1000);
         m_access.execute(forget);
     }
     refreshDigests();
@@ -51,7 +45,9 @@ bool ScoreStore::prepareAll()
                            "shown = :shown, summary = :summary WHERE id = :id")
         && prepare(m_unseat, "DELETE FROM score_seat WHERE game_id = :id")
         && prepare(m_seat, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:person, :id)")
-        && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = :at WHERE id = :id")
+        && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = CASE WHEN :deleted THEN max(:now, 1 + coalesce("
+                                 "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
+                                 "WHERE id = :id")
         && prepare(m_refresh, "UPDATE score_game SET searched = :searched, shown = :shown, summary = :summary "
                               "WHERE id = :id")
         && prepare(m_comeBack, "UPDATE score_game SET deleted_at = NULL WHERE key = :key AND deleted_at IS NOT NULL");
@@ -72,7 +68,9 @@ bool ScoreStore::prepareReading()
         && prepare(m_outdated, "SELECT id, shown, summary FROM score_game WHERE searched = ''")
         && prepare(m_deleted, "SELECT id FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
         && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
-                                 "ORDER BY updated_at DESC, id DESC LIMIT 1");
+                                 "ORDER BY updated_at DESC, id DESC LIMIT 1")
+        && prepare(m_newestOther, "SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
+                                  "AND id <> :id ORDER BY updated_at DESC LIMIT 1");
 }
 
 std::optional<QList<Person>> ScoreStore::people()
@@ -176,7 +174,7 @@ bool ScoreStore::meet(const NewScoreGame &game, ScoreArrivals &arrivals)
 
 bool ScoreStore::grow(qint64 id, qsizetype from, const NewScoreGame &game)
 {
-    bindDigest(m_grow, game.digest);
+    bindDigest(m_grow, game.digest, id);
     bindTime(m_grow, game);
     m_grow.bindValue(QStringLiteral(":id"), id);
     m_grow.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
@@ -193,7 +191,7 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
 {
     m_insertGame.bindValue(QStringLiteral(":key"), game.key);
     m_insertGame.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
-    bindDigest(m_insertGame, game.digest);
+    bindDigest(m_insertGame, game.digest, 0);
     bindTime(m_insertGame, game);
     if (!m_access.execute(m_insertGame))
         return false;
@@ -208,10 +206,11 @@ bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
     return seat(id, game.digest.personIds());
 }
 
-void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest)
+void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest, qint64 gameId)
 {
+    m_newestOther.bindValue(QStringLiteral(":id"), gameId);
     query.bindValue(QStringLiteral(":started"), digest.shown.startedAt);
-    query.bindValue(QStringLiteral(":now"), now());
+    query.bindValue(QStringLiteral(":now"), StoreAccess::stampAfter(m_newestOther));
     query.bindValue(QStringLiteral(":stage"), static_cast<int>(digest.shown.stage));
     query.bindValue(QStringLiteral(":searched"), digest.searchedText());
     query.bindValue(QStringLiteral(":shown"), digest.shown.toBytes());
@@ -222,7 +221,7 @@ void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest)
 void ScoreStore::bindTime(QSqlQuery &query, const NewScoreGame &game)
 {
     if (game.changedAt > 0)
-        query.bindValue(QStringLiteral(":now"), std::min(game.changedAt, now()));
+        query.bindValue(QStringLiteral(":now"), std::min(game.changedAt, nowMs()));
 }
 
 bool ScoreStore::insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact)
@@ -255,7 +254,7 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
         return stale();
     const QStringList persons = digest.personIds();
     const bool stored = m_access.transact([&] {
-        bindDigest(m_advance, digest);
+        bindDigest(m_advance, digest, gameId);
         m_advance.bindValue(QStringLiteral(":id"), gameId);
         m_advance.bindValue(QStringLiteral(":count"), known->facts);
         if (!m_access.execute(m_advance))
@@ -346,7 +345,8 @@ bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
 {
     return m_access.transact([&] {
         m_setDeleted.bindValue(QStringLiteral(":id"), gameId);
-        m_setDeleted.bindValue(QStringLiteral(":at"), deleted ? QVariant(now()) : QVariant(QMetaType::fromType<qint64>()));
+        m_setDeleted.bindValue(QStringLiteral(":deleted"), deleted);
+        m_setDeleted.bindValue(QStringLiteral(":now"), nowMs());
         return m_access.execute(m_setDeleted) && (m_setDeleted.numRowsAffected() == 1 || stale());
     });
 }

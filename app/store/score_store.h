@@ -56,7 +56,8 @@ class ScoreStore
     Q_DECLARE_TR_FUNCTIONS(tableside::ScoreStore)
 
 public:
-    /// `database` outlives the store. Forgets for good what was deleted more than `keptDays` ago.
+    /// `database` outlives the store. Forgets for good what was deleted more than `keptDays` ago, and before the last game
+    /// by as long: a clock that is wrong once takes nothing away.
     explicit ScoreStore(Database &database);
     Q_DISABLE_COPY_MOVE(ScoreStore)
 
@@ -118,7 +119,7 @@ private:
     bool insertPerson(const Person &person);
     bool stale();
     void refreshDigests();
-    static void bindDigest(QSqlQuery &query, const ScoreDigest &digest);
+    void bindDigest(QSqlQuery &query, const ScoreDigest &digest, qint64 gameId);
 
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
@@ -135,6 +136,7 @@ private:
     QSqlQuery m_games;
     QSqlQuery m_summaries;
     QSqlQuery m_unfinished;
+    QSqlQuery m_newestOther;
     QSqlQuery m_setDeleted;
     QSqlQuery m_comeBack;
     QSqlQuery m_withKey;

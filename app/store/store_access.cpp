@@ -1,6 +1,15 @@
 #include "store/store_access.h"
 
+#include <QDateTime>
+
+#include <algorithm>
+
 namespace tableside {
+
+qint64 nowMs()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
 
 StoreAccess::StoreAccess(Database &database)
     : m_database(database), m_begin(writing()), m_commit(writing()), m_rollback(writing())
@@ -29,6 +38,14 @@ bool StoreAccess::execute(QSqlQuery &query)
     const QSqlError error = query.lastError();
     query.finish();
     return failBy(error);
+}
+
+qint64 StoreAccess::stampAfter(QSqlQuery &newest)
+{
+    const bool isAny = newest.exec() && newest.next();
+    const qint64 stamp = isAny ? std::max(nowMs(), newest.value(0).toLongLong() + 1) : nowMs();
+    newest.finish();
+    return stamp;
 }
 
 void StoreAccess::clear()

@@ -12,6 +12,9 @@
 
 namespace tableside {
 
+/// Milliseconds since 1970, UTC.
+qint64 nowMs();
+
 class StoreAccess
 {
 public:
@@ -37,6 +40,9 @@ public:
     };
     /// Nothing if the rows could not be read to their end.
     std::optional<Series> readSeries(QSqlQuery &query);
+    /// The time of now, or just after the one that `newest` finds: what is changed last has the latest time of all, though
+    /// the clock was set back.
+    static qint64 stampAfter(QSqlQuery &newest);
     /// All that `change` executes, or nothing: when it answers false, or the disk refuses, it is rolled back.
     bool transact(const auto &change);
 

@@ -31,11 +31,13 @@ bool StoredData::deleteAll()
     fail({});
     if (!m_database.isPersistent()) // there is a file that is not ours to change
         return fail([this] { return m_database.notice(); });
-    if (!emptyDatabase() || !removeFiles())
+    if (!emptyDatabase())
         return false;
-    m_settings.forgetAll();
-    emit deleted();
-    return true;
+    const bool isRemoved = removeFiles();
+    emit emptied();
+    if (isRemoved)
+        emit deleted();
+    return isRemoved;
 }
 
 bool StoredData::emptyDatabase()
@@ -70,6 +72,8 @@ bool StoredData::removeFiles()
     }
     if (!QDir(m_voicesFolder).removeRecursively())
         left << m_voicesFolder;
+    if (left.isEmpty() && !m_settings.forgetAll()) // last: they are wanted as long as the app is
+        left << m_settings.file();
     if (left.isEmpty())
         return true;
     return fail([file = QDir::toNativeSeparators(left.first())] {

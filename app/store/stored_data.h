@@ -32,11 +32,13 @@ public:
     QUrl folderUrl() const;
     QString problem() const { return m_problem ? m_problem() : QString(); }
 
-    /// Matches, scores, people, calls, recordings, copies, what was set aside, and the settings. Rooms and setups still
-    /// hold what they have read and would write it again: after deleted() the app is to end.
+    /// Matches, scores, people, calls, recordings, copies, what was set aside, and the settings. Setups still hold what they
+    /// have read and would write it again: after deleted() the app is to end. False with problem() where something is left.
     Q_INVOKABLE bool deleteAll();
 
 signals:
+    /// The database holds nothing any more, though files may be left; whatever was read from it is to be read again.
+    void emptied();
     void deleted();
     void problemChanged();
 

@@ -70,6 +70,13 @@ void CallDesk::finish()
     }
 }
 
+void CallDesk::clear_race()
+{
+    if (m_running)
+        finish();
+    m_race = Race();
+}
+
 void CallDesk::clear()
 {
     const CallRules rules = m_rules;

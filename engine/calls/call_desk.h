@@ -41,6 +41,8 @@ public:
     bool is_running() const { return m_running; }
     /// The one that runs, or else the last one.
     const Race &race() const { return m_race; }
+    /// Forgets the last race, after ending it if it runs; who is marked and was not in it stays so.
+    void clear_race();
     /// Begins afresh, with the same rules.
     void clear();
 

@@ -27,7 +27,6 @@ ColumnLayout {
     }
 
     Choice {
-        visible: !panel.seats.tied
         namePrefix: "callBox"
         asPills: true
         //: Which game is played

@@ -11,6 +11,7 @@ Place {
 
     required property ScoreRoom scoreRoom
     required property CallBooth booth
+    required property string returnTo // where the booth was opened
     property string mode: "one" // "one", "seats", "poses"
     property string panel: "" // "", "log", "voices", "people"
 
@@ -22,8 +23,10 @@ Place {
     }
     Component.onDestruction: booth.close()
     onPanelChanged: {
-        if (panel !== "voices")
+        if (panel !== "voices") {
             booth.recorder.cancel(); // else noise would become the call
+            booth.voices.forgetRemoved();
+        }
     }
 
     function attend(): void {
@@ -39,7 +42,7 @@ Place {
     }
 
     function leave(): void {
-        asked(booth.seats.tied ? "scoreSheet" : "home");
+        asked(returnTo);
     }
 
     Keys.onEscapePressed: stepBack()

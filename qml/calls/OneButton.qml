@@ -28,7 +28,6 @@ Item {
             RowLayout {
                 spacing: Theme.space
                 Layout.alignment: Qt.AlignHCenter
-                visible: !one.booth.seats.tied
 
                 Repeater {
                     model: ["dos", "uno"]

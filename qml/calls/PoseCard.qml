@@ -17,6 +17,11 @@ Panel {
     required property string time
 
     implicitHeight: content.implicitHeight + 24
+
+    function attend(): void {
+        (begin.visible ? begin : moved.visible ? moved : end).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     border.width: isPosing ? 3 : Theme.lineWidth
     border.color: hasMoved ? Theme.warning : isPosing ? Theme.callToAct : Theme.line
 
@@ -64,17 +69,22 @@ Panel {
         }
 
         TableButton {
+            id: begin
             objectName: "poseBegin" + card.seat
             visible: !card.isPosing
             //: Button: this player has to pose now
             text: qsTr("Poses")
             //: Spoken name of the button. %1 a player
             Accessible.name: qsTr("%1 poses").arg(card.name)
-            onClicked: card.referee.begin(card.seat)
+            onClicked: {
+                card.referee.begin(card.seat);
+                card.attend();
+            }
             Layout.fillWidth: true
         }
 
         TableButton {
+            id: moved
             objectName: "poseMoved" + card.seat
             visible: card.isPosing && !card.hasMoved
             kind: "primary"
@@ -82,18 +92,25 @@ Panel {
             text: qsTr("Moved!")
             //: Spoken name of the button. %1 a player
             Accessible.name: qsTr("%1 moved").arg(card.name)
-            onClicked: card.referee.moved(card.seat)
+            onClicked: {
+                card.referee.moved(card.seat);
+                card.attend();
+            }
             Layout.fillWidth: true
         }
 
         TableButton {
+            id: end
             objectName: "poseEnd" + card.seat
             visible: card.isPosing
             //: Button: the turn of a posing player has come round, the pose ends
             text: qsTr("In turn again")
             //: Spoken name of the button. %1 a player
             Accessible.name: qsTr("%1 is in turn again").arg(card.name)
-            onClicked: card.referee.end(card.seat)
+            onClicked: {
+                card.referee.end(card.seat);
+                card.attend();
+            }
             Layout.fillWidth: true
         }
     }

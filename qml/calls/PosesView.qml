@@ -19,7 +19,10 @@ ColumnLayout {
         objectName: "poseReminder"
         text: poses.referee.reminder
         closeName: "poseReminderClose"
-        onDismissed: poses.referee.dismissReminder()
+        onDismissed: {
+            poses.referee.dismissReminder();
+            (cards.itemAt(0) as PoseCard).attend();
+        }
         Layout.fillWidth: true
         Layout.maximumWidth: scroller.maximumWidth
         Layout.alignment: Qt.AlignHCenter
@@ -55,6 +58,7 @@ ColumnLayout {
                 Layout.fillWidth: true
 
                 Repeater {
+                    id: cards
                     model: poses.referee.list
 
                     PoseCard {

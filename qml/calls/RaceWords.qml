@@ -14,6 +14,14 @@ Scroller {
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
 
+    // What was pressed is gone
+    function attend(): void {
+        if (clear.visible)
+            clear.forceActiveFocus(Qt.TabFocusReason);
+        else
+            race.forceActiveFocus(Qt.TabFocusReason); // the Tab key goes on from here
+    }
+
     ColumnLayout {
         width: parent.width
         spacing: Theme.spaceSmall
@@ -91,7 +99,10 @@ Scroller {
                     objectName: "whose" + index
                     horizontalPadding: 12
                     text: name
-                    onClicked: race.booth.attribute(index)
+                    onClicked: {
+                        race.booth.attribute(index);
+                        race.attend();
+                    }
                 }
             }
 
@@ -100,17 +111,24 @@ Scroller {
                 horizontalPadding: 12
                 //: Answer to "Whose call was it?": there was nothing to call
                 text: qsTr("Nobody's")
-                onClicked: race.booth.attributeNobody()
+                onClicked: {
+                    race.booth.attributeNobody();
+                    race.attend();
+                }
             }
         }
 
         TableButton {
+            id: clear
             objectName: "raceClear"
             visible: race.booth.headline !== "" && !race.booth.asksWhose
             kind: "quiet"
             //: Button: forget what was pressed last
             text: qsTr("Clear")
-            onClicked: race.booth.clearRace()
+            onClicked: {
+                race.booth.clearRace();
+                race.attend();
+            }
             Layout.alignment: Qt.AlignHCenter
         }
     }

@@ -11,7 +11,12 @@ ColumnLayout {
 
     spacing: 4
 
+    function attend(): void {
+        button.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     TableButton {
+        id: button
         objectName: "voiceRecord"
         iconName: record.recorder.recording ? "" : "microphone" // light, as the button is then
         kind: record.recorder.recording ? "primary" : "secondary"

@@ -15,6 +15,8 @@ Panel {
     required property real volume
     required property bool isChosen
 
+    signal removed
+
     implicitHeight: content.implicitHeight + 12
     border.color: isChosen ? Theme.callToAct : Theme.line
     border.width: isChosen ? 2 : Theme.lineWidth
@@ -75,7 +77,10 @@ Panel {
             iconName: "remove"
             //: Button. %1 the name of a voice that was recorded
             text: qsTr("Delete %1").arg(row.name)
-            onClicked: row.voices.remove(row.voiceId)
+            onClicked: {
+                if (row.voices.remove(row.voiceId))
+                    row.removed();
+            }
             Layout.row: 0
             Layout.column: content.columns - 1
         }

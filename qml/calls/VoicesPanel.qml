@@ -27,8 +27,29 @@ ColumnLayout {
 
             number: index
             voices: panel.voices
+            onRemoved: settled.restart()
             Layout.fillWidth: true
         }
+    }
+
+    Timer {
+        id: settled
+        interval: 30 // and the card lies where it will be seen
+        onTriggered: bringBack.attend()
+    }
+
+    BringBackCard {
+        id: bringBack
+        visible: panel.voices.removedName !== ""
+        //: A recorded voice was deleted; a button beside it brings it back. %1 its name
+        text: qsTr("“%1” was deleted. Until you leave the voices it can still be brought back.").arg(panel.voices.removedName)
+        buttonName: "voiceBringBack"
+        onBringBackAsked: {
+            panel.voices.bringBack();
+            if (!visible)
+                record.attend();
+        }
+        Layout.fillWidth: true
     }
 
     // Here, where one has just pressed
@@ -38,6 +59,7 @@ ColumnLayout {
     }
 
     RecordButton {
+        id: record
         recorder: panel.booth.recorder
         Layout.fillWidth: true
         Layout.topMargin: Theme.spaceSmall

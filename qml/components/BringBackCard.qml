@@ -10,6 +10,10 @@ Panel {
 
     signal bringBackAsked
 
+    function attend(): void {
+        back.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: flow.implicitHeight + 16
 
     Flow {

@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property Playroom playroom
     required property ScoreRoom scoreRoom
-    readonly property bool any: playroom.notice !== "" || scoreRoom.notice !== "" || scoreRoom.copyDay !== ""
+    readonly property bool any: playroom.forgets !== "" || playroom.notice !== "" || scoreRoom.notice !== "" || scoreRoom.copyDay !== ""
 
     // The button that leads on from the first of it; null if there is nothing
     readonly property Item way: scoreRoom.copyDay !== "" ? restore
@@ -20,6 +20,13 @@ ColumnLayout {
     signal answered
 
     spacing: Theme.spaceLarge
+
+    // For as long as it is so
+    Notice {
+        objectName: "homeForgets"
+        text: notices.playroom.forgets
+        Layout.fillWidth: true
+    }
 
     Notice {
         id: ofPlay

@@ -47,6 +47,12 @@ ScorePlace {
             Layout.fillWidth: true
         }
 
+        ForgetsNotice {
+            objectName: "bookForgets"
+            playroom: place.playroom
+            Layout.fillWidth: true
+        }
+
         Notice {
             text: place.scoreRoom.notice !== "" ? place.scoreRoom.notice : place.book.problem
             closeName: "bookNoticeClose"

@@ -130,6 +130,8 @@ ScorePlace {
                 Layout.fillWidth: true
             }
 
+            ForgetsNotice { objectName: "sheetForgets"; playroom: place.playroom; Layout.fillWidth: true }
+
             Notice {
                 text: place.game.problem !== "" ? place.game.problem : place.scoreRoom.notice
                 closeName: "sheetNoticeClose"

@@ -7,6 +7,7 @@ import Tableside.App
 Section {
     id: section
 
+    required property Playroom playroom
     required property StoredData storedData
     required property ScoreRoom scoreRoom
 
@@ -25,6 +26,15 @@ Section {
     //: Heading in the settings
     title: qsTr("Your data")
 
+    component Question: Words {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+    }
+
     function ask(times: int): void {
         asked = times;
         if (times === 0)
@@ -33,8 +43,15 @@ Section {
             keep.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    Notice {
+        objectName: "dataForgets"
+        text: section.playroom.forgets
+        Layout.fillWidth: true
+    }
+
     Words {
         objectName: "dataFolder"
+        visible: section.playroom.forgets === ""
         //: %1 a folder
         text: qsTr("Matches, score book and recordings lie in “%1”, on this device and nowhere else.").arg(section.storedData.folder)
         wrapMode: Text.Wrap
@@ -59,6 +76,7 @@ Section {
     }
 
     TableButton {
+        id: exportBook
         objectName: "dataExport"
         iconName: "save"
         //: Button: write the whole score book into a file
@@ -70,7 +88,10 @@ Section {
     Notice {
         text: section.scoreRoom.notice
         closeName: "dataNoticeClose"
-        onDismissed: section.scoreRoom.dismissNotice()
+        onDismissed: {
+            section.scoreRoom.dismissNotice();
+            exportBook.forceActiveFocus(Qt.TabFocusReason);
+        }
         Layout.fillWidth: true
     }
 
@@ -85,16 +106,23 @@ Section {
         Layout.fillWidth: true
     }
 
-    Words {
-        objectName: "dataQuestion"
+    // Both keep the room of the longer one, so that no button moves when the second takes the place of the first
+    Item {
         visible: section.asked > 0
-        text: section.asked > 1
-              ? qsTr("Really delete everything? Tableside closes then, and begins empty the next time.")
-              : qsTr("This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.")
-        color: Theme.warning
-        font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
+        implicitHeight: Math.max(question.implicitHeight, again.implicitHeight)
         Layout.fillWidth: true
+
+        Question {
+            id: question
+            visible: section.asked === 1
+            text: qsTr("This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.")
+        }
+
+        Question {
+            id: again
+            visible: section.asked === 2
+            text: qsTr("Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.")
+        }
     }
 
     TableButton {
@@ -103,6 +131,20 @@ Section {
         //: Button: the first of two questions is answered; nothing is deleted yet
         text: qsTr("Yes, delete it")
         onClicked: section.ask(2)
+        Layout.fillWidth: true
+    }
+
+    // Takes the place of that "Yes": a finger that taps twice keeps everything
+    TableButton {
+        id: keep
+        objectName: "dataKeep"
+        visible: section.asked > 0
+        kind: "primary"
+        //: Button: nothing is deleted
+        text: qsTr("Keep everything")
+        onClicked: section.ask(0)
+        onYChanged: if (activeFocus)
+            settled.restart()
         Layout.fillWidth: true
     }
 
@@ -115,19 +157,6 @@ Section {
             if (!section.storedData.deleteAll())
                 section.ask(0);
         }
-        Layout.fillWidth: true
-    }
-
-    TableButton {
-        id: keep
-        objectName: "dataKeep"
-        visible: section.asked > 0
-        kind: "primary"
-        //: Button: nothing is deleted
-        text: qsTr("Keep everything")
-        onClicked: section.ask(0)
-        onYChanged: if (activeFocus)
-            settled.restart()
         Layout.fillWidth: true
     }
 

@@ -170,6 +170,7 @@ Place {
             }
 
             DataSection {
+                playroom: place.playroom
                 storedData: place.storedData
                 scoreRoom: place.scoreRoom
                 onShifted: item => scroller.reveal(item)

@@ -30,8 +30,9 @@ private slots:
     void saysInWordsThatItIsSilent();
     void takesTimesFromEvents_data();
     void takesTimesFromEvents();
-    void refereesPoses();
-    void ringsOnlyWhileSomebodyPoses();
+    void whoMarksAfterARaceWaitsForTheNext();
+    void clearingLeavesTheMarks();
+    void anotherGameThanTheSheetsUnties();
 };
 
 void TestCallBooth::soundsBeforeAnythingElse()
@@ -180,8 +181,6 @@ void TestCallBooth::takesPlayersFromTheSheet()
     QCOMPARE(fixture.booth->pads()->count(), 3);
     fixture.scores.room->game()->leave(0);
     QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Ben"));
-    fixture.booth->setGame(QStringLiteral("uno")); // the sheet says which game it is
-    QCOMPARE(fixture.booth->game(), QStringLiteral("dos"));
     fixture.booth->seats()->setTied(false);
     QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Player 1"));
     fixture.booth->setGame(QStringLiteral("uno"));
@@ -312,37 +311,48 @@ void TestCallBooth::takesTimesFromEvents()
     QCOMPARE(clock.timeOf(0), now); // an event without a time
 }
 
-void TestCallBooth::refereesPoses()
+void TestCallBooth::whoMarksAfterARaceWaitsForTheNext()
 {
     BoothFixture fixture;
-    PoseReferee &referee = *fixture.booth->referee();
-    referee.begin(1);
-    referee.begin(3);
-    fixture.pass(12'000);
-    referee.tick();
-    QCOMPARE(referee.list()->value(1, "time").toString(), QStringLiteral("0:12"));
-    referee.moved(1);
-    QCOMPARE(referee.reminder(), QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s)."));
-    QCOMPARE(fixture.sounds.played(), QList<Sound>({Sound::pose, Sound::pose, Sound::moved}));
-    fixture.pass(50'000);
-    referee.end(1);
-    referee.end(3);
-    QVERIFY(!referee.isAnybodyHeld());
-    QCOMPARE(fixture.logLines(), QStringList({QStringLiteral("Player 4 held the pose for 1:02."),
-                                              QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s).")}));
+    fixture.pressAt(1, 5000);
+    fixture.pressAt(0, 5040);
+    fixture.booth->attribute(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 2);
+    fixture.pass(10'000);
+    fixture.booth->mark(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 0);
+    QCOMPARE(fixture.booth->pads()->value(0, "place").toInt(), 0);
+    QCOMPARE(fixture.booth->pads()->value(0, "behind").toString(), QString());
+    QCOMPARE(fixture.booth->pads()->value(1, "place").toInt(), 1);
+    QVERIFY(!fixture.booth->pads()->value(0, "isCatchable").toBool());
+    fixture.pass(2000);
+    QVERIFY(fixture.booth->pads()->value(0, "isCatchable").toBool());
 }
 
-void TestCallBooth::ringsOnlyWhileSomebodyPoses()
+void TestCallBooth::clearingLeavesTheMarks()
 {
     BoothFixture fixture;
-    PoseReferee &referee = *fixture.booth->referee();
-    referee.ring();
-    QVERIFY(fixture.sounds.played().isEmpty());
-    referee.begin(0);
-    referee.ring();
-    QCOMPARE(fixture.sounds.played().last(), Sound::moved);
-    QVERIFY(!referee.reminder().isEmpty());
-    QVERIFY(referee.isAnybodyHeld()); // who it was the table says
+    fixture.booth->mark(2);
+    fixture.pressAt(2, 5000); // called: holds no more
+    fixture.pass(5000);
+    fixture.booth->mark(3);
+    fixture.booth->clearRace();
+    QCOMPARE(fixture.booth->headline(), QString());
+    QVERIFY(!fixture.booth->pads()->value(2, "isMarked").toBool());
+    QVERIFY(fixture.booth->pads()->value(3, "isMarked").toBool());
+}
+
+void TestCallBooth::anotherGameThanTheSheetsUnties()
+{
+    BoothFixture fixture;
+    fixture.scores.begin({"Anna", "Ben"});
+    QVERIFY(fixture.booth->seats()->isTied());
+    const QString other = fixture.booth->game() == "dos" ? QStringLiteral("uno") : QStringLiteral("dos");
+    fixture.booth->setGame(fixture.booth->game());
+    QVERIFY(fixture.booth->seats()->isTied());
+    fixture.booth->setGame(other);
+    QCOMPARE(fixture.booth->game(), other);
+    QVERIFY(!fixture.booth->seats()->isTied());
 }
 
 QTEST_MAIN(TestCallBooth)

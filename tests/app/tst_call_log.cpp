@@ -18,8 +18,10 @@ private slots:
     void logsEveryRaceOnceAtItsTime();
     void keepsTheLogWithTheScoreGame();
     void keepsWhatCouldNotBeWritten();
+    void writesAllWithOneTransaction();
     void forgetsTheCallsOfAGameThatIsGone();
     void logsWithTheNamesOfThen();
+    void forgetsOldCallsUnlessTheClockIsWrong();
     void sharesTheLogAsText();
 };
 
@@ -93,6 +95,26 @@ void TestCallLog::keepsWhatCouldNotBeWritten()
     QCOMPARE(fixture.logLines(), QStringList(2, QStringLiteral("DOS!")));
 }
 
+/// Each of its own would stop the window for as long as the disk takes.
+void TestCallLog::writesAllWithOneTransaction()
+{
+    BoothFixture fixture;
+    const auto execute = [&](const char *statement) {
+        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
+    };
+    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry WHEN (SELECT count(*) FROM call_entry) = 49 "
+                    "BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    for (int call = 0; call < 50; ++call)
+        fixture.booth->shout();
+    fixture.booth->log()->write();
+    QVERIFY(!fixture.booth->log()->problem().isEmpty());
+    QCOMPARE(CallStore(*fixture.scores.database).newest({}, 99)->size(), 0);
+    QVERIFY(execute("DROP TRIGGER full"));
+    fixture.booth->log()->write();
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    QCOMPARE(CallStore(*fixture.scores.database).newest({}, 99)->size(), 50);
+}
+
 /// It must not stand in the way of those that come after it.
 void TestCallLog::forgetsTheCallsOfAGameThatIsGone()
 {
@@ -118,6 +140,17 @@ void TestCallLog::logsWithTheNamesOfThen()
     QVERIFY(fixture.logLines().isEmpty());
     QVERIFY(fixture.scores.room->openGame(id));
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil pressed.")});
+}
+
+/// Nothing in the file says that a month has passed, until something is called again.
+void TestCallLog::forgetsOldCallsUnlessTheClockIsWrong()
+{
+    const ScoreFixture book;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QVERIFY(CallStore(*book.database).append({{{}, now - (CallStore::keptDays + 1) * qint64(86'400'000), "old"}}));
+    QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"old"});
+    QVERIFY(CallStore(*book.database).append({{{}, now, "new"}}));
+    QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"new"});
 }
 
 void TestCallLog::sharesTheLogAsText()

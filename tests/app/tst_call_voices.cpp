@@ -51,6 +51,8 @@ private slots:
     void everyVoiceHasItsFile();
     void seatsCallWithTheirOwn();
     void keepsRecordingsUntilTheyAreDeleted();
+    void bringsARecordingBack();
+    void forgetsAtTheNextStartWhatWasDeleted();
     void trimsAndLevels_data();
     void trimsAndLevels();
     void saysThatNothingWasHeard();
@@ -121,10 +123,55 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
     file.close();
     QVERIFY(!voices.remove(QStringLiteral("bell"))); // comes with the app
     QVERIFY(voices.remove(own));
-    QVERIFY(!QFile::exists(path));
     QCOMPARE(voices.chosen(), QStringLiteral("friends"));
+    voices.forgetRemoved();
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(voices.removedName(), QString());
     fixture.openAgain();
     QCOMPARE(fixture.booth->voices()->list()->count(), before);
+}
+
+void TestCallVoices::bringsARecordingBack()
+{
+    BoothFixture fixture;
+    VoiceShelf &voices = *fixture.booth->voices();
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const QString first = voices.chosen();
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const int count = voices.list()->count();
+    voices.choose(first);
+    voices.chooseFor("seat2", first);
+    voices.setVolume(first, 0.4);
+    QVERIFY(voices.remove(first));
+    QCOMPARE(voices.list()->count(), count - 1);
+    QCOMPARE(voices.removedName(), QStringLiteral("My voice 1"));
+    QCOMPARE(voices.voiceOf("seat2"), QString());
+
+    voices.bringBack();
+    QCOMPARE(voices.removedName(), QString());
+    QCOMPARE(voices.list()->value(count - 2, "voiceId").toString(), first);
+    QCOMPARE(voices.list()->value(count - 2, "volume").toDouble(), 0.4);
+    QCOMPARE(voices.chosen(), first);
+    QCOMPARE(voices.voiceOf("seat2"), first);
+    fixture.booth->press(1);
+    const QUrl file = fixture.sounds.playedFiles().last().first;
+    QVERIFY(QFile::exists(file.toLocalFile()) && fixture.sounds.kept().contains(file));
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->voices()->voiceOf("seat2"), first);
+}
+
+/// The plug was pulled while it could still have been brought back: it was deleted all the same.
+void TestCallVoices::forgetsAtTheNextStartWhatWasDeleted()
+{
+    BoothFixture fixture;
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const QString own = fixture.booth->voices()->chosen();
+    const QString path = fixture.scores.folder.filePath("voices/" + own + ".wav");
+    QVERIFY(fixture.booth->voices()->remove(own));
+    QVERIFY(QFile::exists(path));
+    fixture.openAgain();
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(fixture.booth->voices()->removedName(), QString());
 }
 
 void TestCallVoices::trimsAndLevels_data()

@@ -33,6 +33,8 @@ private slots:
     void isOfferedForALostFile_data();
     void isOfferedForALostFile();
     void offersTheNextOlderOfOneThatCannotBeRead();
+    void offersTheSameAgainWhileTheFileIsLocked();
+    void offersTheSameAgainWhileThereIsNoRoom();
     void offersThoseOfAnEarlierDamageNext();
 };
 
@@ -180,7 +182,7 @@ void TestCopies::bringsBackBesideWhatIsNew()
     ScoreFixture book;
     const auto keepSomething = [&](const QString &name, const QByteArray &line) {
         QVERIFY(ScoreFixture::enterRound(book.begin({name, "Ben"}), {"", "20"}));
-        QVERIFY(CallStore(*book.database).append(1, 1000, "{}"));
+        QVERIFY(CallStore(*book.database).append({{1, 1000, "{}"}}));
         MatchStore matches(*book.database);
         const auto id = matches.begin(QStringLiteral("dos"), line, {});
         QCOMPARE(id, 1);
@@ -282,6 +284,51 @@ void TestCopies::offersTheNextOlderOfOneThatCannotBeRead()
     QVERIFY(book.room->copyDay() != newest);
     QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 1);
+}
+
+/// It is the newest that was played last, and it is sound.
+void TestCopies::offersTheSameAgainWhileTheFileIsLocked()
+{
+    ScoreFixture book;
+    book.begin();
+    makeCopyOn(book, QDate(2020, 1, 1));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    damageClosed(book);
+
+    book.openAgain();
+    const QString newest = book.room->copyDay();
+    {
+        const Database another(pathIn(book));
+        QSqlQuery query(another.connection());
+        QVERIFY(query.exec("BEGIN IMMEDIATE"));
+        QVERIFY(!book.room->restoreCopy());
+        QVERIFY2(book.room->notice().contains("locked"), qPrintable(book.room->notice()));
+        QCOMPARE(book.room->copyDay(), newest);
+        QVERIFY(query.exec("ROLLBACK"));
+    }
+    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 1);
+}
+
+void TestCopies::offersTheSameAgainWhileThereIsNoRoom()
+{
+    ScoreFixture book;
+    book.begin();
+    makeCopyOn(book, QDate(2020, 1, 1));
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    damageClosed(book);
+
+    book.openAgain();
+    const QString newest = book.room->copyDay();
+    const QByteArray temporary = qgetenv("TMPDIR");
+    const QString none = book.folder.filePath("none");
+    QVERIFY(QFile(none).open(QIODevice::WriteOnly)); // a file, into which nothing can be laid
+    qputenv("TMPDIR", QFile::encodeName(none));
+    QVERIFY(!book.room->restoreCopy());
+    temporary.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
+    QVERIFY2(book.room->notice().contains(none), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->copyDay(), newest);
+    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
 }
 
 /// Damaged twice before anybody looked: neither what was before the first nor what was between them is lost.

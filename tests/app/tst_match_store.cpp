@@ -31,6 +31,7 @@ private slots:
     void keepsAMatch();
     void keepsEveryCharacter();
     void offersTheNewestUnfinished();
+    void offersTheLastThoughTheClockWasSetBack();
     void storesLinesAndSummaryTogether();
     void putsAMatchAway_data();
     void putsAMatchAway();
@@ -123,6 +124,23 @@ void TestMatchStore::offersTheNewestUnfinished()
     QCOMPARE(store.lines(first), QByteArrayList({"header", "later"})); // kept for replay
     QVERIFY(store.finish(second));
     QVERIFY(!store.unfinished("dos"));
+}
+
+void TestMatchStore::offersTheLastThoughTheClockWasSetBack()
+{
+    MatchStore store(*m_database);
+    const qint64 first = begin(store);
+    QVERIFY(execute(QStringLiteral("UPDATE table_match SET updated_at = updated_at + 2 * 3600000")));
+    const qint64 second = begin(store);
+    QCOMPARE(store.unfinished("dos")->id, second);
+    const auto uno = store.begin(QStringLiteral("uno"), "header", summary);
+    QVERIFY(uno && store.unfinished("uno")->updatedAt > store.unfinished("dos")->updatedAt);
+    QVERIFY(store.append(first, "one"));
+    QCOMPARE(store.unfinished("dos")->id, first);
+    QVERIFY(store.putAway(second) && store.bringBack(second));
+    QCOMPARE(store.unfinished("dos")->id, second);
+    QVERIFY(store.updateSummary(first, summary));
+    QCOMPARE(store.unfinished("dos")->id, first);
 }
 
 void TestMatchStore::storesLinesAndSummaryTogether()

@@ -31,6 +31,7 @@ private slots:
     void takesItsOwnTables();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
+    void aLongNoteLeavesTheDateReadable();
 
 private:
     static QByteArray contents(const QString &path)
@@ -371,6 +372,26 @@ void TestScoreFiles::writesPicturesAndPaper()
     book.room->setExportFolder(book.folder.filePath("tableside.sqlite"));
     QVERIFY(!book.room->exportTo(ScoreRoom::Csv));
     QVERIFY(book.room->notice().contains("could not be written"));
+}
+
+/// It stands below what is written over the standings, which is as large as without it.
+void TestScoreFiles::aLongNoteLeavesTheDateReadable()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    const auto picture = [&](const QString &note) {
+        if (!game.setNote(note, "Garden") || !book.room->exportTo(ScoreRoom::Picture))
+            qFatal("%s", qPrintable(book.room->notice()));
+        return QImage(newest(book, "*.png"));
+    };
+    const QRect line(70, 150, 1060, 50);
+    const QRect below(70, 205, 1060, 3 * 40);
+    const QImage bare = picture(" ");
+    const QImage full = picture(QString("long words rain ").repeated(13).left(200));
+    QCOMPARE(full.copy(line), bare.copy(line));
+    QVERIFY(full.copy(below) != bare.copy(below));
+    const QImage margin = full.copy(1140, 0, 60, 900);
+    QCOMPARE(margin, bare.copy(1140, 0, 60, 900)); // nothing beside it
 }
 
 QTEST_MAIN(TestScoreFiles)

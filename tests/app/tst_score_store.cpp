@@ -23,6 +23,8 @@ private slots:
     void findsByEveryWord();
     void deletesWithUndo();
     void forgetsWhatWasDeletedLongAgo();
+    void keepsWhatWasDeletedWhileTheClockIsWrong();
+    void offersTheLastThoughTheClockWasSetBack();
     void keepsPeople();
     void addsAllOrNothing();
     void letsGamesGrow_data();
@@ -177,6 +179,35 @@ void TestScoreStore::forgetsWhatWasDeletedLongAgo()
     QSqlQuery query(m_database->connection());
     QVERIFY(query.exec("SELECT count(*) FROM score_fact") && query.next());
     QCOMPARE(query.value(0).toInt(), 2);
+}
+
+/// Set forward, for once: nothing in the file says that so much time has passed.
+void TestScoreStore::keepsWhatWasDeletedWhileTheClockIsWrong()
+{
+    ScoreStore store(*m_database);
+    const qint64 deleted = store.begin(game("a")).value_or(0);
+    QVERIFY(store.begin(game("b")));
+    QVERIFY(store.setDeleted(deleted, true));
+    QVERIFY(execute(QStringLiteral("UPDATE score_game SET updated_at = updated_at - 40 * 86400000, "
+                                   "deleted_at = deleted_at - 31 * 86400000")));
+    ScoreStore later(*m_database);
+    QVERIFY(later.setDeleted(deleted, false));
+}
+
+void TestScoreStore::offersTheLastThoughTheClockWasSetBack()
+{
+    ScoreStore store(*m_database);
+    const qint64 first = store.begin(game("a")).value_or(0);
+    QVERIFY(execute(QStringLiteral("UPDATE score_game SET updated_at = updated_at + 2 * 3600000")));
+    const qint64 second = store.begin(game("b")).value_or(0);
+    QCOMPARE(store.unfinished()->id, second);
+    QVERIFY(store.append(first, "three", game("a").digest));
+    QCOMPARE(store.unfinished()->id, first);
+
+    QVERIFY(store.setDeleted(first, true));
+    QVERIFY(execute(QStringLiteral("UPDATE score_game SET deleted_at = deleted_at + 2 * 3600000 WHERE deleted_at > 0")));
+    QVERIFY(store.setDeleted(second, true));
+    QCOMPARE(*store.deleted(), QList<qint64>({first, second}));
 }
 
 void TestScoreStore::keepsPeople()

@@ -20,6 +20,7 @@ class TestStoredData : public QObject
 private slots:
     void deletesEverything();
     void saysWhatIsLeft();
+    void saysThatTheSettingsAreLeft();
 };
 
 void TestStoredData::deletesEverything()
@@ -77,6 +78,27 @@ void TestStoredData::saysWhatIsLeft()
     QCOMPARE(deleted.count(), 0);
     QCOMPARE(AppSettings(book.folder.filePath("tableside.ini")).speed(), 2.0);
     QFile::setPermissions(voices, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+/// And what is deleted already is shown no more.
+void TestStoredData::saysThatTheSettingsAreLeft()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben"});
+    book.room->closeGame();
+    const QString file = book.folder.filePath("file");
+    QVERIFY(QFile(file).open(QIODevice::WriteOnly)); // in which nothing can lie
+    AppSettings settings(file + "/tableside.ini");
+    StoredData data(*book.database, settings, book.folder.filePath("voices"));
+    connect(&data, &StoredData::emptied, book.room.get(), &ScoreRoom::reload);
+    const QSignalSpy deleted(&data, &StoredData::deleted);
+    settings.setSpeed(2.0);
+    QVERIFY(!data.deleteAll());
+    QVERIFY2(data.problem().contains("tableside.ini"), qPrintable(data.problem()));
+    QCOMPARE(deleted.count(), 0);
+    QVERIFY(book.room->people()->all().isEmpty());
+    QCOMPARE(book.room->book()->count(), 0);
+    QVERIFY(!book.room->hasUnfinished());
 }
 
 QTEST_MAIN(TestStoredData)

@@ -103,6 +103,12 @@ void Driver::waitFor(const std::function<bool()> &condition, const char *what, i
         qFatal("Waited in vain: %s", what);
 }
 
+QString Driver::focusName()
+{
+    const QQuickItem *focus = window().activeFocusItem();
+    return focus ? focus->objectName() : QString();
+}
+
 void Driver::waitForItem(const QString &name)
 {
     waitFor([&] { return isThere(name); }, qPrintable(name));

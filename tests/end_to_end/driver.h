@@ -31,6 +31,8 @@ public:
     /// The visible item of that objectName; null if there is none.
     QQuickItem *item(const QString &name);
     bool isThere(const QString &name) { return item(name) != nullptr; }
+    /// The objectName of what has the focus; empty if nothing has.
+    QString focusName();
 
     /// Waits until `condition` holds; fails the program with `what` after `ms`.
     void waitFor(const std::function<bool()> &condition, const char *what, int ms = 20000);

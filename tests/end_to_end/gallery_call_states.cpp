@@ -1,4 +1,5 @@
 // The call booth in its three kinds, and what lies over it.
+#include "booth_by_hand.h"
 #include "gallery_states.h"
 
 #include <QTest>
@@ -148,6 +149,13 @@ std::vector<GalleryState> otherCallStates()
         {"call-voices", [](Driver &driver) {
              showTied(driver);
              showPanel(driver, "callVoices");
+         }},
+        {"call-voices-deleted", [](Driver &driver) {
+             showTied(driver);
+             recordVoice(driver);
+             showPanel(driver, "callVoices");
+             driver.pressByKeys("voiceRemove8");
+             driver.waitFor([&] { return driver.focusName() == QLatin1String("voiceBringBack"); }, "the way back");
          }},
         {"call-people", [](Driver &driver) {
              show(driver, "seats");

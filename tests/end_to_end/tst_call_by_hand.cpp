@@ -1,5 +1,5 @@
 // The call booth in the running app, by fingers that carry their own times, by mouse and by keys.
-#include "driver.h"
+#include "booth_by_hand.h"
 
 #include <QPointingDevice>
 #include <QTest>
@@ -65,20 +65,6 @@ private:
     ulong m_time = beginning;
 };
 
-void openBooth(Driver &driver, const QString &mode)
-{
-    driver.tap("homeCalls");
-    driver.waitForItem("callPlace");
-    driver.tap(mode);
-    driver.settle();
-}
-
-QString textOf(Driver &driver, const QString &name)
-{
-    driver.waitForItem(name);
-    return driver.item(name)->property("text").toString();
-}
-
 } // namespace
 
 class TestCallByHand : public QObject
@@ -93,9 +79,7 @@ private slots:
     void answersKeys_data();
     void answersKeys();
     void seatsByKeysAlone();
-    void fromTheSheetAndBack();
     void saysWhoseCallItWas();
-    void refereesPosesByHand();
     void everyPadIsInReach_data();
     void everyPadIsInReach();
     void tenThousandPresses();
@@ -205,28 +189,6 @@ void TestCallByHand::seatsByKeysAlone()
     QCOMPARE(driver.place(), QStringLiteral("home"));
 }
 
-void TestCallByHand::fromTheSheetAndBack()
-{
-    Driver driver;
-    for (const char *name : {"Anna", "Ben", "Cleo"})
-        driver.scores().setup()->addNamed(name);
-    QVERIFY(driver.scores().startGame());
-    driver.window().setProperty("place", "scoreSheet");
-    driver.waitForItem("sheetPlace");
-    driver.tap("sheetCalls");
-    driver.waitForItem("seatPad2");
-    driver.key(Qt::Key_3);
-    QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Cleo"));
-    driver.tap("callSheet");
-    driver.waitForItem("sheetPlace");
-    QVERIFY(driver.scores().game());
-    driver.tap("sheetCalls");
-    driver.waitForItem("seatPad2");
-    driver.tap("callLog");
-    driver.waitForItem("callLogList");
-    QCOMPARE(driver.application().callBooth().log()->list()->value(0, "line").toString(), QStringLiteral("Cleo pressed."));
-}
-
 void TestCallByHand::saysWhoseCallItWas()
 {
     Driver driver;
@@ -239,24 +201,6 @@ void TestCallByHand::saysWhoseCallItWas()
     QCOMPARE(textOf(driver, "raceSentence"),
              QStringLiteral("Player 2 has caught Player 1. Player 1 draws 2 cards, on their own turn at its end."));
     QCOMPARE(textOf(driver, "seatState0"), QStringLiteral("draws 2"));
-}
-
-void TestCallByHand::refereesPosesByHand()
-{
-    Driver driver;
-    openBooth(driver, "callModePoses");
-    driver.tap("poseBegin1");
-    driver.settle();
-    driver.tap("poseBegin2");
-    driver.settle();
-    driver.tap("poseMoved1");
-    driver.settle();
-    QVERIFY(driver.application().callBooth().referee()->reminder().contains("Player 2"));
-    QVERIFY(driver.application().callBooth().referee()->reminder().contains("4 cards"));
-    driver.tap("poseEnd1");
-    driver.settle();
-    driver.tap("poseEnd2");
-    QVERIFY(!driver.application().callBooth().referee()->isAnybodyHeld());
 }
 
 void TestCallByHand::everyPadIsInReach_data()

@@ -1,6 +1,7 @@
 // What Home and the settings do with what is kept: several matches wait side by side, and everything can be deleted.
 #include "driver.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -14,15 +15,12 @@ class TestHomeByHand : public QObject
 private slots:
     void eachGameWaits();
     void deletingAsksTwice();
+    void twoTapsDeleteNothing_data();
+    void twoTapsDeleteNothing();
+    void saysAllTheTimeThatNothingIsKept();
 };
 
 namespace {
-
-QString focusName(Driver &driver)
-{
-    const QQuickItem *focus = driver.window().activeFocusItem();
-    return focus ? focus->objectName() : QString();
-}
 
 void beginAndLeave(Driver &driver, const QString &play)
 {
@@ -43,10 +41,10 @@ void TestHomeByHand::eachGameWaits()
     beginAndLeave(driver, "homePlayDos");
     beginAndLeave(driver, "homePlayUno");
     driver.waitForItem("homeContinue_dos");
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_uno")); // played last
+    QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_uno")); // played last
     driver.pressByKeys("homePutAway_uno");
     QTRY_VERIFY(!driver.isThere("homeContinue_uno"));
-    QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
+    QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_dos"));
     driver.pressByKeys("homeBringBack_uno");
     driver.waitForItem("homeContinue_uno");
     driver.pressByKeys("homeContinue_dos");
@@ -61,15 +59,69 @@ void TestHomeByHand::deletingAsksTwice()
     driver.click("homeSettings");
     driver.waitForItem("settingsPlace");
     driver.pressByKeys("dataDelete");
-    QCOMPARE(focusName(driver), QStringLiteral("dataKeep"));
+    QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     driver.key(Qt::Key_Return);
-    QCOMPARE(focusName(driver), QStringLiteral("dataDelete"));
+    QCOMPARE(driver.focusName(), QStringLiteral("dataDelete"));
     driver.key(Qt::Key_Return);
     driver.pressByKeys("dataGoOn");
-    QCOMPARE(focusName(driver), QStringLiteral("dataKeep"));
+    QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     QCOMPARE(deleted.count(), 0);
     driver.pressByKeys("dataDeleteNow");
     QCOMPARE(deleted.count(), 1);
+}
+
+void TestHomeByHand::twoTapsDeleteNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1024x768") << QSize(1024, 768);
+    QTest::newRow("360x740") << QSize(360, 740);
+    QTest::newRow("1920x1200") << QSize(1920, 1200);
+}
+
+/// As children tap: the second comes where the first was, before anybody can have read what is asked now.
+void TestHomeByHand::twoTapsDeleteNothing()
+{
+    QFETCH(QSize, size);
+    for (const qreal height : {0.3, 0.7}) {
+        Driver driver({}, size);
+        const QSignalSpy deleted(&driver.application().storedData(), &StoredData::deleted);
+        driver.click("homeSettings");
+        driver.waitForItem("settingsPlace");
+        driver.click("dataDelete");
+        driver.waitForRest("dataGoOn");
+        const QQuickItem &yes = *driver.item("dataGoOn");
+        QPoint point;
+        QTRY_VERIFY((point = yes.mapToScene({yes.width() / 2, yes.height() * height}).toPoint()).y() < size.height());
+        QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, point);
+        QTRY_VERIFY(driver.isThere("dataDeleteNow"));
+        QTest::qWait(150);
+        QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, point);
+        QCOMPARE(deleted.count(), 0);
+        QTRY_COMPARE(driver.focusName(), QStringLiteral("dataDelete"));
+    }
+}
+
+void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("tableside.sqlite"))); // no file that anybody could open
+    Driver driver(folder.path());
+    driver.waitForItem("homeForgets");
+    QVERIFY(driver.playroom().forgets().contains(QLatin1String("forgotten")));
+    QVERIFY(!driver.isThere("homeNoticeClose"));
+    QCOMPARE(driver.focusName(), QStringLiteral("homePlayDos"));
+    driver.click("homeSettings");
+    driver.waitForItem("dataForgets");
+    QVERIFY(!driver.isThere("dataFolder"));
+    driver.click("settingsBack");
+    driver.click("homeScore");
+    driver.waitForItem("bookForgets");
+    driver.click("bookNew");
+    driver.waitForItem("scoreSetupPlace");
+    driver.scores().setup()->addNamed("Anna");
+    driver.scores().setup()->addNamed("Ben");
+    driver.click("scoreSetupStart");
+    driver.waitForItem("sheetForgets");
 }
 
 QTEST_MAIN(TestHomeByHand)

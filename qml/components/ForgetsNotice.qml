@@ -1,0 +1,11 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// For as long as nothing outlasts the app. Why, and what helps, is said at Home.
+Notice {
+    required property Playroom playroom
+
+    //: In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page
+    text: playroom.forgets !== "" ? qsTr("Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.") : ""
+}

@@ -1,0 +1,136 @@
+// The call booth in the running app beside its buttons: the ways there and back, answers, the referee of poses, the voices.
+#include "booth_by_hand.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestBoothByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fromTheSheetAndBack();
+    void fromHomeAndBack();
+    void answersByKeysKeepTheFocus();
+    void refereesPosesByHand();
+    void refereesPosesByKeysAlone();
+    void bringsAVoiceBack();
+};
+
+void TestBoothByHand::fromTheSheetAndBack()
+{
+    Driver driver;
+    for (const char *name : {"Anna", "Ben", "Cleo"})
+        driver.scores().setup()->addNamed(name);
+    QVERIFY(driver.scores().startGame());
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+    driver.tap("sheetCalls");
+    driver.waitForItem("seatPad2");
+    driver.key(Qt::Key_3);
+    QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Cleo"));
+    driver.tap("callSheet");
+    driver.waitForItem("sheetPlace");
+    QVERIFY(driver.scores().game());
+    driver.tap("sheetCalls");
+    driver.waitForItem("seatPad2");
+    driver.tap("callLog");
+    driver.waitForItem("callLogList");
+    QCOMPARE(driver.application().callBooth().log()->list()->value(0, "line").toString(), QStringLiteral("Cleo pressed."));
+}
+
+/// Whoever wants to call is not led through a sheet that was left open some day.
+void TestBoothByHand::fromHomeAndBack()
+{
+    Driver driver;
+    for (const char *name : {"Anna", "Ben", "Cleo"})
+        driver.scores().setup()->addNamed(name);
+    QVERIFY(driver.scores().startGame());
+    driver.scores().closeGame();
+    driver.tap("homeCalls");
+    driver.waitForItem("seatPad2");
+    driver.key(Qt::Key_Escape);
+    QCOMPARE(driver.place(), QStringLiteral("home"));
+    QVERIFY(!driver.scores().game());
+
+    driver.tap("homeCalls");
+    driver.waitForItem("seatPad2");
+    driver.tap("callModeOne");
+    driver.tap("callGame_uno"); // not the game of the sheet
+    QCOMPARE(driver.application().callBooth().word(), QStringLiteral("UNO!"));
+    driver.tap("callBack");
+    QCOMPARE(driver.place(), QStringLiteral("home"));
+}
+
+void TestBoothByHand::answersByKeysKeepTheFocus()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    driver.key(Qt::Key_2);
+    driver.pressByKeys("whose0");
+    QCOMPARE(driver.focusName(), QStringLiteral("raceClear"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.application().callBooth().headline(), QString());
+    driver.key(Qt::Key_Tab);
+    QVERIFY2(driver.focusName().startsWith("seat"), qPrintable(driver.focusName())); // beside it, not at the top
+}
+
+void TestBoothByHand::refereesPosesByHand()
+{
+    Driver driver;
+    openBooth(driver, "callModePoses");
+    driver.tap("poseBegin1");
+    driver.settle();
+    driver.tap("poseBegin2");
+    driver.settle();
+    driver.tap("poseMoved1");
+    driver.settle();
+    QVERIFY(driver.application().callBooth().referee()->reminder().contains("Player 2"));
+    QVERIFY(driver.application().callBooth().referee()->reminder().contains("4 cards"));
+    driver.tap("poseEnd1");
+    driver.settle();
+    driver.tap("poseEnd2");
+    QVERIFY(!driver.application().callBooth().referee()->isAnybodyHeld());
+}
+
+void TestBoothByHand::refereesPosesByKeysAlone()
+{
+    Driver driver;
+    openBooth(driver, "callModePoses");
+    driver.pressByKeys("poseBegin1");
+    QCOMPARE(driver.focusName(), QStringLiteral("poseMoved1"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.focusName(), QStringLiteral("poseEnd1"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.focusName(), QStringLiteral("poseBegin1"));
+    driver.pressByKeys("poseReminderClose");
+    QCOMPARE(driver.focusName(), QStringLiteral("poseBegin0"));
+}
+
+void TestBoothByHand::bringsAVoiceBack()
+{
+    Driver driver;
+    openBooth(driver, "callModeOne");
+    recordVoice(driver);
+    const VoiceShelf &voices = *driver.application().callBooth().voices();
+    const QString own = voices.chosen();
+    driver.tap("callVoices");
+    driver.pressByKeys("voiceRemove8");
+    QVERIFY(voices.chosen() != own);
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("voiceBringBack"));
+    const QQuickItem &back = *driver.item("voiceBringBack");
+    QTRY_VERIFY(back.mapToScene({0, back.height()}).y() < driver.window().height()); // and it is seen
+    driver.tap("voiceBringBack");
+    QCOMPARE(voices.chosen(), own);
+    driver.tap("voiceRemove8");
+    driver.waitForItem("voiceBringBack");
+    driver.tap("callPanelClose");
+    driver.tap("callVoices");
+    driver.waitForItem("voiceRecord");
+    QVERIFY(!driver.isThere("voiceBringBack"));
+}
+
+QTEST_MAIN(TestBoothByHand)
+#include "tst_booth_by_hand.moc"
