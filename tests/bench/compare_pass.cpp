@@ -1,0 +1,39 @@
+// One of the two sides of script/compare-rounds, which compiles this and the rules of either state of the tree with
+// another name for `tableside` and for `pass`.
+#include "ai/uno_random.h"
+#include "dos/game.h"
+#include "random_round.h"
+#include "uno/game.h"
+
+namespace tableside::bench {
+
+template <>
+std::size_t random_choices<uno::Game>(const uno::State &state, const uno::ActionList &legal)
+{
+    return uno::willing_choices(state.table, legal);
+}
+
+namespace {
+
+template <typename Game>
+long play(int seats, std::uint64_t seed, int rounds, std::uint64_t &trace)
+{
+    typename Game::ActionList legal;
+    long actions = 0;
+    for (int round = 0; round < rounds; ++round) {
+        actions += play_random_round<Game>(seats, seed + static_cast<std::uint64_t>(round), legal,
+                                           [&](const auto &, const auto &action) { trace = trace * 31 + action.index(); });
+    }
+    return actions;
+}
+
+} // namespace
+
+} // namespace tableside::bench
+
+/// The number of actions; `trace` becomes the same where the same has been done.
+long pass(bool is_uno, int seats, std::uint64_t seed, int rounds, std::uint64_t &trace)
+{
+    return is_uno ? tableside::bench::play<tableside::uno::Game>(seats, seed, rounds, trace)
+                  : tableside::bench::play<tableside::dos::Game>(seats, seed, rounds, trace);
+}
