@@ -890,7 +890,7 @@
         </message>
         <message>
             <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
-            <translation>Poistetaanko todella kaikki: ottelut, pistevihko, pelaajat, huudot, äänet, kopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
+            <translation>Poistetaanko todella kaikki: pelit, pistevihko, pelaajat, huudot, äänet, kopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
         </message>
     </context>
     <context>
