@@ -85,6 +85,7 @@ Scroller {
         }
 
         Flow {
+            id: answers
             visible: race.booth.asksWhose
             spacing: 6
             Layout.fillWidth: true
@@ -97,6 +98,7 @@ Scroller {
                     required property string name
 
                     objectName: "whose" + index
+                    width: Math.min(implicitWidth, answers.width)
                     horizontalPadding: 12
                     text: name
                     onClicked: {
@@ -108,6 +110,7 @@ Scroller {
 
             TableButton {
                 objectName: "whoseNobody"
+                width: Math.min(implicitWidth, answers.width)
                 horizontalPadding: 12
                 //: Answer to "Whose call was it?": there was nothing to call
                 text: qsTr("Nobody's")

@@ -126,6 +126,8 @@ ColumnLayout {
                     panel.voices.chooseFor(seat.key, next);
                     panel.voices.test(next === "" ? panel.voices.chosen : next);
                 }
+                Layout.fillWidth: true // or a long name makes all rows wider than the panel
+                Layout.maximumWidth: implicitWidth
             }
         }
     }

@@ -10,42 +10,63 @@ namespace tableside::test {
 
 namespace {
 
+/// Where the words of a text are painted, in its own place.
+QRectF paintedBox(const QQuickItem &text)
+{
+    const QSizeF painted(text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
+    QRectF box(0, 0, qMin(painted.width(), text.width()), qMin(painted.height(), text.height()));
+    const int alignment = text.property("effectiveHorizontalAlignment").toInt();
+    if (alignment & Qt::AlignHCenter)
+        box.moveLeft((text.width() - box.width()) / 2);
+    else if (alignment & Qt::AlignRight)
+        box.moveLeft(text.width() - box.width());
+    return box;
+}
+
+/// Scrolls up and down, but not sideways.
+bool isColumn(const QQuickItem &item)
+{
+    return item.inherits("QQuickFlickable") && item.property("contentWidth").toReal() <= item.width() + 1;
+}
+
 struct TextChecker
 {
     QRectF window;
     QStringList faults;
 
-    void check(const QQuickItem *item, bool scrolls)
+    /// `clip`: what cuts the item off, if anything does.
+    void check(const QQuickItem *item, const QQuickItem *clip)
     {
         if (!item->isVisible() || item->opacity() < 0.05)
             return;
         if (item->clip())
-            scrolls = true;
+            clip = item;
         if (item->inherits("QQuickText"))
-            checkText(*item, scrolls);
+            checkText(*item, clip);
         for (const QQuickItem *child : item->childItems())
-            check(child, scrolls);
+            check(child, clip);
     }
 
-    void checkText(const QQuickItem &text, bool scrolls)
+    void checkText(const QQuickItem &text, const QQuickItem *clip)
     {
         const QString words = text.property("text").toString();
         if (words.isEmpty() || text.width() <= 0)
             return;
         if (text.property("truncated").toBool())
             faults << "truncated: " + words;
-        const QSizeF painted(text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
-        if (scrolls || painted.isEmpty())
+        const QRectF box = paintedBox(text);
+        if (box.isEmpty())
             return;
-        QRectF box(0, 0, qMin(painted.width(), text.width()), qMin(painted.height(), text.height()));
-        const int alignment = text.property("effectiveHorizontalAlignment").toInt();
-        if (alignment & Qt::AlignHCenter)
-            box.moveLeft((text.width() - box.width()) / 2);
-        else if (alignment & Qt::AlignRight)
-            box.moveLeft(text.width() - box.width());
+        if (clip && isColumn(*clip)) {
+            const QRectF within = text.mapRectToItem(clip, box);
+            if (within.left() < -1 || within.right() > clip->width() + 1)
+                faults << "cut off at the side: " + words;
+        }
+        if (clip)
+            return;
         if (!window.adjusted(-1, -1, 1, 1).contains(text.mapRectToScene(box)))
             faults << "outside the window: " + words;
-        if (painted.width() > text.width() + 2 && text.property("fontSizeMode").toInt() == 0)
+        if (text.property("contentWidth").toReal() > text.width() + 2 && text.property("fontSizeMode").toInt() == 0)
             faults << "wider than its place: " + words;
     }
 };
@@ -72,7 +93,7 @@ bool canBePressed(const QAccessibleInterface &interface)
 QStringList textFaults(const QQuickWindow &window)
 {
     TextChecker checker{QRectF({}, QSizeF(window.size())), {}};
-    checker.check(window.contentItem(), false);
+    checker.check(window.contentItem(), nullptr);
     return checker.faults;
 }
 
