@@ -147,32 +147,36 @@ Action *list_pairs(std::size_t row_index, Holding held, KindSet lead, const Part
 /// Stands above all kinds, for none: so that a set has a first kind in any case.
 constexpr KindSet end_of_kinds = KindSet{1} << 63;
 
-/// What is asked of every row card.
-struct RowCard
+/// What the loop over the row looks up; together, so that one register leads to all of it.
+struct Lookups
 {
-    KindSet singles = 0;         ///< What makes a single match, with the end.
-    std::uint64_t value_bit = 0; ///< Its value, as double_targets_of() tells values.
+    std::array<KindSet, card_codes> singles{};         ///< By the code of a row card: what matches it alone, with the end.
+    std::array<std::uint64_t, card_codes> value_bits{}; ///< Its value, as double_targets_of() tells values.
+    std::array<Card, 64> kinds = kinds_in_order;
 };
 
-/// By code.
-constexpr std::array<RowCard, card_codes> make_row_cards()
+constexpr Lookups make_lookups()
 {
-    std::array<RowCard, card_codes> made{};
-    for (std::size_t code = 0; code < made.size(); ++code) {
+    Lookups made;
+    for (std::size_t code = 0; code < made.singles.size(); ++code) {
         const auto value = static_cast<std::size_t>(Card::from_code(static_cast<int>(code)).value());
-        if (value < row_values.size())
-            made[code] = {row_values[value].singles | end_of_kinds, std::uint64_t{1} << value};
+        if (value < row_values.size()) {
+            made.singles[code] = row_values[value].singles | end_of_kinds;
+            made.value_bits[code] = std::uint64_t{1} << value;
+        }
     }
     return made;
 }
 
-constexpr std::array<RowCard, card_codes> row_cards = make_row_cards();
+constexpr Lookups lookups = make_lookups();
 
 /// The match with the first of `singles`, which is not empty, if that is not the end; the others.
 KindSet list_single(std::size_t row_index, KindSet singles, Action *&next)
 {
     const KindSet later = singles & (singles - 1);
-    put_match(next, row_index, first_kind(singles), Card{});
+    if (singles == 0)
+        __builtin_unreachable();
+    put_match(next, row_index, lookups.kinds[static_cast<unsigned>(std::countr_zero(singles))], Card{});
     next += later / end_of_kinds; // the highest bit, and in it unless it was the first
     return later;
 }
@@ -205,10 +209,10 @@ Action *list_matches(const Table &table, const Hand &hand, Action *next)
     const unsigned targets = double_targets_of(held.kinds, held.pairs);
     const Card *const row = table.row().data();
     table.for_each_unmatched([&](unsigned index) {
-        const RowCard &fitting = row_cards[static_cast<std::size_t>(row[index].code())];
-        const KindSet later = list_single(index, kinds & fitting.singles, next);
+        const auto code = static_cast<std::size_t>(row[index].code());
+        const KindSet later = list_single(index, kinds & lookups.singles[code], next);
         const KindSet rest = list_single(index, later | end_of_kinds, next);
-        if (((rest << 1) | (targets & fitting.value_bit)) != 0) [[unlikely]] // the end does not count
+        if (((rest << 1) | (targets & lookups.value_bits[code])) != 0) [[unlikely]] // the end does not count
             next = list_more_matches(index, row[index], held, rest, next);
     });
     return next;
