@@ -106,7 +106,8 @@ constexpr std::array<std::uint32_t, count> falling_numbers(std::uint32_t bound, 
     }
 }
 
-/// Fisher-Yates from the back; every order is equally likely. Takes its numbers from `source`. `count` is at most `largest_shuffle`.
+/// Fisher-Yates from the back; every order is equally likely. Takes its numbers from `source`. `count` is at most
+/// `largest_shuffle`.
 template <typename Item>
 constexpr void shuffle(Item *items, std::size_t count, Random &source)
 {

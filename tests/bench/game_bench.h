@@ -64,9 +64,9 @@ void list_legal_actions(benchmark::State &bench)
     bench.counters["legal"] = benchmark::Counter(static_cast<double>(listed), benchmark::Counter::kAvgIterations);
 }
 
-/// Plays recorded rounds again; the state is copied once a round.
+/// Plays recorded rounds again, an action a time, and calls first(state) before each; the state is copied once a round.
 template <typename Game>
-void apply_actions(benchmark::State &bench)
+void replay_rounds(benchmark::State &bench, auto &&first)
 {
     const auto steps = recorded_steps<Game>(static_cast<int>(bench.range(0)), step_count);
     NoEvents none;
@@ -77,31 +77,27 @@ void apply_actions(benchmark::State &bench)
             next = 0;
         if (next == 0 || state.is_over())
             state = steps[next].state;
+        first(state);
         benchmark::DoNotOptimize(Game::apply(state, state.table.turn, steps[next].action, none));
         ++next;
     }
 }
 
-/// What a search and a table do for every action: list what is legal and carry out one of it. Plays recorded rounds
-/// again, without dealing and choosing; the state is copied once a round.
+template <typename Game>
+void apply_actions(benchmark::State &bench)
+{
+    replay_rounds<Game>(bench, [](const auto &) {});
+}
+
+/// What a search and a table do for every action, without dealing and choosing.
 template <typename Game>
 void list_and_apply(benchmark::State &bench)
 {
-    const auto steps = recorded_steps<Game>(static_cast<int>(bench.range(0)), step_count);
-    NoEvents none;
     typename Game::ActionList legal;
-    typename Game::State state = steps.front().state;
-    std::size_t next = 0;
-    for (auto _ : bench) {
-        if (next == steps.size())
-            next = 0;
-        if (next == 0 || state.is_over())
-            state = steps[next].state;
+    replay_rounds<Game>(bench, [&](const typename Game::State &state) {
         legal_actions(state, legal);
         benchmark::DoNotOptimize(legal.data());
-        benchmark::DoNotOptimize(Game::apply(state, state.table.turn, steps[next].action, none));
-        ++next;
-    }
+    });
 }
 
 template <typename Game>
