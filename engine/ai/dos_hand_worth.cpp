@@ -47,13 +47,13 @@ Values single_targets(Values values)
 int shed_on_deck(const Hand &hand)
 {
     const Lanes lanes(hand);
-    const Values doubles = double_targets_of(hand.kinds(), hand.pairs());
+    const Values doubles = doubles_of(hand.kinds(), hand.pairs()).targets;
     const Values singles = single_targets(all_values(hand));
     Values doubles_in_colour = 0;
     int shed = 0;
     for (int colour = 0; colour < colour_count; ++colour) {
         const Values own = lanes.of(colour);
-        const Values double_colors = double_targets.of(own, lanes.twice(colour)); // DOS-MATCH-4
+        const Values double_colors = double_targets.of(own, lanes.twice(colour)).targets; // DOS-MATCH-4
         const Values two = doubles | single_targets(own); // DOS-MATCH-2, -3
         doubles_in_colour |= double_colors;
         shed += 2 * copies_of(double_colors) + 2 * copies_of(two) + copies_of(singles & ~two);

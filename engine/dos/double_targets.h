@@ -1,4 +1,4 @@
-// On which row cards two cards of a hand match, looked up by the values that the hand has (DOS-MATCH-2).
+// What two cards of a hand match, looked up by the values that the hand has (DOS-MATCH-2).
 #pragma once
 
 #include "dos/hand.h"
@@ -25,17 +25,24 @@ constexpr std::size_t value_set_index(KindSet lane)
     return (lane >> 1) % value_sets;
 }
 
-/// The values of row cards on which two cards match, a bit each, by the values in a hand: two of different values, and
-/// two of the same.
+/// What a hand can do with two cards at a time. Sets of values are a bit each.
+struct Doubles
+{
+    unsigned targets = 0;  ///< The values of row cards on which two of its cards match.
+    unsigned mirrored = 0; ///< Its own values: bit v stands for the value `number_wild` - v.
+};
+
+/// That by the values in a hand.
 struct DoubleTargets
 {
-    std::array<std::uint16_t, value_sets> unlike{};
-    std::array<std::uint16_t, value_sets> alike{};
+    std::array<std::uint32_t, value_sets> unlike{}; ///< Targets of two unlike values; above 16 bits, mirrored values.
+    std::array<std::uint16_t, value_sets> alike{};  ///< Targets of two of one value.
 
     /// For a hand that has the values, and some of them twice. Above their lane the sets may hold anything.
-    constexpr unsigned of(KindSet values, KindSet values_twice) const
+    constexpr Doubles of(KindSet values, KindSet values_twice) const
     {
-        return unsigned{unlike[value_set_index(values)]} | alike[value_set_index(values_twice)];
+        const std::uint32_t both = unlike[value_set_index(values)];
+        return {(both | alike[value_set_index(values_twice)]) & 0xffffU, both >> 16};
     }
 };
 
@@ -58,10 +65,10 @@ constexpr DoubleTargets make_double_targets()
     for (unsigned values = 2; values < 2 * value_sets; values += 2) {
         const auto highest = static_cast<unsigned>(std::bit_width(values)) - 1;
         const unsigned others = values - (1U << highest);
-        unsigned unlike = made.unlike[value_set_index(others)];
+        unsigned unlike = made.unlike[value_set_index(others)] | (1U << (16 + Card::number_wild - highest));
         for (unsigned rest = others; rest != 0; rest &= rest - 1)
             unlike |= of_two[highest][static_cast<unsigned>(std::countr_zero(rest))];
-        made.unlike[value_set_index(values)] = static_cast<std::uint16_t>(unlike);
+        made.unlike[value_set_index(values)] = unlike;
         made.alike[value_set_index(values)] =
             static_cast<std::uint16_t>(made.alike[value_set_index(others)] | of_two[highest][highest]);
     }
@@ -70,8 +77,7 @@ constexpr DoubleTargets make_double_targets()
 
 inline constexpr DoubleTargets double_targets = make_double_targets();
 
-/// On which values of row cards a hand of these kinds has a double match, a bit each.
-constexpr unsigned double_targets_of(KindSet kinds, KindSet pairs)
+constexpr Doubles doubles_of(KindSet kinds, KindSet pairs)
 {
     // Lanes 0 and 1 are folded with 2 and 3, and 2 with 4: nothing but a Wild DOS is a 2.
     const KindSet folded = kinds | (kinds >> (2 * kind_lane));

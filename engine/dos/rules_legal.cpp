@@ -75,29 +75,12 @@ constexpr std::array<RowValue, value_count> make_row_values()
 
 constexpr std::array<RowValue, value_count> row_values = make_row_values();
 
-constexpr std::array<std::uint8_t, 64> make_mirrored_halves()
-{
-    std::array<std::uint8_t, 64> made{};
-    for (unsigned half = 0; half < made.size(); ++half) {
-        for (unsigned bit = 0; bit < 6; ++bit)
-            made[half] = static_cast<std::uint8_t>(made[half] | (((half >> bit) & 1U) << (5 - bit)));
-    }
-    return made;
-}
-
-constexpr std::array<std::uint8_t, 64> mirrored_halves = make_mirrored_halves();
-
-/// Bit v becomes bit `number_wild` - v.
-unsigned mirrored(unsigned values)
-{
-    return (unsigned{mirrored_halves[values % 64]} << 6) | mirrored_halves[values / 64];
-}
-
-/// The sets of a hand by value: what is written to the list might else, to the compiler, be the hand itself.
+/// The sets of a hand, and never looked at again while the list is written: to the compiler, that might be the hand.
 struct Holding
 {
     KindSet kinds;
     KindSet pairs;
+    Doubles doubles;
 };
 
 /// As many matches as so many cards can make on one row card at most: each alone and each with each, where of 41 kinds
@@ -151,7 +134,7 @@ constexpr KindSet end_of_kinds = KindSet{1} << 63;
 struct Lookups
 {
     std::array<KindSet, card_codes> singles{};         ///< By the code of a row card: what matches it alone, with the end.
-    std::array<std::uint64_t, card_codes> value_bits{}; ///< Its value, as double_targets_of() tells values.
+    std::array<std::uint64_t, card_codes> value_bits{}; ///< Its value, as Doubles tells values.
     std::array<Card, 64> kinds = kinds_in_order;
 };
 
@@ -182,14 +165,16 @@ KindSet list_single(std::size_t row_index, KindSet singles, Action *&next)
 }
 
 /// What a row card has beyond its first two single matches. Kept out of the loop over the row, which is short without it.
-[[gnu::noinline]] Action *list_more_matches(std::size_t row_index, Card row, Holding held, KindSet singles, Action *next)
+[[gnu::noinline]] Action *list_more_matches(std::size_t row_index, Card row, const Holding &hand, KindSet singles,
+                                            Action *next)
 {
+    const Holding held = hand;
     for (singles %= end_of_kinds; singles != 0; singles &= singles - 1)
         put_match(next++, row_index, first_kind(singles), Card{});
     const auto row_value = static_cast<unsigned>(row.value());
     const RowValue &fitting = row_values[row_value];
     // Bit v of what is mirrored and shifted stands for the value that is missing from v to the row card.
-    const unsigned completed = mirrored(values_in(held.kinds)) >> (Card::number_wild - row_value);
+    const unsigned completed = held.doubles.mirrored >> (Card::number_wild - row_value);
     const unsigned leading = (completed & fitting.exact_leads) | fitting.free_leads;
     const KindSet halves = held.kinds & fitting.halves; // to lead, it takes an earlier one or a second copy
     KindSet leads = (held.kinds & kinds_of_values(leading)) | (halves & ((halves - 1) | held.pairs));
@@ -204,9 +189,9 @@ KindSet list_single(std::size_t row_index, KindSet singles, Action *&next)
 /// if there are less, and only what is mostly right is asked: whether there is more.
 Action *list_matches(const Table &table, const Hand &hand, Action *next)
 {
-    const Holding held{hand.kinds(), hand.pairs()};
+    const Holding held{hand.kinds(), hand.pairs(), doubles_of(hand.kinds(), hand.pairs())};
     const KindSet kinds = held.kinds | end_of_kinds;
-    const unsigned targets = double_targets_of(held.kinds, held.pairs);
+    const unsigned targets = held.doubles.targets;
     const Card *const row = table.row().data();
     table.for_each_unmatched([&](unsigned index) {
         const auto code = static_cast<std::size_t>(row[index].code());
