@@ -111,6 +111,8 @@ void TestTranslations::keepsToItsWords_data()
     row("a match is a partij", "nl", "(opgeslagen|bewaarde) spel");
     row("a match is an incontro", "it", "\\bpartit[ae]\\b");
     row("a match is a peli", "fi", "\\bottelu");
+    row("left and right are ways, not turns", "de", "(links|rechts) ?herum");
+    row("the time to call is Zeit zum Rufen", "de", "Schonfrist");
 }
 
 void TestTranslations::keepsToItsWords()
