@@ -113,6 +113,9 @@ void TestTranslations::keepsToItsWords_data()
     row("a match is a peli", "fi", "\\bottelu");
     row("left and right are ways, not turns", "de", "(links|rechts) ?herum");
     row("the time to call is Zeit zum Rufen", "de", "Schonfrist");
+    row("the time to call is aikaa huutaa", "fi", "armonaika");
+    row("a button is a nappi", "fi", "painik");
+    row("who poses liikahti", "fi", "liikkui");
 }
 
 void TestTranslations::keepsToItsWords()
