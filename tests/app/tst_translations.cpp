@@ -116,6 +116,7 @@ void TestTranslations::keepsToItsWords_data()
     row("the time to call is aikaa huutaa", "fi", "armonaika");
     row("a button is a nappi", "fi", "painik");
     row("who poses liikahti", "fi", "liikkui");
+    row("the time to call is tijd om te roepen", "nl", "wachttijd");
 }
 
 void TestTranslations::keepsToItsWords()
