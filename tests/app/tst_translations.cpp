@@ -117,6 +117,8 @@ void TestTranslations::keepsToItsWords_data()
     row("a button is a nappi", "fi", "painik");
     row("who poses liikahti", "fi", "liikkui");
     row("the time to call is tijd om te roepen", "nl", "wachttijd");
+    row("the time to call is per la chiamata", "it", "tempo di grazia");
+    row("a player may be a woman", "it", "%\\d (si è moss|si è sbagliat|ha chiamato per prim|è arrivat)");
 }
 
 void TestTranslations::keepsToItsWords()
