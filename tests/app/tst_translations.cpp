@@ -119,6 +119,8 @@ void TestTranslations::keepsToItsWords_data()
     row("the time to call is tijd om te roepen", "nl", "wachttijd");
     row("the time to call is per la chiamata", "it", "tempo di grazia");
     row("a player may be a woman", "it", "%\\d (si è moss|si è sbagliat|ha chiamato per prim|è arrivat)");
+    row("the time to call is temps de parler", "fr", "délai de grâce");
+    row("plus de cartes may be more cards", "fr", ": plus de cartes|^plus de cartes");
 }
 
 void TestTranslations::keepsToItsWords()
