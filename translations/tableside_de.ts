@@ -494,12 +494,12 @@
         <message>
             <source>Grace time</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Schonfrist</translation>
+            <translation>Zeit zum Rufen</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>%1 seconds, such as 1.5</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>A false catch draws two</source>
@@ -613,12 +613,12 @@
         <message>
             <source>%1 ms</source>
             <extracomment>A short time. %1 milliseconds</extracomment>
-            <translation>%1 ms</translation>
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 +%2</source>
@@ -949,12 +949,12 @@
         <message>
             <source>Play goes to the left.</source>
             <extracomment>Spoken: which way play goes round the table</extracomment>
-            <translation>Es geht links herum.</translation>
+            <translation>Es geht nach links weiter.</translation>
         </message>
         <message>
             <source>Play goes to the right.</source>
             <extracomment>Spoken: which way play goes round the table</extracomment>
-            <translation>Es geht rechts herum.</translation>
+            <translation>Es geht nach rechts weiter.</translation>
         </message>
     </context>
     <context>
@@ -1734,7 +1734,7 @@
         <message>
             <source>%1 was taken for %2: their games count as those of one person.</source>
             <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
-            <translation>%1 gilt als %2: Die Spiele beider zählen als die einer Person.</translation>
+            <translation>%1 gilt als %2: Die Partien beider zählen als die einer Person.</translation>
         </message>
         <message>
             <source>Part %1 again</source>
@@ -1748,7 +1748,7 @@
         </message>
         <message>
             <source>The same person under two names?</source>
-            <translation>Steht dieselbe Person schon anders geschrieben im Buch?</translation>
+            <translation>Dieselbe Person unter zwei Namen?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2080,7 +2080,7 @@
         <message>
             <source>I moved</source>
             <extracomment>Button: a posing player admits that they moved</extracomment>
-            <translation>Gewackelt!</translation>
+            <translation>Bewegt!</translation>
         </message>
     </context>
     <context>
@@ -2395,7 +2395,7 @@
         <message>
             <source>The page</source>
             <extracomment>Button: from the contents to the page</extracomment>
-            <translation>Zur Seite</translation>
+            <translation>Die Seite</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -3055,7 +3055,7 @@
         <message>
             <source>grace time</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
-            <translation>Schonfrist</translation>
+            <translation>noch Zeit</translation>
         </message>
         <message>
             <source>%1: call or catch</source>
@@ -3840,27 +3840,27 @@
         <message>
             <source>it suits what you hold</source>
             <extracomment>Within a sentence: why a wild card and its color</extracomment>
-            <translation>das passt zu deiner Hand</translation>
+            <translation>Das passt zu deiner Hand</translation>
         </message>
         <message>
             <source>any color will do</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
-            <translation>jede Farbe ist recht</translation>
+            <translation>Jede Farbe ist recht</translation>
         </message>
         <message>
             <source>you swap hands with another player</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>du tauschst die Hand mit jemandem</translation>
+            <translation>Du tauschst die Hand mit jemandem</translation>
         </message>
         <message>
             <source>every hand is passed on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>alle Hände werden weitergegeben</translation>
+            <translation>Alle Hände werden weitergegeben</translation>
         </message>
         <message>
             <source>it keeps your other cards for later</source>
             <extracomment>Within a sentence: why a 0</extracomment>
-            <translation>so bleiben dir die anderen Karten für später</translation>
+            <translation>So bleiben dir die anderen Karten für später</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
@@ -3873,26 +3873,26 @@
         <message>
             <source>play %1</source>
             <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
-            <translation>%1 spielen</translation>
+            <translation>die %1 spielen</translation>
         </message>
         <message>
             <source>play %1 and name %2</source>
-            <translation>%1 spielen und %2 wünschen</translation>
+            <translation>die %1 spielen und %2 wünschen</translation>
         </message>
         <message>
             <source>Play %1: your last card, and the round is yours.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Spiel %1: Damit bist du fertig, und die Runde gehört dir.</translation>
+            <translation>Spiel die %1: Damit bist du fertig, und die Runde gehört dir.</translation>
         </message>
         <message>
             <source>Play %1: %2.</source>
             <extracomment>%1 a card, %2 what that does</extracomment>
-            <translation>Spiel %1: %2.</translation>
+            <translation>Spiel die %1: %2.</translation>
         </message>
         <message>
             <source>Play %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
-            <translation>Spiel %1 und wünsch dir %2: %3.</translation>
+            <translation>Spiel die %1 und wünsch dir %2: %3.</translation>
         </message>
         <message>
             <source>Draw, although something can be played: it will do more later.</source>
@@ -3908,7 +3908,7 @@
         </message>
         <message>
             <source>Challenge it: a bluff is likely enough.</source>
-            <translation>Fordere heraus: Ein Bluff ist wahrscheinlich genug.</translation>
+            <translation>Fordere heraus: Die Chance auf einen Bluff ist groß genug.</translation>
         </message>
         <message>
             <source>Draw the cards: that costs less.</source>
@@ -3925,8 +3925,8 @@
         <message numerus="yes">
             <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
-                <numerusform>Tausch die Hand mit %1: Dort ist %n Karte.</numerusform>
-                <numerusform>Tausch die Hand mit %1: Dort sind %n Karten.</numerusform>
+                <numerusform>Tausch die Hand mit %1 (%n Karte).</numerusform>
+                <numerusform>Tausch die Hand mit %1 (%n Karten).</numerusform>
             </translation>
         </message>
         <message>
@@ -4093,11 +4093,11 @@
         </message>
         <message>
             <source>Play goes to the left again.</source>
-            <translation>Es geht wieder links herum.</translation>
+            <translation>Es geht wieder nach links weiter.</translation>
         </message>
         <message>
             <source>Play goes to the right now.</source>
-            <translation>Jetzt geht es rechts herum.</translation>
+            <translation>Jetzt geht es nach rechts weiter.</translation>
         </message>
         <message>
             <source>You miss your turn.</source>
@@ -4450,19 +4450,19 @@
         </message>
         <message>
             <source>red</source>
-            <translation>rot</translation>
+            <translation>Rot</translation>
         </message>
         <message>
             <source>blue</source>
-            <translation>blau</translation>
+            <translation>Blau</translation>
         </message>
         <message>
             <source>green</source>
-            <translation>grün</translation>
+            <translation>Grün</translation>
         </message>
         <message>
             <source>yellow</source>
-            <translation>gelb</translation>
+            <translation>Gelb</translation>
         </message>
         <message>
             <source>Wild DOS</source>
@@ -5052,7 +5052,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
-            <translation>Die Hand von %1 ist noch leer. Gib 0 ein, wenn keine Karte zählt.</translation>
+            <translation>Für die Hand von %1 ist noch nichts eingetragen. Gib 0 ein, wenn keine Karte zählt.</translation>
         </message>
         <message numerus="yes">
             <source>%1 has the smallest hand; %n point(s) counted</source>
@@ -5133,7 +5133,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Jemand anders heißt schon %1. Ist das dieselbe Person, dann wähl unten „Steht dieselbe Person schon anders geschrieben im Buch?“.</translation>
+            <translation>Jemand anders heißt schon %1. Ist das dieselbe Person, dann wähl unten „Dieselbe Person unter zwei Namen?“.</translation>
         </message>
     </context>
     <context>

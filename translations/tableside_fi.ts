@@ -10,7 +10,7 @@
         </message>
         <message>
             <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
-            <translation>Pöytä DOS- ja UNO-korttipeleille silloin, kun kortit eivät ole käden ulottuvilla: vastustajat pelaavat, unohtelevat ja nappaavat kiinni niin kuin oikeatkin ihmiset. Ja kun kortit ovat pöydässä: pistevihko, huutopainike ja kummankin pelin säännöt kuudella kielellä.</translation>
+            <translation>Pöytä DOS- ja UNO-korttipeleille silloin, kun kortit eivät ole käden ulottuvilla: vastustajat pelaavat, unohtelevat ja nappaavat kiinni niin kuin oikeatkin ihmiset. Ja kun kortit ovat pöydässä: pistevihko, huutonappi ja kummankin pelin säännöt kuudella kielellä.</translation>
         </message>
         <message>
             <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
@@ -494,12 +494,12 @@
         <message>
             <source>Grace time</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Armonaika</translation>
+            <translation>Aikaa huutaa</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>%1 seconds, such as 1.5</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>A false catch draws two</source>
@@ -517,7 +517,7 @@
         <message>
             <source>Moved!</source>
             <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
-            <translation>Liikkui!</translation>
+            <translation>Liikahti!</translation>
         </message>
     </context>
     <context>
@@ -564,7 +564,7 @@
         <message>
             <source>Nobody had one card: %1 was mistaken.</source>
             <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
-            <translation>Kenelläkään ei ollut yhtä korttia: %1 erehtyi.</translation>
+            <translation>Kenelläkään ei ollut vain yhtä korttia: %1 erehtyi.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
@@ -613,12 +613,12 @@
         <message>
             <source>%1 ms</source>
             <extracomment>A short time. %1 milliseconds</extracomment>
-            <translation>%1 ms</translation>
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 +%2</source>
@@ -628,8 +628,8 @@
             <source>%1 moved after %2 and draws %n card(s).</source>
             <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
             <translation>
-                <numerusform>%1 liikkui ajassa %2 ja nostaa %n kortin.</numerusform>
-                <numerusform>%1 liikkui ajassa %2 ja nostaa %n korttia.</numerusform>
+                <numerusform>%1 pysyi asennossa %2, liikahti ja nostaa %n kortin.</numerusform>
+                <numerusform>%1 pysyi asennossa %2, liikahti ja nostaa %n korttia.</numerusform>
             </translation>
         </message>
     </context>
@@ -794,7 +794,7 @@
         <message>
             <source>Put it away</source>
             <extracomment>Button: give up the match that was left</extracomment>
-            <translation>Luovu pelistä</translation>
+            <translation>Luovuta</translation>
         </message>
     </context>
     <context>
@@ -867,7 +867,7 @@
         <message>
             <source>Delete everything …</source>
             <extracomment>Button: asks before it does</extracomment>
-            <translation>Poista kaikki…</translation>
+            <translation>Poista kaikki …</translation>
         </message>
         <message>
             <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
@@ -1360,7 +1360,7 @@
         </message>
         <message>
             <source>Go on: hand, row, draw pile, buttons</source>
-            <translation>Siirry eteenpäin: käsi, rivi, nostopakka, painikkeet</translation>
+            <translation>Siirry eteenpäin: käsi, rivi, nostopakka, napit</translation>
         </message>
         <message>
             <source>Esc</source>
@@ -2012,7 +2012,7 @@
         <message>
             <source>moved after %1: draws four</source>
             <extracomment>Under a player who moved while posing</extracomment>
-            <translation>liikkui ajassa %1: nostaa neljä</translation>
+            <translation>kesti %1, liikahti: nostaa neljä</translation>
         </message>
         <message>
             <source>Poses</source>
@@ -2026,11 +2026,11 @@
         <message>
             <source>Moved!</source>
             <extracomment>Button: this player did not hold the pose</extracomment>
-            <translation>Liikkui!</translation>
+            <translation>Liikahti!</translation>
         </message>
         <message>
             <source>%1 moved</source>
-            <translation>%1 liikkui</translation>
+            <translation>%1 liikahti</translation>
         </message>
         <message>
             <source>In turn again</source>
@@ -2088,7 +2088,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
             <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
-            <translation>Kenen pitää olla asennossa Dumb Fu -villikortin takia? Paina ”Asentoon”. Joka liikkuu ennen omaa vuoroaan, nostaa neljä.</translation>
+            <translation>Kenen pitää olla asennossa Dumb Fu -villikortin takia? Paina ”Asentoon”. Joka liikahtaa ennen omaa vuoroaan, nostaa neljä.</translation>
         </message>
     </context>
     <context>
@@ -2101,7 +2101,7 @@
         <message>
             <source>Whose call was it?</source>
             <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
-            <translation>Kenen huuto se oli?</translation>
+            <translation>Kenen olisi pitänyt huutaa?</translation>
         </message>
         <message>
             <source>Nobody's</source>
@@ -2935,7 +2935,7 @@
         </message>
         <message>
             <source>There is nothing to bring back.</source>
-            <translation>Palautettavaa ei ole.</translation>
+            <translation>Uudelleen tehtävää ei ole.</translation>
         </message>
         <message numerus="yes">
             <source>%1: the deck has %n, and all are counted.</source>
@@ -3055,7 +3055,7 @@
         <message>
             <source>grace time</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
-            <translation>armonaika</translation>
+            <translation>aikaa huutaa</translation>
         </message>
         <message>
             <source>%1: call or catch</source>
@@ -3204,7 +3204,7 @@
         <message>
             <source>The call button lies at the left, under the left thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Huutopainike on vasemmalla, vasemman peukalon alla.</translation>
+            <translation>Huutonappi on vasemmalla, vasemman peukalon alla.</translation>
         </message>
         <message>
             <source>I am my own referee</source>
@@ -3810,16 +3810,16 @@
             <source>%1 draws %n card(s), or plays another on it</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 nostaa %n kortin tai lyö toisen päälle</numerusform>
-                <numerusform>%1 nostaa %n korttia tai lyö toisen päälle</numerusform>
+                <numerusform>%1 nostaa %n kortin tai lyö päälle samannimisen kortin</numerusform>
+                <numerusform>%1 nostaa %n korttia tai lyö päälle samannimisen kortin</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n card(s), plays another on it, or challenges it</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 nostaa %n kortin, lyö toisen päälle tai haastaa</numerusform>
-                <numerusform>%1 nostaa %n korttia, lyö toisen päälle tai haastaa</numerusform>
+                <numerusform>%1 nostaa %n kortin, lyö päälle samannimisen kortin tai haastaa</numerusform>
+                <numerusform>%1 nostaa %n korttia, lyö päälle samannimisen kortin tai haastaa</numerusform>
             </translation>
         </message>
         <message>
@@ -3850,12 +3850,12 @@
         <message>
             <source>you swap hands with another player</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>vaihdat käsiä jonkun kanssa</translation>
+            <translation>vaihdat kortit jonkun kanssa</translation>
         </message>
         <message>
             <source>every hand is passed on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>kaikki kädet siirtyvät eteenpäin</translation>
+            <translation>kaikkien kortit siirtyvät eteenpäin</translation>
         </message>
         <message>
             <source>it keeps your other cards for later</source>
@@ -3912,7 +3912,7 @@
         </message>
         <message>
             <source>Draw the cards: that costs less.</source>
-            <translation>Nosta kortit: se käy halvemmaksi.</translation>
+            <translation>Nosta kortit: se tulee halvemmaksi.</translation>
         </message>
         <message>
             <source>Draw the cards: nothing else can be done.</source>
@@ -3925,8 +3925,8 @@
         <message numerus="yes">
             <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
-                <numerusform>Vaihda käsiä, %1: siellä on %n kortti.</numerusform>
-                <numerusform>Vaihda käsiä, %1: siellä on %n korttia.</numerusform>
+                <numerusform>Vaihda kortit: %1, %n kortti kädessä.</numerusform>
+                <numerusform>Vaihda kortit: %1, %n korttia kädessä.</numerusform>
             </translation>
         </message>
         <message>
@@ -3952,7 +3952,7 @@
         </message>
         <message>
             <source>swap hands with %1</source>
-            <translation>käsien vaihto, %1</translation>
+            <translation>korttien vaihto (%1)</translation>
         </message>
     </context>
     <context>
@@ -4717,7 +4717,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Sound is off in the settings: calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
-            <translation>Ääni on pois asetuksista: huudot vain näytetään.</translation>
+            <translation>Ääni on asetuksissa pois päältä: huudot vain näytetään.</translation>
         </message>
         <message>
             <source>This device has no sound: calls are only shown.</source>
@@ -5052,7 +5052,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
             <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
-            <translation>%1: käsi on vielä tyhjä. Kirjoita 0, jos laskettavaa ei ole.</translation>
+            <translation>%1: kättä ei ole vielä kirjattu. Kirjoita 0, jos laskettavaa ei ole.</translation>
         </message>
         <message numerus="yes">
             <source>%1 has the smallest hand; %n point(s) counted</source>
@@ -5232,7 +5232,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Somebody moved! Who was it?</source>
             <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
-            <translation>Joku liikkui! Kuka se oli?</translation>
+            <translation>Joku liikahti! Kuka se oli?</translation>
         </message>
     </context>
     <context>
@@ -5549,15 +5549,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n kortin.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n korttia.</numerusform>
             </translation>
         </message>
         <message>
@@ -5621,24 +5621,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
+                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
             </translation>
         </message>
     </context>

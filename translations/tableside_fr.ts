@@ -99,7 +99,7 @@
         <message>
             <source>Lay %1: your last card, and the round is yours.</source>
             <extracomment>%1 the card or cards to lay</extracomment>
-            <translation>Pose le %1 : plus de cartes, et la manche est à toi.</translation>
+            <translation>Pose le %1 : c’est ta dernière carte, et la manche est à toi.</translation>
         </message>
         <message>
             <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
@@ -135,7 +135,7 @@
         <message>
             <source>%1: your hand is empty, and the round is yours.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1 : plus de cartes, et la manche est à toi.</translation>
+            <translation>%1 : ta main est vide, et la manche est à toi.</translation>
         </message>
         <message>
             <source>%1: the rest goes as a bonus, and the round is yours.</source>
@@ -494,7 +494,7 @@
         <message>
             <source>Grace time</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Délai de grâce</translation>
+            <translation>Temps de parler</translation>
         </message>
         <message>
             <source>%1 s</source>
@@ -545,8 +545,8 @@
         <message numerus="yes">
             <source>%1 draws %n card(s), on their own turn at its end.</source>
             <translation>
-                <numerusform>%1 pioche %n carte, à la fin de son tour si c’est le sien.</numerusform>
-                <numerusform>%1 pioche %n cartes, à la fin de son tour si c’est le sien.</numerusform>
+                <numerusform>%1 pioche %n carte, à la fin du tour si c’est le sien.</numerusform>
+                <numerusform>%1 pioche %n cartes, à la fin du tour si c’est le sien.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1005,7 +1005,7 @@
         <message>
             <source>%1’s turn came first</source>
             <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
-            <translation>C’était d’abord à %1</translation>
+            <translation>%1 aurait joué en premier</translation>
         </message>
         <message>
             <source>Nobody could go on</source>
@@ -1122,7 +1122,7 @@
         <message>
             <source>The table. Round %1, to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>La table. Manche %1, en %2 points.</translation>
+            <translation>La table. Manche %1, partie en %2 points.</translation>
         </message>
     </context>
     <context>
@@ -1748,7 +1748,7 @@
         </message>
         <message>
             <source>The same person under two names?</source>
-            <translation>Est-ce le même nom, écrit autrement ?</translation>
+            <translation>La même personne sous deux noms ?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2101,7 +2101,7 @@
         <message>
             <source>Whose call was it?</source>
             <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
-            <translation>À qui était l’annonce ?</translation>
+            <translation>Qui devait faire l’annonce ?</translation>
         </message>
         <message>
             <source>Nobody's</source>
@@ -2212,7 +2212,7 @@
         <message>
             <source>No card left</source>
             <extracomment>Said of a player who has no cards left</extracomment>
-            <translation>Plus de cartes</translation>
+            <translation>Main vide</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) in hand</source>
@@ -2323,7 +2323,7 @@
         <message>
             <source>Round %1 · to %2</source>
             <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
-            <translation>Manche %1 · en %2 pts</translation>
+            <translation>Manche %1 · objectif %2</translation>
         </message>
     </context>
     <context>
@@ -3055,7 +3055,7 @@
         <message>
             <source>grace time</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
-            <translation>délai de grâce</translation>
+            <translation>a le temps</translation>
         </message>
         <message>
             <source>%1: call or catch</source>
@@ -3159,7 +3159,7 @@
         <message>
             <source>Seeing and reaching</source>
             <extracomment>Heading in the settings</extracomment>
-            <translation>Vue et prise en main</translation>
+            <translation>Vue et maniement</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -3873,26 +3873,26 @@
         <message>
             <source>play %1</source>
             <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
-            <translation>jouer %1</translation>
+            <translation>jouer la carte %1</translation>
         </message>
         <message>
             <source>play %1 and name %2</source>
-            <translation>jouer %1 et annoncer %2</translation>
+            <translation>jouer la carte %1 et annoncer %2</translation>
         </message>
         <message>
             <source>Play %1: your last card, and the round is yours.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Joue %1 : plus de cartes, et la manche est à toi.</translation>
+            <translation>Joue la carte %1 : c’est ta dernière, et la manche est à toi.</translation>
         </message>
         <message>
             <source>Play %1: %2.</source>
             <extracomment>%1 a card, %2 what that does</extracomment>
-            <translation>Joue %1 : %2.</translation>
+            <translation>Joue la carte %1 : %2.</translation>
         </message>
         <message>
             <source>Play %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
-            <translation>Joue %1 et annonce %2 : %3.</translation>
+            <translation>Joue la carte %1 et annonce %2 : %3.</translation>
         </message>
         <message>
             <source>Draw, although something can be played: it will do more later.</source>
@@ -3925,8 +3925,8 @@
         <message numerus="yes">
             <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
-                <numerusform>Échange ta main avec %1 : il y a %n carte.</numerusform>
-                <numerusform>Échange ta main avec %1 : il y a %n cartes.</numerusform>
+                <numerusform>Échange ta main avec %1, qui a %n carte.</numerusform>
+                <numerusform>Échange ta main avec %1, qui a %n cartes.</numerusform>
             </translation>
         </message>
         <message>
@@ -5133,7 +5133,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Quelqu’un d’autre s’appelle déjà %1. Si c’est la même personne, choisis plus bas « Est-ce le même nom, écrit autrement ? ».</translation>
+            <translation>Quelqu’un d’autre s’appelle déjà %1. Si c’est la même personne, choisis plus bas « La même personne sous deux noms ? ».</translation>
         </message>
     </context>
     <context>
@@ -5496,7 +5496,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>A match of UNO</source>
             <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
-            <translation>Une partie de UNO</translation>
+            <translation>Une partie d’UNO</translation>
         </message>
         <message>
             <source>When somebody has that many, the match is over and the lowest total wins.</source>
@@ -5590,7 +5590,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>7 swaps hands, 0 passes them on</source>
-            <translation>Le 7 échange les mains, le 0 les fait tourner</translation>
+            <translation>le 7 échange les mains, le 0 les fait tourner</translation>
         </message>
         <message>
             <source>draw until a card can be played</source>

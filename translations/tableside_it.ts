@@ -85,7 +85,7 @@
         </message>
         <message>
             <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
-            <translation>Finisci il turno: il resto va come bonus, e il round è tuo.</translation>
+            <translation>Finisci il turno: il resto se ne va come bonus, e il round è tuo.</translation>
         </message>
         <message>
             <source>End your turn and keep the %1: it will do more later.</source>
@@ -104,7 +104,7 @@
         <message>
             <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Metti nella fila: %1. Il resto va come bonus, e il round è tuo.</translation>
+            <translation>Metti nella fila: %1. Il resto se ne va come bonus, e il round è tuo.</translation>
         </message>
         <message>
             <source>Lay %1 and keep the %2: it will do more later.</source>
@@ -140,7 +140,7 @@
         <message>
             <source>%1: the rest goes as a bonus, and the round is yours.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: il resto va come bonus, e il round è tuo.</translation>
+            <translation>%1: il resto se ne va come bonus, e il round è tuo.</translation>
         </message>
         <message numerus="yes">
             <source>sheds %n card(s)</source>
@@ -176,7 +176,7 @@
         <message>
             <source>lay %1</source>
             <extracomment>Within a sentence; %1 the card or cards</extracomment>
-            <translation>mettere nella fila %1</translation>
+            <translation>mettere nella fila un %1</translation>
         </message>
         <message>
             <source>skip the bonus</source>
@@ -205,7 +205,7 @@
         <message>
             <source>chances in the match</source>
             <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
-            <translation>occasioni nell’incontro</translation>
+            <translation>possibilità di vincere l’incontro</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) better than: %1.</source>
@@ -410,7 +410,7 @@
         <message>
             <source>Caught!</source>
             <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Dimenticato!</translation>
+            <translation>Beccato!</translation>
         </message>
     </context>
     <context>
@@ -494,12 +494,12 @@
         <message>
             <source>Grace time</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Tempo di grazia</translation>
+            <translation>Tempo per la chiamata</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>%1 seconds, such as 1.5</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>A false catch draws two</source>
@@ -530,7 +530,7 @@
         <message>
             <source>%1 called first, %3 before %2.</source>
             <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
-            <translation>%1 ha chiamato per primo, %3 prima di %2.</translation>
+            <translation>%1 ha chiamato %3 prima di %2.</translation>
         </message>
         <message>
             <source>%1 has caught %2.</source>
@@ -559,12 +559,12 @@
         </message>
         <message>
             <source>Nobody had two cards: %1 was mistaken.</source>
-            <translation>Nessuno aveva due carte: %1 si è sbagliato.</translation>
+            <translation>Nessuno aveva due carte: %1 ha sbagliato.</translation>
         </message>
         <message>
             <source>Nobody had one card: %1 was mistaken.</source>
             <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
-            <translation>Nessuno aveva una carta sola: %1 si è sbagliato.</translation>
+            <translation>Nessuno aveva una carta sola: %1 ha sbagliato.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
@@ -589,7 +589,7 @@
         <message>
             <source>%1 was first, %3 before %2.</source>
             <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
-            <translation>%1 è arrivato primo, %3 prima di %2.</translation>
+            <translation>%1 ha preceduto %2 di %3.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -613,12 +613,12 @@
         <message>
             <source>%1 ms</source>
             <extracomment>A short time. %1 milliseconds</extracomment>
-            <translation>%1 ms</translation>
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 +%2</source>
@@ -628,8 +628,8 @@
             <source>%1 moved after %2 and draws %n card(s).</source>
             <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
             <translation>
-                <numerusform>%1 si è mosso dopo %2 e pesca %n carta.</numerusform>
-                <numerusform>%1 si è mosso dopo %2 e pesca %n carte.</numerusform>
+                <numerusform>%1 ha perso la posa dopo %2 e pesca %n carta.</numerusform>
+                <numerusform>%1 ha perso la posa dopo %2 e pesca %n carte.</numerusform>
             </translation>
         </message>
     </context>
@@ -733,7 +733,7 @@
         <message>
             <source>%1 s</source>
             <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>At the end of a round …</source>
@@ -962,7 +962,7 @@
         <message>
             <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
             <extracomment>Small note on the first page</extracomment>
-            <translation>Nella tua scatola si gioca con 2 mazzi di scarto? Allora è la seconda edizione di DOS, un altro gioco; qui si gioca alla prima, quella con la fila al centro.</translation>
+            <translation>Il tuo gioco ha 2 mazzi di scarto? Allora è la seconda edizione di DOS, un altro gioco; qui si gioca alla prima, quella con la fila al centro.</translation>
         </message>
         <message>
             <source>Which edition is in my box?</source>
@@ -1748,7 +1748,7 @@
         </message>
         <message>
             <source>The same person under two names?</source>
-            <translation>È la stessa persona, scritta in un altro modo?</translation>
+            <translation>La stessa persona con due nomi?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2012,7 +2012,7 @@
         <message>
             <source>moved after %1: draws four</source>
             <extracomment>Under a player who moved while posing</extracomment>
-            <translation>mosso dopo %1: pesca 4</translation>
+            <translation>si muove dopo %1: pesca 4</translation>
         </message>
         <message>
             <source>Poses</source>
@@ -2030,7 +2030,7 @@
         </message>
         <message>
             <source>%1 moved</source>
-            <translation>%1 si è mosso</translation>
+            <translation>%1 si muove</translation>
         </message>
         <message>
             <source>In turn again</source>
@@ -2096,7 +2096,7 @@
         <message>
             <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
             <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Chiama o accusa col tuo pulsante: conta chi è primo. Chi arriva alle ultime carte può dire prima «%1»; così nessuno deve chiedere.</translation>
+            <translation>Chiama o cogli in fallo col tuo pulsante: conta chi è primo. Chi arriva alle ultime carte può dire prima «%1»; così nessuno deve chiedere.</translation>
         </message>
         <message>
             <source>Whose call was it?</source>
@@ -2351,7 +2351,7 @@
         <message>
             <source>Home</source>
             <extracomment>Button: go to the first page</extracomment>
-            <translation>Home</translation>
+            <translation>Pagina iniziale</translation>
         </message>
     </context>
     <context>
@@ -3055,12 +3055,12 @@
         <message>
             <source>grace time</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
-            <translation>tempo di grazia</translation>
+            <translation>ancora tempo</translation>
         </message>
         <message>
             <source>%1: call or catch</source>
             <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
-            <translation>%1: chiama o accusa</translation>
+            <translation>%1: chiama o cogli in fallo</translation>
         </message>
         <message>
             <source>%1, %2</source>
@@ -3091,12 +3091,12 @@
         <message>
             <source>Catch!</source>
             <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Becca!</translation>
+            <translation>Beccato!</translation>
         </message>
         <message>
             <source>Catch %1</source>
             <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
-            <translation>Becca %1</translation>
+            <translation>Cogli in fallo %1</translation>
         </message>
     </context>
     <context>
@@ -3873,26 +3873,26 @@
         <message>
             <source>play %1</source>
             <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
-            <translation>giocare %1</translation>
+            <translation>giocare la carta %1</translation>
         </message>
         <message>
             <source>play %1 and name %2</source>
-            <translation>giocare %1 e dire %2</translation>
+            <translation>giocare la carta %1 e dire %2</translation>
         </message>
         <message>
             <source>Play %1: your last card, and the round is yours.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Gioca %1: hai chiuso, e il round è tuo.</translation>
+            <translation>Gioca la carta %1: hai chiuso, e il round è tuo.</translation>
         </message>
         <message>
             <source>Play %1: %2.</source>
             <extracomment>%1 a card, %2 what that does</extracomment>
-            <translation>Gioca %1: %2.</translation>
+            <translation>Gioca la carta %1: %2.</translation>
         </message>
         <message>
             <source>Play %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
-            <translation>Gioca %1 e di’ %2: %3.</translation>
+            <translation>Gioca la carta %1 e di’ %2: %3.</translation>
         </message>
         <message>
             <source>Draw, although something can be played: it will do more later.</source>
@@ -3925,8 +3925,8 @@
         <message numerus="yes">
             <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
-                <numerusform>Scambia le carte con %1: lì c’è %n carta.</numerusform>
-                <numerusform>Scambia le carte con %1: lì ci sono %n carte.</numerusform>
+                <numerusform>Scambia le carte con %1, che ha %n carta in mano.</numerusform>
+                <numerusform>Scambia le carte con %1, che ha %n carte in mano.</numerusform>
             </translation>
         </message>
         <message>
@@ -3960,7 +3960,7 @@
         <message>
             <source>Name a color for the wild card.</source>
             <extracomment>While the colour wheel of a wild card is open</extracomment>
-            <translation>Di’ un colore per il Jolly.</translation>
+            <translation>Di’ un colore per la tua carta.</translation>
         </message>
     </context>
     <context>
@@ -3991,7 +3991,7 @@
         <message>
             <source>Put the wild card back</source>
             <extracomment>Button: do not play the wild card after all</extracomment>
-            <translation>Riprendi il Jolly</translation>
+            <translation>Riprendi la carta</translation>
         </message>
     </context>
     <context>
@@ -4289,7 +4289,7 @@
         </message>
         <message>
             <source>Name a color for the wild card.</source>
-            <translation>Di’ un colore per il Jolly.</translation>
+            <translation>Di’ un colore per la tua carta.</translation>
         </message>
         <message>
             <source>A color is named for wild cards only.</source>
@@ -4297,7 +4297,7 @@
         </message>
         <message>
             <source>A wild card was turned first: name a color.</source>
-            <translation>La prima carta girata è un Jolly: di’ un colore.</translation>
+            <translation>La prima carta girata è un Jolly senza colore: di’ un colore.</translation>
         </message>
         <message>
             <source>There is no color to name now.</source>
@@ -4305,7 +4305,7 @@
         </message>
         <message>
             <source>In this house nobody bluffs: you still hold the color in play.</source>
-            <translation>In questa casa non si bluffa: hai ancora carte del colore che conta.</translation>
+            <translation>Regola di casa: niente bluff, e hai ancora carte del colore che conta.</translation>
         </message>
         <message>
             <source>The cards that are to be drawn come first.</source>
@@ -4422,7 +4422,7 @@
         <message>
             <source>Put away: %1</source>
             <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
-            <translation>Abbandonata: %1</translation>
+            <translation>Abbandonato: %1</translation>
         </message>
     </context>
     <context>
@@ -4565,7 +4565,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Lay %1 in the Center Row</source>
-            <translation>Metti %1 nella Fila Centrale</translation>
+            <translation>Metti un %1 nella Fila Centrale</translation>
         </message>
         <message>
             <source>This round is over.</source>
@@ -4629,7 +4629,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>In this house bonus cards must be laid.</source>
-            <translation>In questa casa le carte bonus si devono mettere.</translation>
+            <translation>Regola di casa: le carte bonus si devono mettere.</translation>
         </message>
         <message>
             <source>“DOS!” is called with exactly two cards, once.</source>
@@ -4936,7 +4936,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>grace time %1 s</source>
-            <translation>%1 s per la chiamata</translation>
+            <translation>%1 s per la chiamata</translation>
         </message>
         <message>
             <source> · </source>
@@ -5133,7 +5133,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>C’è già un’altra persona di nome %1. Se è la stessa, scegli più in basso «È la stessa persona, scritta in un altro modo?».</translation>
+            <translation>C’è già un’altra persona di nome %1. Se è la stessa, scegli più in basso «La stessa persona con due nomi?».</translation>
         </message>
     </context>
     <context>
@@ -5449,8 +5449,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n more player(s) needed</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
-                <numerusform>manca ancora %n giocatore</numerusform>
-                <numerusform>mancano ancora %n giocatori</numerusform>
+                <numerusform>Manca ancora %n giocatore</numerusform>
+                <numerusform>Mancano ancora %n giocatori</numerusform>
             </translation>
         </message>
         <message>
@@ -5488,7 +5488,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
-            <translation>«%1» non è stato eliminato. Eliminalo tu, o riprova.</translation>
+            <translation>Non è stato possibile eliminare «%1». Eliminalo tu, o riprova.</translation>
         </message>
     </context>
     <context>
@@ -5562,7 +5562,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>A wild card was turned first: name the color.</source>
-            <translation>La prima carta girata è un Jolly: di’ il colore.</translation>
+            <translation>La prima carta girata è un Jolly senza colore: di’ il colore.</translation>
         </message>
         <message>
             <source>Seven: with whom do you swap hands?</source>
@@ -5590,7 +5590,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>7 swaps hands, 0 passes them on</source>
-            <translation>Il 7 scambia le carte, lo 0 le fa passare</translation>
+            <translation>il 7 scambia le carte, lo 0 le fa passare</translation>
         </message>
         <message>
             <source>draw until a card can be played</source>
@@ -5610,7 +5610,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>grace time %1 s</source>
-            <translation>%1 s per la chiamata</translation>
+            <translation>%1 s per la chiamata</translation>
         </message>
         <message>
             <source> · </source>

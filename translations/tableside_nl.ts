@@ -494,12 +494,12 @@
         <message>
             <source>Grace time</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Wachttijd</translation>
+            <translation>Tijd om te roepen</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>%1 seconds, such as 1.5</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>A false catch draws two</source>
@@ -613,12 +613,12 @@
         <message>
             <source>%1 ms</source>
             <extracomment>A short time. %1 milliseconds</extracomment>
-            <translation>%1 ms</translation>
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>A short time. %1 seconds, such as 1.2</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 +%2</source>
@@ -643,7 +643,7 @@
         <message>
             <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>Ze belt als er iemand voor haar beweegt. Beelden worden op dit apparaat vergeleken en niet bewaard.</translation>
+            <translation>Er klinkt een bel als iemand voor de camera beweegt. Beelden worden op dit apparaat vergeleken en niet bewaard.</translation>
         </message>
         <message>
             <source>Sensitivity</source>
@@ -733,7 +733,7 @@
         <message>
             <source>%1 s</source>
             <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
-            <translation>%1 s</translation>
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>At the end of a round …</source>
@@ -1005,7 +1005,7 @@
         <message>
             <source>%1’s turn came first</source>
             <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
-            <translation>%1 was eerder aan de beurt</translation>
+            <translation>%1 zou het eerst aan de beurt zijn</translation>
         </message>
         <message>
             <source>Nobody could go on</source>
@@ -1101,7 +1101,7 @@
         <message>
             <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
-            <translation>Niets wordt bewaard: dit alles is weg als je Tableside sluit. Op de startpagina staat waarom.</translation>
+            <translation>Niets wordt bewaard: dit alles is weg als je Tableside sluit. Op het startscherm staat waarom.</translation>
         </message>
     </context>
     <context>
@@ -1734,7 +1734,7 @@
         <message>
             <source>%1 was taken for %2: their games count as those of one person.</source>
             <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
-            <translation>%1 geldt als %2: hun spellen tellen als die van één persoon.</translation>
+            <translation>%1 geldt als %2: hun partijen tellen als die van één persoon.</translation>
         </message>
         <message>
             <source>Part %1 again</source>
@@ -1748,7 +1748,7 @@
         </message>
         <message>
             <source>The same person under two names?</source>
-            <translation>Staat deze speler er al in, maar anders gespeld?</translation>
+            <translation>Dezelfde persoon onder twee namen?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2030,7 +2030,7 @@
         </message>
         <message>
             <source>%1 moved</source>
-            <translation>%1 bewoog</translation>
+            <translation>%1 heeft bewogen</translation>
         </message>
         <message>
             <source>In turn again</source>
@@ -2088,7 +2088,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
             <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
-            <translation>Wie moet poseren voor een Domfu? Druk op “Poseert”. Wie beweegt voor de eigen beurt komt, pakt er vier.</translation>
+            <translation>Wie moet poseren voor een Domfu? Druk op “Poseert”. Wie beweegt voordat de eigen beurt komt, pakt er vier.</translation>
         </message>
     </context>
     <context>
@@ -2935,7 +2935,7 @@
         </message>
         <message>
             <source>There is nothing to bring back.</source>
-            <translation>Er valt niets terug te halen.</translation>
+            <translation>Er valt niets opnieuw te doen.</translation>
         </message>
         <message numerus="yes">
             <source>%1: the deck has %n, and all are counted.</source>
@@ -3055,7 +3055,7 @@
         <message>
             <source>grace time</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
-            <translation>wachttijd</translation>
+            <translation>nog tijd</translation>
         </message>
         <message>
             <source>%1: call or catch</source>
@@ -3908,7 +3908,7 @@
         </message>
         <message>
             <source>Challenge it: a bluff is likely enough.</source>
-            <translation>Daag uit: bluf is waarschijnlijk genoeg.</translation>
+            <translation>Daag uit: de kans op bluf is groot genoeg.</translation>
         </message>
         <message>
             <source>Draw the cards: that costs less.</source>
@@ -3925,8 +3925,8 @@
         <message numerus="yes">
             <source>Swap hands with %1, who holds %n card(s).</source>
             <translation>
-                <numerusform>Ruil van hand met %1: daar is %n kaart.</numerusform>
-                <numerusform>Ruil van hand met %1: daar zijn %n kaarten.</numerusform>
+                <numerusform>Ruil van hand met %1, die %n kaart heeft.</numerusform>
+                <numerusform>Ruil van hand met %1, die %n kaarten heeft.</numerusform>
             </translation>
         </message>
         <message>
@@ -4936,7 +4936,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>grace time %1 s</source>
-            <translation>tijd om te roepen: %1 s</translation>
+            <translation>tijd om te roepen: %1 s</translation>
         </message>
         <message>
             <source> · </source>
@@ -5133,7 +5133,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Er heet al iemand anders %1. Is dat dezelfde persoon, kies dan hieronder “Staat deze speler er al in, maar anders gespeld?”.</translation>
+            <translation>Er heet al iemand anders %1. Is dat dezelfde persoon, kies dan hieronder “Dezelfde persoon onder twee namen?”.</translation>
         </message>
     </context>
     <context>
@@ -5610,7 +5610,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>grace time %1 s</source>
-            <translation>tijd om te roepen: %1 s</translation>
+            <translation>tijd om te roepen: %1 s</translation>
         </message>
         <message>
             <source> · </source>

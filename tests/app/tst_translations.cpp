@@ -111,6 +111,16 @@ void TestTranslations::keepsToItsWords_data()
     row("a match is a partij", "nl", "(opgeslagen|bewaarde) spel");
     row("a match is an incontro", "it", "\\bpartit[ae]\\b");
     row("a match is a peli", "fi", "\\bottelu");
+    row("left and right are ways, not turns", "de", "(links|rechts) ?herum");
+    row("the time to call is Zeit zum Rufen", "de", "Schonfrist");
+    row("the time to call is aikaa huutaa", "fi", "armonaika");
+    row("a button is a nappi", "fi", "painik");
+    row("who poses liikahti", "fi", "liikkui");
+    row("the time to call is tijd om te roepen", "nl", "wachttijd");
+    row("the time to call is per la chiamata", "it", "tempo di grazia");
+    row("a player may be a woman", "it", "%\\d (si è moss|si è sbagliat|ha chiamato per prim|è arrivat)");
+    row("the time to call is temps de parler", "fr", "délai de grâce");
+    row("plus de cartes may be more cards", "fr", ": plus de cartes|^plus de cartes");
 }
 
 void TestTranslations::keepsToItsWords()
