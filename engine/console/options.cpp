@@ -12,7 +12,7 @@ namespace {
 
 std::string check_game(const std::string &name)
 {
-    return is_game(name) ? std::string() : "unknown game \"" + name + "\"; this build plays dos and uno";
+    return is_game(name) ? std::string() : unknown_game_text(name);
 }
 
 /// Whole numbers as numbers, true and false as such, other words as texts.

@@ -40,7 +40,7 @@ TEST(ConsoleCommandLine, wrong_usage_is_exit_code_2_with_a_message)
         {"simulate --game dos --players greedy,random --bot-timeout inf", "--bot-timeout"},
         {"simulate --game dos --players greedy,random --record ''", "--record: a file name is missing"},
         {"play --game dos --against easy,easy,easy,easy", "1 to 3 opponents, not 4"},
-        {"simulate --game chess --players greedy,random", "unknown game"},
+        {"simulate --game chess --players greedy,random", "unknown game \"chess\"; known are dos and uno"},
         {"simulate --game dos --players greedy", "2 to 4 players, not 1"},
         {"simulate --game dos --players greedy,greedy,greedy,greedy,greedy", "not 5"},
         {"simulate --game dos --players clever,random", "unknown player \"clever\""},

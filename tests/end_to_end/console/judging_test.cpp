@@ -191,6 +191,20 @@ TEST(ConsoleReplay, files_that_are_none)
     }
 }
 
+TEST(ConsoleReplay, an_unknown_game_is_told_with_those_that_are_known)
+{
+    const ConsoleRun run;
+    const std::string words = "unknown game \"chess\"; known are dos and uno";
+    write_file(run.path("record"), R"({"tableside":1,"game":"chess","seats":["A","B"]})" "\n");
+    for (const char *command : {"replay record", "verify-deal record"}) {
+        const Outcome outcome = run.console(command);
+        EXPECT_EQ(outcome.exit_code, 1) << command;
+        EXPECT_TRUE(contains(outcome.err, "record, line 1: " + words)) << outcome.err;
+    }
+    EXPECT_TRUE(contains(run.console("legal", R"({"game":"chess"})" "\n").err, words));
+    EXPECT_TRUE(contains(run.console("explain", R"({"observe":{"game":"chess"},"action":{}})" "\n").err, words));
+}
+
 TEST(ConsoleVerifyDeal, compares_commitment_and_seed)
 {
     const ConsoleRun run;
