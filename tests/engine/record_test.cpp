@@ -186,7 +186,7 @@ TEST(Record, headers_that_cannot_be_are_refused)
         {R"({"seed":7})", "1: \"seed\" must be a text"},
         {R"({"seed":"-7"})", "1: \"seed\" must be a decimal number"},
         {R"({"seed":"18446744073709551616"})", "1: \"seed\" must be a decimal number"},
-        {R"({"seed":"12"})", "1: the commitment is not that of the seed 12"},
+        {R"({"seed":"12"})", "1: the seed 12 gives the commitment "},
         {R"({"rules":null})", "1: \"rules\" is missing"},
         {R"({"rules":{"bonusLay":1}})", "1: \"bonusLay\" must be one of"},
     };
