@@ -73,6 +73,18 @@ void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
         ->type_name("KEY=VALUE,…");
 }
 
+CLI::Validator decimal()
+{
+    return CLI::Validator(
+        [](std::string &text) {
+            if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
+                return "\"" + text + "\" is not a whole number";
+            text.erase(0, std::min(text.find_first_not_of('0'), text.size() - 1));
+            return std::string();
+        },
+        "");
+}
+
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed)
 {
     command.add_option_function<std::string>(

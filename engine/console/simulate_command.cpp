@@ -106,12 +106,13 @@ int simulate(Options options, const typename Game::Ruleset &rules)
     return result.failed ? exit_bad_input : exit_ok;
 }
 
-/// Of what is a number to the library; "nan" is neither within a range nor outside of it.
+/// "nan" is neither within a range nor outside of it, and the library reads more than this does.
 std::string check_is_finite(const std::string &text)
 {
     double number = 0.0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return std::isfinite(number) ? std::string() : "\"" + text + "\" is no time";
+    const char *const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, number);
+    return problem == std::errc() && stop == end && std::isfinite(number) ? std::string() : "\"" + text + "\" is no time";
 }
 
 std::string check_is_name(const std::string &text)
@@ -123,6 +124,7 @@ void add_count_options(CLI::App &command, const std::shared_ptr<Options> &option
 {
     Simulation &simulation = options->simulation;
     CLI::Option *matches = command.add_option("--matches", simulation.matches, "How many matches (default 100)")
+                               ->transform(decimal())
                                ->check(CLI::Range(1, 100'000'000))
                                ->type_name("N");
     command
@@ -133,10 +135,14 @@ void add_count_options(CLI::App &command, const std::shared_ptr<Options> &option
                 options->simulation.single_rounds = true;
             },
             "Single rounds instead of matches")
+        ->transform(decimal())
         ->check(CLI::Range(1, 100'000'000))
         ->type_name("N")
         ->excludes(matches);
-    command.add_option("--jobs", options->jobs, "How many matches at a time")->check(CLI::Range(1, 1024))->type_name("J");
+    command.add_option("--jobs", options->jobs, "How many matches at a time")
+        ->transform(decimal())
+        ->check(CLI::Range(1, 1024))
+        ->type_name("J");
 }
 
 void add_player_options(CLI::App &command, const std::shared_ptr<Options> &options)
@@ -147,9 +153,11 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
                              .add_option_function<int>(
                                  "--think", [options](int ms) { options->simulation.decider.think = std::chrono::milliseconds(ms); },
                                  "Milliseconds per decision, for searching levels")
+                             ->transform(decimal())
                              ->check(CLI::Range(1, 3'600'000))
                              ->type_name("MS");
     command.add_option("--playouts", decider.playouts, "Playouts per decision, for searching levels")
+        ->transform(decimal())
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")
         ->excludes(think);

@@ -123,6 +123,13 @@ TEST(ConsoleSimulate, thinks_for_a_time)
     EXPECT_EQ(run.console("simulate --game dos --players hard,random --think 2 --playouts 5").exit_code, 2);
 }
 
+TEST(ConsoleSimulate, reads_numbers_as_people_do)
+{
+    const ConsoleRun run;
+    EXPECT_EQ(simulated(run, "--players greedy,random --rounds 010 --seed 010")["count"], 10);
+    EXPECT_EQ(simulated(run, "--players greedy,random --matches 0002 --seed 1 --jobs 08")["count"], 2);
+}
+
 TEST(ConsoleSimulate, leaves_calls_out)
 {
     const ConsoleRun run;
