@@ -1,5 +1,7 @@
 #include "console/bot_process.h"
 
+#include "console/process_groups.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -28,21 +30,25 @@ bool open_pipe(std::array<int, 2> &ends)
     return pipe2(ends.data(), O_CLOEXEC) == 0;
 }
 
-/// A process group of its own, so that all that the shell starts can be killed with it.
+/// A process group of its own, so that all that the shell starts can be killed with it. It neither ignores SIGPIPE as the
+/// console does nor has signals held as this thread may have.
 int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
     sigset_t defaults;
+    sigset_t held;
     sigemptyset(&defaults);
     sigaddset(&defaults, SIGPIPE);
+    sigemptyset(&held);
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &defaults);
     posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setsigmask(&attributes, &held);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
     std::string shell = "sh";
     std::string flag = "-c";
     std::string words = command;
@@ -61,7 +67,7 @@ BotProcess::BotProcess(const std::string &command)
     std::array<int, 2> from_child{-1, -1};
     int problem = open_pipe(to_child) && open_pipe(from_child) ? 0 : errno;
     if (problem == 0)
-        problem = spawn_shell(m_child, command, to_child[0], from_child[1]);
+        problem = start_group(m_child, [&](pid_t &child) { return spawn_shell(child, command, to_child[0], from_child[1]); });
     if (problem != 0) {
         m_child = -1;
         m_failure = std::string("could not be started: ") + std::strerror(problem);
@@ -229,6 +235,7 @@ void BotProcess::end()
     if (m_child <= 0)
         return;
     kill(-m_child, SIGKILL);
+    forget_group(m_child);
     while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {
     }
     m_child = -1;

@@ -91,6 +91,28 @@ TEST(ConsoleBots, nothing_they_started_outlives_the_match)
     EXPECT_EQ(run.shell("ps -eo args | grep '[s]leep " + nap + "$'").out, "");
 }
 
+TEST(ConsoleBots, nothing_they_started_outlives_a_signal_that_ends_the_console)
+{
+    const ConsoleRun run;
+    for (const auto &[signal, number] : {std::pair("HUP", 1), std::pair("INT", 2), std::pair("TERM", 15)}) {
+        const std::string nap = "9" + std::to_string(number) + std::to_string(getpid());
+        const std::string command = "sleep " + nap + " & kill -" + signal + " $PPID; sleep " + nap;
+        EXPECT_EQ(against(run, command).exit_code, 128 + number) << signal;
+        const std::string look = "ps -eo args | grep '[s]leep " + nap + "$'";
+        EXPECT_EQ(run.shell("n=0; while " + look + " >left && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done; cat left").out, "")
+            << signal;
+    }
+}
+
+TEST(ConsoleBots, a_signal_that_is_to_be_ignored_is)
+{
+    const ConsoleRun run;
+    write_file(run.path("bot"), "kill -HUP $PPID; while read line; do echo '{\"choose\":0}'; done\n");
+    const Outcome outcome =
+        run.shell("trap '' HUP; \"$CONSOLE\" simulate --game dos --players greedy,'exec:exec sh ./bot' --seed 1 --rounds 1");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+}
+
 TEST(ConsoleBots, their_complaints_pass_through)
 {
     const ConsoleRun run;
