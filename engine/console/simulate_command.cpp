@@ -51,10 +51,16 @@ class Progress
 {
 public:
     explicit Progress(int of) : m_of(of), m_is_shown(isatty(STDERR_FILENO) == 1) {}
-    ~Progress()
+    ~Progress() { clear(); }
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    /// So that something else can be written in its place.
+    void clear()
     {
         if (m_was_shown)
             std::cerr << "\r\033[K" << std::flush;
+        m_was_shown = false;
     }
 
     void show(int done)
@@ -93,7 +99,12 @@ int simulate(Options options, const typename Game::Ruleset &rules)
     {
         Progress progress(simulation.matches);
         const auto play_match = [&](int index) { return MatchRunner<Game>(simulation, rules, index).run(); };
-        result = run_tournament(simulation, play_match, options.jobs, record, [&](int done) { progress.show(done); });
+        const TournamentListener listener{[&](int done) { progress.show(done); },
+                                          [&](const std::string &message) {
+                                              progress.clear();
+                                              complain(message);
+                                          }};
+        result = run_tournament(simulation, play_match, options.jobs, record, listener);
     }
     if (simulation.record && (result.record_failed || !record.flush())) {
         complain_of(*options.record_file, {0, "could not be written completely", {}});

@@ -1,7 +1,5 @@
 #include "console/tournament.h"
 
-#include "console/output.h"
-
 #include <algorithm>
 #include <atomic>
 #include <map>
@@ -17,8 +15,8 @@ namespace {
 class Gatherer
 {
 public:
-    Gatherer(std::size_t players, std::ostream &record, const std::function<void(int)> &progress)
-        : m_record(record), m_progress(progress)
+    Gatherer(std::size_t players, std::ostream &record, const TournamentListener &listener)
+        : m_record(record), m_listener(listener)
     {
         m_result.players.resize(players);
     }
@@ -34,7 +32,7 @@ public:
         m_result.failed |= outcome.failed;
         m_waiting.emplace(index, std::pair(std::move(outcome.record), std::move(outcome.messages)));
         pass_on();
-        m_progress(++m_done);
+        m_listener.progress(++m_done);
         return !m_result.record_failed;
     }
 
@@ -49,13 +47,13 @@ private:
                 m_result.record_failed = true;
             std::istringstream lines(messages);
             for (std::string line; std::getline(lines, line);)
-                complain(line);
+                m_listener.message(line);
             m_waiting.erase(m_waiting.begin());
         }
     }
 
     std::ostream &m_record;
-    const std::function<void(int)> &m_progress;
+    const TournamentListener &m_listener;
     std::mutex m_mutex;
     TournamentResult m_result;
     std::map<int, std::pair<std::string, std::string>> m_waiting;
@@ -66,9 +64,9 @@ private:
 } // namespace
 
 TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
-                                const std::function<void(int)> &progress)
+                                const TournamentListener &listener)
 {
-    Gatherer gatherer(simulation.players.size(), record, progress);
+    Gatherer gatherer(simulation.players.size(), record, listener);
     std::atomic<int> next = 0;
     const auto start = Clock::now();
     const auto work = [&] {

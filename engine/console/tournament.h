@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <ostream>
+#include <string>
 
 namespace tableside::console {
 
@@ -18,12 +19,18 @@ struct TournamentResult
     std::chrono::nanoseconds took{};
 };
 
+/// Who is told what, and never two things at once.
+struct TournamentListener
+{
+    std::function<void(int)> progress;                 ///< After each match, how many are done.
+    std::function<void(const std::string &)> message;  ///< In the order of the matches.
+};
+
 /// Plays the match of that index; called from several threads at once.
 using PlayMatch = std::function<MatchOutcome(int)>;
 
-/// Records go to `record`, in the order of the matches, when the simulation asks for them; messages likewise to
-/// standard error. `progress` hears after each match how many are done; it is never called twice at once.
+/// Records go to `record`, in the order of the matches, when the simulation asks for them.
 TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
-                                const std::function<void(int)> &progress);
+                                const TournamentListener &listener);
 
 } // namespace tableside::console

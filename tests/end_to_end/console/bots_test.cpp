@@ -113,6 +113,17 @@ TEST(ConsoleBots, a_signal_that_is_to_be_ignored_is)
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
 }
 
+TEST(ConsoleBots, on_a_terminal_what_is_said_of_them_does_not_stand_on_the_progress_line)
+{
+    const ConsoleRun run;
+    if (run.shell("command -v script").exit_code != 0)
+        GTEST_SKIP() << "no script(1)";
+    write_file(run.path("bot"), "sleep 0.5; exit 3\n");
+    run.shell("script -qec \"'$CONSOLE' simulate --game dos --players 'exec:sh ./bot',greedy --rounds 2 --seed 1\" typescript");
+    const std::string seen = read_file(run.path("typescript"));
+    EXPECT_TRUE(contains(seen, "\r1 of 2\r\033[Ktableside-console: round 2")) << seen;
+}
+
 TEST(ConsoleBots, their_complaints_pass_through)
 {
     const ConsoleRun run;
