@@ -6,6 +6,7 @@
 #include "console/simulate_report.h"
 #include "console/tournament.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <fstream>
@@ -80,6 +81,32 @@ private:
     Clock::time_point m_last = Clock::now();
 };
 
+/// False, and told, when it cannot be.
+bool open_record(std::ofstream &record, const std::string &name)
+{
+    record.open(name, std::ios::binary | std::ios::trunc);
+    if (!record)
+        complain_of(name, {0, "cannot be written", {}});
+    return static_cast<bool>(record);
+}
+
+template <typename Game>
+TournamentResult play_all(const Options &options, const Simulation &simulation, const typename Game::Ruleset &rules,
+                          std::ostream &record)
+{
+    const auto programs = std::ranges::count_if(simulation.players, &PlayerSpec::is_program);
+    if (programs > 0)
+        make_room_for_programs(static_cast<int>(programs) * std::min(options.jobs, simulation.matches));
+    Progress progress(simulation.matches);
+    const TournamentListener listener{[&](int done) { progress.show(done); },
+                                      [&](const std::string &message) {
+                                          progress.clear();
+                                          complain(message);
+                                      }};
+    const auto play_match = [&](int index) { return MatchRunner<Game>(simulation, rules, index).run(); };
+    return run_tournament(simulation, play_match, options.jobs, record, listener);
+}
+
 template <typename Game>
 int simulate(Options options, const typename Game::Ruleset &rules)
 {
@@ -88,33 +115,23 @@ int simulate(Options options, const typename Game::Ruleset &rules)
     simulation.record = options.record_file.has_value();
     simulation.decider.bot_time = std::chrono::milliseconds(static_cast<std::int64_t>(options.bot_timeout * 1000.0));
     std::ofstream record;
-    if (simulation.record) {
-        record.open(*options.record_file, std::ios::binary | std::ios::trunc);
-        if (!record) {
-            complain_of(*options.record_file, {0, "cannot be written", {}});
-            return exit_bad_input;
-        }
-    }
-    TournamentResult result;
-    {
-        Progress progress(simulation.matches);
-        const auto play_match = [&](int index) { return MatchRunner<Game>(simulation, rules, index).run(); };
-        const TournamentListener listener{[&](int done) { progress.show(done); },
-                                          [&](const std::string &message) {
-                                              progress.clear();
-                                              complain(message);
-                                          }};
-        result = run_tournament(simulation, play_match, options.jobs, record, listener);
-    }
-    if (simulation.record && (result.record_failed || !record.flush())) {
+    if (simulation.record && !open_record(record, *options.record_file))
+        return exit_bad_input;
+    const TournamentResult result = play_all<Game>(options, simulation, rules, record);
+    const bool is_whole = result.matches == simulation.matches;
+    const bool record_is_whole = !simulation.record || (is_whole && !result.record_failed && record.flush());
+    if (!record_is_whole)
         complain_of(*options.record_file, {0, "could not be written completely", {}});
+    if (!is_whole) {
+        complain("broken off after " + std::to_string(result.matches) + " of " + std::to_string(simulation.matches) + " "
+                 + unit_of(simulation) + (result.broken_off.empty() ? "" : ": " + result.broken_off));
         return exit_bad_input;
     }
     if (options.json)
         std::cout << dumped(report_json(simulation, result)) << '\n';
     else
         std::cout << report_table(simulation, result);
-    return result.failed ? exit_bad_input : exit_ok;
+    return result.failed || !record_is_whole ? exit_bad_input : exit_ok;
 }
 
 /// "nan" is neither within a range nor outside of it, and the library reads more than this does.

@@ -14,8 +14,10 @@ struct TournamentResult
     std::vector<PlayerTally> players;
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
+    int matches = 0; ///< That were played.
     bool failed = false; ///< Some match was forfeited or had no end.
-    bool record_failed = false; ///< The record could not be written; the simulation was broken off.
+    bool record_failed = false; ///< The record could not be written; no match was begun after that.
+    std::string broken_off; ///< What could not be started, so that no match was begun after that; else empty.
     std::chrono::nanoseconds took{};
 };
 
@@ -26,10 +28,11 @@ struct TournamentListener
     std::function<void(const std::string &)> message;  ///< In the order of the matches.
 };
 
-/// Plays the match of that index; called from several threads at once.
+/// Plays the match of that index; called from several threads at once. A std::system_error breaks the simulation off.
 using PlayMatch = std::function<MatchOutcome(int)>;
 
-/// Records go to `record`, in the order of the matches, when the simulation asks for them.
+/// Records go to `record`, in the order of the matches, when the simulation asks for them. With fewer threads than `jobs`
+/// where the machine has no more.
 TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
                                 const TournamentListener &listener);
 

@@ -113,6 +113,25 @@ TEST(ConsoleBots, a_signal_that_is_to_be_ignored_is)
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
 }
 
+TEST(ConsoleBots, want_of_open_files_ends_the_tournament_and_is_no_fault_of_theirs)
+{
+    const ConsoleRun run;
+    write_file(run.path("bot"), "while read line; do echo '{\"choose\":0}'; done\n");
+    const std::string simulate = "\"$CONSOLE\" simulate --game dos --players 'exec:sh ./bot','exec:sh ./bot','exec:sh ./bot' --seed 1 "
+                                 "--rounds 3 --record record";
+    const Outcome ended = run.shell("ulimit -n 8; " + simulate);
+    EXPECT_EQ(ended.exit_code, 1) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "broken off after 0 of 3 rounds: a program could not be started: ")) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "record: could not be written completely")) << ended.err;
+    EXPECT_FALSE(contains(ended.err, "the match is lost")) << ended.err;
+    EXPECT_EQ(ended.out, "");
+    const Outcome raised = run.shell("ulimit -S -n 8; " + simulate);
+    EXPECT_EQ(raised.exit_code, 0) << raised.err;
+    const Outcome play = run.shell("ulimit -n 6; \"$CONSOLE\" play --game dos --against 'exec:sh ./bot','exec:sh ./bot'");
+    EXPECT_EQ(play.exit_code, 1) << play.out;
+    EXPECT_TRUE(contains(play.err, "a program could not be started: ")) << play.err;
+}
+
 TEST(ConsoleBots, on_a_terminal_what_is_said_of_them_does_not_stand_on_the_progress_line)
 {
     const ConsoleRun run;
