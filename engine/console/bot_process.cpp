@@ -220,7 +220,9 @@ bool BotProcess::wait_for_end(Clock::time_point deadline) const
 /// How it ended, or that it only closed its output.
 std::string BotProcess::ending()
 {
-    if (!wait_for_end(Clock::now() + farewell_time))
+    const bool has_ended = wait_for_end(Clock::now() + farewell_time);
+    stay_if_ending();
+    if (!has_ended)
         return "closed its input or output";
     siginfo_t info{};
     if (waitid(P_PID, static_cast<id_t>(m_child), &info, WEXITED | WNOHANG | WNOWAIT) != 0)

@@ -87,8 +87,7 @@ int start_group(pid_t &group, const std::function<int(pid_t &)> &start)
     ++being_started;
     if (is_ending) { // nothing may be started any more that nobody would end
         --being_started;
-        for (;;)
-            pause();
+        stay_if_ending();
     }
     int problem = start(group);
     if (problem == 0 && !remember(group)) {
@@ -97,6 +96,12 @@ int start_group(pid_t &group, const std::function<int(pid_t &)> &start)
     }
     --being_started;
     return problem;
+}
+
+void stay_if_ending()
+{
+    while (is_ending)
+        pause();
 }
 
 void forget_group(pid_t group)

@@ -12,6 +12,9 @@ namespace tableside::console {
 /// and then end the console.
 int start_group(pid_t &group, const std::function<int(pid_t &)> &start);
 
+/// Does not return when such a signal is ending the console: that a program has ended is then no doing of its own.
+void stay_if_ending();
+
 /// To be called before the group's leader is reaped: its number may be somebody else's then.
 void forget_group(pid_t group);
 
