@@ -31,7 +31,8 @@ constexpr const char *footer_text =
     "and answers one line {\"choose\":INDEX}; at the end it reads {\"over\":{\"winner\":SEAT}} and end of file. Its\n"
     "calls and catches are made for it, as for greedy; it never jumps in and holds every pose. A late, missing or invalid\n"
     "answer loses the match for its seat; it is won by the best of the others. The tournament goes on; the exit code at\n"
-    "its end is then 1.\n"
+    "its end is then 1. Where the machine has no room for a program, it is broken off without a report; a smaller --jobs\n"
+    "needs less room.\n"
     "\n"
     "--record FILE: all matches one after the other, each with its own header; replay FILE reads that.";
 
