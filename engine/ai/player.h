@@ -3,16 +3,21 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <stop_token>
 
 namespace tableside {
 
 /// How long a searching player may think. The others need no time and do not look at it. The engine has no clock: who
-/// wants an answer by a deadline requests the stop then, and gets the best that was found so far.
+/// wants an answer by a deadline requests the stop then, and gets the best that was found so far. Who wants all of the
+/// time used, and used well, also tells how it passes.
 struct Thinking
 {
     std::stop_token cancel; ///< Once stop is requested the answer comes at once.
     int playouts = 0;       ///< At most so many; 0: as long as the level thinks.
+    /// The share of the time that is over, from 0 up to 1, whenever it is asked. Thinking then goes on until 1, whatever
+    /// `playouts` says.
+    std::function<double()> time_spent{};
 };
 
 template <typename Game>

@@ -12,7 +12,7 @@
 //
 // A question has a budget of looks: time would not give the same answer twice, and playouts differ in length. A look at a
 // hand and the table is what a playout needs wherever a seat has to choose. The turns that the belief weighs count by how
-// long they take.
+// long they take. Only where Thinking tells how time passes is it time that is shared out.
 #pragma once
 
 #include "ai/player.h"
@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace tableside {
@@ -82,12 +83,11 @@ public:
         const int looks = looks_for(seen.table.seats);
         m_belief.prepare(seen, m_random, looks / share_of_preparation, cancel);
         m_playout.prepare(seen, m_strength.is_patient);
-        const bool counts_playouts = thinking.playouts > 0;
-        const int left = std::max(looks - m_belief.looks(), looks / share_of_preparation);
-        const int budget = counts_playouts ? thinking.playouts : left;
+        m_time_spent = parts_spent(thinking);
+        const int budget = budget_of(thinking, looks);
         m_halving.run(m_priors, budget, [&](int, std::span<const std::size_t> plans, std::span<double> rewards) {
             const int taken = play_in_one_world(plans, rewards, cancel);
-            return counts_playouts && taken > 0 ? static_cast<int>(plans.size()) : taken;
+            return taken == 0 ? 0 : cost_of(thinking, plans.size(), taken);
         }, m_plans.also());
     }
 
@@ -116,6 +116,35 @@ private:
 
     /// At most one in so many looks goes into the preparation of the belief.
     static constexpr int share_of_preparation = 3;
+
+    /// Into so many parts time is divided.
+    static constexpr int parts_of_time = 1'000'000;
+
+    static int parts_spent(const Thinking &thinking)
+    {
+        return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * parts_of_time) : 0;
+    }
+
+    /// What the playouts may cost in all, once the belief is prepared for `looks`. In the unit of cost_of(): parts of the
+    /// time, playouts or looks.
+    int budget_of(const Thinking &thinking, int looks) const
+    {
+        if (thinking.time_spent)
+            return std::max(parts_of_time - m_time_spent, 1);
+        if (thinking.playouts > 0)
+            return thinking.playouts;
+        return std::max(looks - m_belief.looks(), looks / share_of_preparation);
+    }
+
+    /// What one world did cost, in which so many plans were played out with so many looks; at least 1.
+    int cost_of(const Thinking &thinking, std::size_t plans, int looks)
+    {
+        if (thinking.time_spent) {
+            const int before = std::exchange(m_time_spent, parts_spent(thinking));
+            return std::max(m_time_spent - before, 1);
+        }
+        return thinking.playouts > 0 ? static_cast<int>(plans) : looks;
+    }
 
     /// The looks that it took; 0 if it was broken off.
     int play_in_one_world(std::span<const std::size_t> plans, std::span<double> rewards, const std::stop_token &cancel)
@@ -153,6 +182,7 @@ private:
     std::vector<int> m_wins;                   ///< Per plan.
     std::vector<std::vector<float>> m_points;  ///< Of the round, per plan and world; a plan's worlds are the first ones.
     std::vector<RoundOutcome> m_outcomes;      ///< In this world.
+    int m_time_spent = 0;                      ///< Parts of the time, when it was looked at last.
 };
 
 } // namespace tableside

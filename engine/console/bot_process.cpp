@@ -1,5 +1,8 @@
 #include "console/bot_process.h"
 
+#include "console/process_groups.h"
+
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -7,7 +10,9 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -28,21 +33,25 @@ bool open_pipe(std::array<int, 2> &ends)
     return pipe2(ends.data(), O_CLOEXEC) == 0;
 }
 
-/// A process group of its own, so that all that the shell starts can be killed with it.
+/// A process group of its own, so that all that the shell starts can be killed with it. It neither ignores SIGPIPE as the
+/// console does nor has signals held as this thread may have.
 int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
     sigset_t defaults;
+    sigset_t held;
     sigemptyset(&defaults);
     sigaddset(&defaults, SIGPIPE);
+    sigemptyset(&held);
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &defaults);
     posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setsigmask(&attributes, &held);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
     std::string shell = "sh";
     std::string flag = "-c";
     std::string words = command;
@@ -55,35 +64,49 @@ int spawn_shell(pid_t &child, const std::string &command, int input, int output)
 
 } // namespace
 
+void make_room_for_programs(int count)
+{
+    constexpr rlim_t others = 64;
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+        return; // it is then found out when there are too many
+    const rlim_t wanted = std::min(2 * static_cast<rlim_t>(count) + others, limit.rlim_max);
+    if (limit.rlim_cur >= wanted) // no more than needed: what is started inherits it
+        return;
+    limit.rlim_cur = wanted;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 BotProcess::BotProcess(const std::string &command)
 {
     std::array<int, 2> to_child{-1, -1};
     std::array<int, 2> from_child{-1, -1};
     int problem = open_pipe(to_child) && open_pipe(from_child) ? 0 : errno;
     if (problem == 0)
-        problem = spawn_shell(m_child, command, to_child[0], from_child[1]);
-    if (problem != 0) {
-        m_child = -1;
-        m_failure = std::string("could not be started: ") + std::strerror(problem);
-    }
+        problem = start_group(m_child, [&](pid_t &child) { return spawn_shell(child, command, to_child[0], from_child[1]); });
     for (const int theirs : {to_child[0], from_child[1]}) {
         if (theirs >= 0)
             close(theirs);
     }
     m_to_child = to_child[1];
     m_from_child = from_child[0];
-    for (const int ours : {m_to_child, m_from_child}) {
-        if (ours >= 0)
-            fcntl(ours, F_SETFL, O_NONBLOCK); // a bot that does not read must not stop us
+    if (problem != 0) {
+        close_output();
+        close_input();
+        throw std::system_error(problem, std::generic_category(), "a program could not be started");
     }
+    for (const int ours : {m_to_child, m_from_child})
+        fcntl(ours, F_SETFL, O_NONBLOCK); // a bot that does not read must not stop us
 }
 
 BotProcess::~BotProcess()
 {
     close_input();
-    if (m_from_child >= 0)
-        close(m_from_child);
-    end();
+    close_output();
+    kill(-m_child, SIGKILL);
+    forget_group(m_child);
+    while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {
+    }
 }
 
 bool BotProcess::fail(std::string why)
@@ -95,7 +118,7 @@ bool BotProcess::fail(std::string why)
 
 std::optional<std::string> BotProcess::ask(const std::string &line, std::chrono::milliseconds time)
 {
-    if (!is_running() || !m_failure.empty())
+    if (!m_failure.empty())
         return std::nullopt;
     if (has_surplus()) {
         fail(m_has_answered ? "answered more than one line" : "wrote a line before it was asked");
@@ -197,7 +220,9 @@ bool BotProcess::wait_for_end(Clock::time_point deadline) const
 /// How it ended, or that it only closed its output.
 std::string BotProcess::ending()
 {
-    if (!wait_for_end(Clock::now() + farewell_time))
+    const bool has_ended = wait_for_end(Clock::now() + farewell_time);
+    stay_if_ending();
+    if (!has_ended)
         return "closed its input or output";
     siginfo_t info{};
     if (waitid(P_PID, static_cast<id_t>(m_child), &info, WEXITED | WNOHANG | WNOWAIT) != 0)
@@ -208,7 +233,7 @@ std::string BotProcess::ending()
 
 void BotProcess::say_goodbye(const std::string &line)
 {
-    if (!is_running() || !m_failure.empty())
+    if (!m_failure.empty())
         return;
     m_time = farewell_time;
     const auto deadline = Clock::now() + farewell_time;
@@ -224,14 +249,11 @@ void BotProcess::close_input()
     m_to_child = -1;
 }
 
-void BotProcess::end()
+void BotProcess::close_output()
 {
-    if (m_child <= 0)
-        return;
-    kill(-m_child, SIGKILL);
-    while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {
-    }
-    m_child = -1;
+    if (m_from_child >= 0)
+        close(m_from_child);
+    m_from_child = -1;
 }
 
 } // namespace tableside::console

@@ -11,16 +11,18 @@ namespace tableside::console {
 
 using Clock = std::chrono::steady_clock;
 
+/// Asks the system for as many open files as so many programs at a time need.
+void make_room_for_programs(int count);
+
 class BotProcess
 {
 public:
-    /// Starts `/bin/sh -c command`; its standard error is ours. See is_running().
+    /// Starts `/bin/sh -c command`; its standard error is ours. Throws std::system_error when the machine has no room for
+    /// it, which is no fault of the program's.
     explicit BotProcess(const std::string &command);
     ~BotProcess();
     BotProcess(const BotProcess &) = delete;
     BotProcess &operator=(const BotProcess &) = delete;
-
-    bool is_running() const { return m_child > 0; }
 
     /// Writes the line and waits for one. Nothing when it fails: failure() says why. A line that was not asked for is a
     /// failure at the next question.
@@ -40,8 +42,8 @@ private:
     bool fail(std::string why);
     std::string ending();
     bool wait_for_end(Clock::time_point deadline) const;
-    void end();
     void close_input();
+    void close_output();
 
     pid_t m_child = -1;
     int m_to_child = -1;

@@ -1,6 +1,17 @@
 #include "console/deadline.h"
 
+#include <system_error>
+
 namespace tableside::console {
+
+Deadline::Deadline()
+{
+    try {
+        m_thread = std::jthread([this](const std::stop_token &ended) { watch(ended); });
+    } catch (const std::system_error &problem) {
+        throw std::system_error(problem.code(), "a thread could not be started");
+    }
+}
 
 std::stop_token Deadline::start(std::chrono::milliseconds time)
 {

@@ -14,7 +14,8 @@ namespace tableside::console {
 class Deadline
 {
 public:
-    Deadline() : m_thread([this](const std::stop_token &ended) { watch(ended); }) {}
+    /// Throws std::system_error when the machine has no room for the thread.
+    Deadline();
 
     /// A token whose stop is requested after `time`, unless another start() or clear() comes first.
     std::stop_token start(std::chrono::milliseconds time);

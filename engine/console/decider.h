@@ -9,8 +9,7 @@
 #include "record/codec.h"
 #include "record/object_reader.h"
 
-#include <algorithm>
-#include <climits>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -46,23 +45,21 @@ template <typename Game>
 class LevelDecider final : public Decider<Game>
 {
 public:
-    /// What a search plans for when it is given a time: more than it will do, so that the time decides.
-    static constexpr int playouts_per_ms = 2000;
-
     LevelDecider(Level level, std::uint64_t seed, const DeciderOptions &options)
         : m_player(make_player<Game>(level, seed)), m_time(options.think)
     {
         m_thinking.playouts = options.playouts;
-        if (m_time.count() == 0)
-            return;
-        m_thinking.playouts = static_cast<int>(std::min<std::int64_t>(m_time.count() * playouts_per_ms, INT_MAX));
-        m_deadline.emplace();
+        if (m_time.count() > 0)
+            m_deadline.emplace();
     }
 
     std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal) override
     {
         if (!m_deadline)
             return m_player->choose(seen, legal, m_thinking);
+        m_thinking.time_spent = [this, begun = Clock::now()] {
+            return std::chrono::duration<double, std::milli>(Clock::now() - begun) / m_time;
+        };
         m_thinking.cancel = m_deadline->start(m_time);
         const std::size_t choice = m_player->choose(seen, legal, m_thinking);
         m_deadline->clear();

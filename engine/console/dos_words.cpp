@@ -105,8 +105,8 @@ std::string_view GameWords<dos::Game>::help_words()
     "call          call \"DOS!\" now             catch SEAT    catch somebody who did not call\n"
     "log           what happened so far        help, quit\n"
     "Cards: r7 is a red 7, b blue, g green, y yellow; y# is a Wild #, dos a Wild DOS.\n"
-    "Call when your play leaves you two cards: the others may catch you as soon as they move. When somebody comes to\n"
-    "two cards the table waits for a breath: type catch SEAT, or just Enter.";
+    "When somebody comes to two cards the table waits for a breath: type catch SEAT, or just Enter. If it is you who\n"
+    "have two cards, call before you go on: the others may catch you after that.";
 }
 
 void GameWords<dos::Game>::other_choices(const dos::Observation &, dos::ActionList &actions)

@@ -33,12 +33,18 @@ struct Audience
 template <typename Game>
 struct GameWords;
 
+/// "1 card", "3 cards".
+inline std::string cards_count(int count)
+{
+    return std::to_string(count) + (count == 1 ? " card" : " cards");
+}
+
 /// Cards with single spaces between; "a card" or "3 cards" where they may not be seen.
 template <typename Game>
 std::string cards_words(const typename Game::Cards &cards)
 {
     if (!cards.empty() && cards.front().is_none())
-        return cards.size() == 1 ? "a card" : std::to_string(cards.size()) + " cards";
+        return cards.size() == 1 ? "a card" : cards_count(static_cast<int>(cards.size()));
     std::string text;
     for (const auto card : cards)
         text += (text.empty() ? "" : " ") + Game::card_text(card);

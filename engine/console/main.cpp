@@ -4,6 +4,7 @@
 
 #include <csignal>
 #include <iostream>
+#include <system_error>
 
 namespace {
 
@@ -34,7 +35,12 @@ int run_console(int argument_count, char **arguments)
     } catch (const CLI::ParseError &problem) {
         return usage_answer(app, problem, argument_count > 1 ? arguments[1] : "");
     }
-    return run ? run() : exit_wrong_usage;
+    try {
+        return run ? run() : exit_wrong_usage;
+    } catch (const std::system_error &problem) { // the machine has no room for one more program or thread
+        complain(problem.what());
+        return exit_bad_input;
+    }
 }
 
 } // namespace

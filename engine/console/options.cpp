@@ -12,7 +12,7 @@ namespace {
 
 std::string check_game(const std::string &name)
 {
-    return is_game(name) ? std::string() : "unknown game \"" + name + "\"; this build plays dos and uno";
+    return is_game(name) ? std::string() : unknown_game_text(name);
 }
 
 /// Whole numbers as numbers, true and false as such, other words as texts.
@@ -71,6 +71,18 @@ void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
                     "noBluffing, each =true|false")
         ->delimiter(',')
         ->type_name("KEY=VALUE,…");
+}
+
+CLI::Validator decimal()
+{
+    return CLI::Validator(
+        [](std::string &text) {
+            if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
+                return "\"" + text + "\" is not a whole number";
+            text.erase(0, std::min(text.find_first_not_of('0'), text.size() - 1));
+            return std::string();
+        },
+        "");
 }
 
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed)

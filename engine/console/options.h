@@ -33,6 +33,9 @@ typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
     return *rules;
 }
 
+/// For options that are whole numbers: decimal digits and nothing else. The library would read 010 as eight.
+CLI::Validator decimal();
+
 /// `--seed S`; nothing when it is not given.
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed);
 

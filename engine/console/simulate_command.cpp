@@ -6,6 +6,7 @@
 #include "console/simulate_report.h"
 #include "console/tournament.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <fstream>
@@ -30,7 +31,8 @@ constexpr const char *footer_text =
     "and answers one line {\"choose\":INDEX}; at the end it reads {\"over\":{\"winner\":SEAT}} and end of file. Its\n"
     "calls and catches are made for it, as for greedy; it never jumps in and holds every pose. A late, missing or invalid\n"
     "answer loses the match for its seat; it is won by the best of the others. The tournament goes on; the exit code at\n"
-    "its end is then 1.\n"
+    "its end is then 1. Where the machine has no room for a program, it is broken off without a report; a smaller --jobs\n"
+    "needs less room.\n"
     "\n"
     "--record FILE: all matches one after the other, each with its own header; replay FILE reads that.";
 
@@ -51,10 +53,16 @@ class Progress
 {
 public:
     explicit Progress(int of) : m_of(of), m_is_shown(isatty(STDERR_FILENO) == 1) {}
-    ~Progress()
+    ~Progress() { clear(); }
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    /// So that something else can be written in its place.
+    void clear()
     {
         if (m_was_shown)
             std::cerr << "\r\033[K" << std::flush;
+        m_was_shown = false;
     }
 
     void show(int done)
@@ -74,6 +82,32 @@ private:
     Clock::time_point m_last = Clock::now();
 };
 
+/// False, and told, when it cannot be.
+bool open_record(std::ofstream &record, const std::string &name)
+{
+    record.open(name, std::ios::binary | std::ios::trunc);
+    if (!record)
+        complain_of(name, {0, "cannot be written", {}});
+    return static_cast<bool>(record);
+}
+
+template <typename Game>
+TournamentResult play_all(const Options &options, const Simulation &simulation, const typename Game::Ruleset &rules,
+                          std::ostream &record)
+{
+    const auto programs = std::ranges::count_if(simulation.players, &PlayerSpec::is_program);
+    if (programs > 0)
+        make_room_for_programs(static_cast<int>(programs) * std::min(options.jobs, simulation.matches));
+    Progress progress(simulation.matches);
+    const TournamentListener listener{[&](int done) { progress.show(done); },
+                                      [&](const std::string &message) {
+                                          progress.clear();
+                                          complain(message);
+                                      }};
+    const auto play_match = [&](int index) { return MatchRunner<Game>(simulation, rules, index).run(); };
+    return run_tournament(simulation, play_match, options.jobs, record, listener);
+}
+
 template <typename Game>
 int simulate(Options options, const typename Game::Ruleset &rules)
 {
@@ -82,36 +116,32 @@ int simulate(Options options, const typename Game::Ruleset &rules)
     simulation.record = options.record_file.has_value();
     simulation.decider.bot_time = std::chrono::milliseconds(static_cast<std::int64_t>(options.bot_timeout * 1000.0));
     std::ofstream record;
-    if (simulation.record) {
-        record.open(*options.record_file, std::ios::binary | std::ios::trunc);
-        if (!record) {
-            complain_of(*options.record_file, {0, "cannot be written", {}});
-            return exit_bad_input;
-        }
-    }
-    TournamentResult result;
-    {
-        Progress progress(simulation.matches);
-        const auto play_match = [&](int index) { return MatchRunner<Game>(simulation, rules, index).run(); };
-        result = run_tournament(simulation, play_match, options.jobs, record, [&](int done) { progress.show(done); });
-    }
-    if (simulation.record && (result.record_failed || !record.flush())) {
+    if (simulation.record && !open_record(record, *options.record_file))
+        return exit_bad_input;
+    const TournamentResult result = play_all<Game>(options, simulation, rules, record);
+    const bool is_whole = result.matches == simulation.matches;
+    const bool record_is_whole = !simulation.record || (is_whole && !result.record_failed && record.flush());
+    if (!record_is_whole)
         complain_of(*options.record_file, {0, "could not be written completely", {}});
+    if (!is_whole) {
+        complain("broken off after " + std::to_string(result.matches) + " of " + std::to_string(simulation.matches) + " "
+                 + unit_of(simulation) + (result.broken_off.empty() ? "" : ": " + result.broken_off));
         return exit_bad_input;
     }
     if (options.json)
         std::cout << dumped(report_json(simulation, result)) << '\n';
     else
         std::cout << report_table(simulation, result);
-    return result.failed ? exit_bad_input : exit_ok;
+    return result.failed || !record_is_whole ? exit_bad_input : exit_ok;
 }
 
-/// Of what is a number to the library; "nan" is neither within a range nor outside of it.
+/// "nan" is neither within a range nor outside of it, and the library reads more than this does.
 std::string check_is_finite(const std::string &text)
 {
     double number = 0.0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return std::isfinite(number) ? std::string() : "\"" + text + "\" is no time";
+    const char *const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, number);
+    return problem == std::errc() && stop == end && std::isfinite(number) ? std::string() : "\"" + text + "\" is no time";
 }
 
 std::string check_is_name(const std::string &text)
@@ -123,6 +153,7 @@ void add_count_options(CLI::App &command, const std::shared_ptr<Options> &option
 {
     Simulation &simulation = options->simulation;
     CLI::Option *matches = command.add_option("--matches", simulation.matches, "How many matches (default 100)")
+                               ->transform(decimal())
                                ->check(CLI::Range(1, 100'000'000))
                                ->type_name("N");
     command
@@ -133,10 +164,14 @@ void add_count_options(CLI::App &command, const std::shared_ptr<Options> &option
                 options->simulation.single_rounds = true;
             },
             "Single rounds instead of matches")
+        ->transform(decimal())
         ->check(CLI::Range(1, 100'000'000))
         ->type_name("N")
         ->excludes(matches);
-    command.add_option("--jobs", options->jobs, "How many matches at a time")->check(CLI::Range(1, 1024))->type_name("J");
+    command.add_option("--jobs", options->jobs, "How many matches at a time")
+        ->transform(decimal())
+        ->check(CLI::Range(1, 1024))
+        ->type_name("J");
 }
 
 void add_player_options(CLI::App &command, const std::shared_ptr<Options> &options)
@@ -147,9 +182,11 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
                              .add_option_function<int>(
                                  "--think", [options](int ms) { options->simulation.decider.think = std::chrono::milliseconds(ms); },
                                  "Milliseconds per decision, for searching levels")
+                             ->transform(decimal())
                              ->check(CLI::Range(1, 3'600'000))
                              ->type_name("MS");
     command.add_option("--playouts", decider.playouts, "Playouts per decision, for searching levels")
+        ->transform(decimal())
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")
         ->excludes(think);

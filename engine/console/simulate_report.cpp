@@ -43,11 +43,6 @@ std::string formatted(const char *format, Values... values)
     return text;
 }
 
-std::string unit_of(const Simulation &simulation)
-{
-    return simulation.single_rounds ? "rounds" : "matches";
-}
-
 std::string rate_columns(std::int64_t wins, const Rate &rate)
 {
     return formatted(" %8lld %6.1f %%  %5.1f-%5.1f %%", static_cast<long long>(wins), 100.0 * rate.share, 100.0 * rate.low,
@@ -70,6 +65,11 @@ std::string row_of(const Simulation &simulation, std::size_t player, const Tourn
 }
 
 } // namespace
+
+std::string unit_of(const Simulation &simulation)
+{
+    return simulation.single_rounds ? "rounds" : "matches";
+}
 
 Rate win_rate(std::int64_t wins, std::int64_t of)
 {

@@ -16,6 +16,9 @@ struct Rate
     double high = 1.0;
 };
 
+/// "rounds" or "matches".
+std::string unit_of(const Simulation &simulation);
+
 Rate win_rate(std::int64_t wins, std::int64_t of);
 
 std::string report_table(const Simulation &simulation, const TournamentResult &result);

@@ -1,7 +1,9 @@
 #include "console/terminal.h"
 
 #include "console/commands.h"
+#include "console/output.h"
 
+#include <algorithm>
 #include <charconv>
 #include <ostream>
 #include <sstream>
@@ -16,6 +18,23 @@ std::optional<int> number_in(const std::string &text)
     return problem == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
+namespace {
+
+/// The first few, in small letters.
+Terminal::Typed words_of(std::string line)
+{
+    std::ranges::transform(line, line.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    std::istringstream words(line);
+    Terminal::Typed typed;
+    for (std::string word; typed.size() < 4 && words >> word;)
+        typed.push_back(word);
+    return typed;
+}
+
+} // namespace
+
 Terminal::Typed Terminal::ask(const std::string &prompt)
 {
     for (;;) {
@@ -23,19 +42,19 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
         const LineKind kind = m_lines.next();
         Typed typed;
         if (kind == LineKind::end || kind == LineKind::unreadable) {
-            leave("\nUntil next time! This match is not finished.", exit_ok);
+            leave("\nUntil next time! This match is not finished.");
+            if (kind == LineKind::unreadable)
+                fail("standard input cannot be read");
             return typed;
         }
         if (!m_output) { // nobody reads any more
             m_exit_code = exit_bad_input;
             return typed;
         }
-        std::istringstream words(m_lines.text());
-        for (std::string word; typed.size() < 4 && words >> word;)
-            typed.push_back(word);
+        typed = words_of(m_lines.text());
         const std::string first = typed.empty() ? "" : typed[0];
         if (first == "quit" || first == "q") {
-            leave("Until next time! This match is not finished.", exit_ok);
+            leave("Until next time! This match is not finished.");
             return typed;
         }
         if (first == "log")
@@ -43,7 +62,7 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
                 say(line);
         else if (first == "help" || first == "?")
             say(std::string(m_help));
-        else if (first.empty() || first == "call" || first == "catch" || number_in(first))
+        else if (kind != LineKind::too_long && (first.empty() || first == "call" || first == "catch" || number_in(first)))
             return typed;
         else
             say("That is no command here; type help for those there are.");
@@ -61,10 +80,17 @@ void Terminal::tell(const std::string &text)
     say(text);
 }
 
-void Terminal::leave(const std::string &words, int exit_code)
+void Terminal::leave(const std::string &words)
 {
     say(words);
-    m_exit_code = exit_code;
+    m_exit_code = exit_ok;
+}
+
+void Terminal::fail(const std::string &why)
+{
+    m_output << std::flush; // what led to it stands before it
+    complain(why);
+    m_exit_code = exit_bad_input;
 }
 
 } // namespace tableside::console

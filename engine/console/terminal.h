@@ -17,7 +17,7 @@ std::optional<int> number_in(const std::string &text);
 class Terminal
 {
 public:
-    /// The words of a line; none for a plain Enter, and none when the game was left.
+    /// The words of a line, in small letters; none for a plain Enter, and none when the game was left.
     using Typed = std::vector<std::string>;
 
     /// `help` is what the command of that name answers.
@@ -31,7 +31,9 @@ public:
     void say(const std::string &text);
     /// Says it, and keeps it for the log.
     void tell(const std::string &text);
-    void leave(const std::string &words, int exit_code);
+    void leave(const std::string &words);
+    /// Leaves the game too, for a reason that is told on standard error.
+    void fail(const std::string &why);
     /// Once the game was left.
     std::optional<int> exit_code() const { return m_exit_code; }
 

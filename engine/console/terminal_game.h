@@ -101,9 +101,17 @@ private:
             m_terminal.say("Choose a number from 1 to " + std::to_string(m_legal.size()) + ".");
             return false;
         }
+        const bool calls = typed.size() == 2 && typed[1] == "call";
+        if (typed.size() > 1 && !calls) {
+            m_terminal.say("After a number only call can follow.");
+            return false;
+        }
+        m_person_was_exposed = false;
         attempt(person, m_legal[static_cast<std::size_t>(*number) - 1]);
-        if (typed.size() > 1 && typed[1] == "call" && is_playing())
+        if (calls && is_playing())
             attempt(person, typename Game::Call{});
+        else if (m_person_was_exposed)
+            pause();
         run_race();
         return true;
     }
@@ -115,16 +123,16 @@ private:
         Game::legal_actions(seen, m_legal);
         const auto choice = decider.choose(seen, m_legal);
         if (!choice || *choice >= m_legal.size()) {
-            m_terminal.leave(m_audience.name(seat) + " " + decider.failure() + " and has lost the match.", exit_bad_input);
+            m_terminal.say(m_audience.name(seat) + " has lost the match.");
+            m_terminal.fail(m_audience.name(seat) + ": " + decider.failure());
             return;
         }
         m_person_was_exposed = m_other_was_exposed = false;
         attempt(seat, m_legal[*choice]);
         if (m_person_was_exposed || has_other_choices())
             pause();
-        const bool other_was_exposed = m_other_was_exposed;
-        run_race();
-        if (other_was_exposed)
+        const bool has_acted = run_race();
+        if (m_other_was_exposed || (has_acted && has_other_choices())) // UNO-JUMP-1: a jump-in is one more card to act on
             pause();
     }
 
@@ -160,10 +168,8 @@ private:
                     return;
                 continue;
             }
-            if (!may_act && number_in(typed[0])) {
-                m_terminal.say("It is not your turn yet.");
-                return;
-            }
+            if (!may_act && number_in(typed[0]))
+                m_terminal.say("Everybody waits for a breath: type call, catch SEAT, or just Enter.");
         }
     }
 
@@ -205,15 +211,22 @@ private:
         return true;
     }
 
-    /// The others call and catch.
-    void run_race()
+    /// The others call, catch and act out of turn. True when there was more than calls and catches.
+    bool run_race()
     {
-        while (m_match.phase() == MatchPhase::playing) {
+        bool has_acted = false;
+        while (is_playing()) {
             const auto call = next_call(m_race, m_match.state());
             if (!call)
-                return;
+                break;
+            m_person_was_exposed = false;
             attempt(call->first, call->second);
+            has_acted |= !std::holds_alternative<typename Game::Call>(call->second)
+                && !std::holds_alternative<typename Game::Catch>(call->second);
+            if (m_person_was_exposed)
+                pause();
         }
+        return has_acted;
     }
 
     void tell(const std::vector<typename Game::Event> &events)
@@ -235,7 +248,7 @@ private:
         std::string text = "\n";
         for (int seat = 1; seat < m_match.seats(); ++seat)
             text += m_audience.name(seat) + " (seat " + std::to_string(seat) + "): "
-                + std::to_string(int{seen.hand_sizes[static_cast<std::size_t>(seat)]}) + " cards   ";
+                + cards_count(seen.hand_sizes[static_cast<std::size_t>(seat)]) + "   ";
         m_terminal.say(text + "draw pile: " + std::to_string(int{seen.table.draw_count}));
         m_terminal.say(Words::table_words(seen, m_audience));
         m_terminal.say("You:  " + cards_words<Game>(Game::hand_cards(m_match.state(), person)));

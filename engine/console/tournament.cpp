@@ -1,12 +1,11 @@
 #include "console/tournament.h"
 
-#include "console/output.h"
-
 #include <algorithm>
 #include <atomic>
 #include <map>
 #include <mutex>
 #include <sstream>
+#include <system_error>
 #include <thread>
 
 namespace tableside::console {
@@ -17,8 +16,8 @@ namespace {
 class Gatherer
 {
 public:
-    Gatherer(std::size_t players, std::ostream &record, const std::function<void(int)> &progress)
-        : m_record(record), m_progress(progress)
+    Gatherer(std::size_t players, std::ostream &record, const TournamentListener &listener)
+        : m_record(record), m_listener(listener)
     {
         m_result.players.resize(players);
     }
@@ -34,8 +33,15 @@ public:
         m_result.failed |= outcome.failed;
         m_waiting.emplace(index, std::pair(std::move(outcome.record), std::move(outcome.messages)));
         pass_on();
-        m_progress(++m_done);
+        m_listener.progress(++m_result.matches);
         return !m_result.record_failed;
+    }
+
+    void break_off(const std::string &why)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_result.broken_off.empty())
+            m_result.broken_off = why;
     }
 
     TournamentResult result() const { return m_result; }
@@ -49,38 +55,53 @@ private:
                 m_result.record_failed = true;
             std::istringstream lines(messages);
             for (std::string line; std::getline(lines, line);)
-                complain(line);
+                m_listener.message(line);
             m_waiting.erase(m_waiting.begin());
         }
     }
 
     std::ostream &m_record;
-    const std::function<void(int)> &m_progress;
+    const TournamentListener &m_listener;
     std::mutex m_mutex;
     TournamentResult m_result;
     std::map<int, std::pair<std::string, std::string>> m_waiting;
     int m_next = 0;
-    int m_done = 0;
 };
+
+/// As many more as there are to be, or as the machine has room for.
+std::vector<std::jthread> helpers(int count, const std::function<void()> &work)
+{
+    std::vector<std::jthread> threads;
+    try {
+        while (static_cast<int>(threads.size()) < count)
+            threads.emplace_back(work);
+    } catch (const std::system_error &) {
+        // Fewer take longer, and come to the same.
+    }
+    return threads;
+}
 
 } // namespace
 
 TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
-                                const std::function<void(int)> &progress)
+                                const TournamentListener &listener)
 {
-    Gatherer gatherer(simulation.players.size(), record, progress);
+    Gatherer gatherer(simulation.players.size(), record, listener);
     std::atomic<int> next = 0;
     const auto start = Clock::now();
     const auto work = [&] {
-        for (int index = next++; index < simulation.matches; index = next++) {
-            if (!gatherer.add(index, play_match(index)))
-                next = simulation.matches;
+        try {
+            for (int index = next++; index < simulation.matches; index = next++) {
+                if (!gatherer.add(index, play_match(index)))
+                    next = simulation.matches;
+            }
+        } catch (const std::system_error &problem) {
+            gatherer.break_off(problem.what());
+            next = simulation.matches;
         }
     };
     {
-        std::vector<std::jthread> threads;
-        for (int job = 1; job < std::min(jobs, simulation.matches); ++job)
-            threads.emplace_back(work);
+        const auto threads = helpers(std::min(jobs, simulation.matches) - 1, work);
         work();
     }
     TournamentResult result = gatherer.result();

@@ -8,11 +8,6 @@ namespace {
 
 using uno::Game;
 
-std::string cards_count(int count)
-{
-    return std::to_string(count) + (count == 1 ? " card" : " cards");
-}
-
 class Teller : public MatchTeller<Game>
 {
 public:
@@ -127,8 +122,8 @@ std::string_view GameWords<Game>::help_words()
            "log           what happened so far        help, quit\n"
            "Cards: r7 is a red 7, b blue, g green, y yellow; r+2 draw two, rrev reverse, rskip skip; wild, wild+4, and\n"
            "wildfu, for which the next player holds a pose (here nobody watches yours).\n"
-           "Call when your play leaves you one card: the others may catch you as soon as they move. When somebody comes to\n"
-           "one card, or you could jump in, the table waits for a breath: type what you do, or just Enter.";
+           "When somebody comes to one card, or you could jump in, the table waits for a breath: type what you do, or just\n"
+           "Enter. If it is you who have one card, call before you go on: the others may catch you after that.";
 }
 
 void GameWords<Game>::other_choices(const uno::Observation &seen, uno::ActionList &actions)

@@ -2,17 +2,13 @@
 #pragma once
 
 #include "record/dos_json.h"
+#include "record/game_names.h"
 #include "record/uno_json.h"
 
 #include <string>
 #include <string_view>
 
 namespace tableside {
-
-constexpr bool is_game(std::string_view name)
-{
-    return name == dos::Game::name || name == uno::Game::name;
-}
 
 /// The name in the member "game"; DOS where it is missing or no text, for the game's own reader to complain of.
 inline std::string game_of(const Json &json)

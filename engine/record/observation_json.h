@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/card_json.h"
+#include "record/game_names.h"
 
 #include <initializer_list>
 #include <numeric>
@@ -32,7 +33,10 @@ template <typename Game, typename RulesReader>
 void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_json, ObservationDraft<Game> &draft)
 {
     const auto deck_size = static_cast<int>(Game::deck().size());
-    if (reader.has("game") && reader.text("game") != Game::name)
+    const std::string game = reader.has("game") ? reader.text("game") : std::string(Game::name);
+    if (!is_game(game))
+        reader.fail(unknown_game_text(game));
+    else if (game != Game::name)
         reader.fail("\"game\" must be \"" + std::string(Game::name) + "\", not " + quoted_value(json["game"]));
     draft.seat = read_seat<Game>(reader);
     draft.hand = read_cards<Game>(reader, "hand");

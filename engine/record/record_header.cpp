@@ -1,5 +1,7 @@
 #include "record/record_header.h"
 
+#include "record/game_names.h"
+
 #include <charconv>
 
 namespace tableside {
@@ -68,6 +70,8 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
                             + std::to_string(record_version) + ")", {}};
     HeaderFrame frame;
     frame.game = reader.text("game");
+    if (!reader.failed() && !is_game(frame.game))
+        return Error{0, unknown_game_text(frame.game), {}};
     if (!reader.failed() && frame.game != game)
         return Error{0, "a record of the game " + quoted_value(Json(frame.game)) + "; this one plays " + std::string(game), {}};
     frame.seats = read_names(reader, fewest_seats, most_seats);

@@ -74,9 +74,10 @@ private:
             return header.error();
         m_header = std::move(header).value();
         const auto seats = static_cast<int>(m_header.seats.size());
-        if (m_mode == ReplayMode::verify && !m_header.commitment.empty()
-            && m_header.commitment != deal_commitment(Game::name, seats, m_header.seed))
-            return Error{0, "the commitment is not that of the seed " + std::to_string(m_header.seed), {}};
+        const std::string expected = deal_commitment(Game::name, seats, m_header.seed);
+        if (m_mode == ReplayMode::verify && !m_header.commitment.empty() && m_header.commitment != expected)
+            return Error{0, "the seed " + std::to_string(m_header.seed) + " gives the commitment " + expected + ", not "
+                                + quoted_value(Json(m_header.commitment)), {}};
         m_match.emplace(seats, m_header.rules, m_header.seed);
         return std::nullopt;
     }

@@ -8,9 +8,10 @@ namespace tableside {
 namespace {
 
 template <typename Game>
-std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, ReplaySummary &summary)
+std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, const AskOfRecord &ask, ReplaySummary &summary)
 {
     Replay<Game> replay(ReplayMode::verify);
+    const int header_line = reader.line();
     do {
         if (auto error = replay.feed(**line))
             return at_line(std::move(*error), reader.line());
@@ -19,6 +20,8 @@ std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, Repla
         return line.error();
     if (auto error = replay.finish())
         return error;
+    if (auto error = ask ? ask(replay.header(), replay.match().round()) : std::nullopt)
+        return at_line(std::move(*error), header_line);
     ++summary.records;
     summary.rounds += replay.match().round();
     summary.actions += replay.actions();
@@ -29,10 +32,12 @@ std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, Repla
 
 } // namespace
 
-Result<ReplaySummary> verify_records(RecordReader &reader)
+Result<ReplaySummary> verify_records(RecordReader &reader, const AskOfRecord &ask)
 {
     ReplaySummary summary;
-    auto error = for_each_record(reader, [&]<typename Game>(RecordLine &line) { return verify_record<Game>(reader, line, summary); });
+    auto error = for_each_record(reader, [&]<typename Game>(RecordLine &line) {
+        return verify_record<Game>(reader, line, ask, summary);
+    });
     if (error)
         return *error;
     return summary;

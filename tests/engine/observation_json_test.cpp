@@ -25,6 +25,7 @@ struct Impossible
 
 const Impossible impossible[] = {
     {R"({"game":"uno"})", "\"game\" must be \"dos\""},
+    {R"({"game":"chess"})", "unknown game \"chess\"; known are dos and uno"},
     {R"({"hand":["r5","r11"]})", "unknown card \"r11\""},
     {R"({"hand":["r5",5]})", "unknown card 5"},
     {R"({"hand":"r5"})", "\"hand\" must be a list"},

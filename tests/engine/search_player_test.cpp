@@ -123,6 +123,42 @@ TEST(Search, a_levels_own_thought_is_the_same_every_time_and_counts_looks)
     }
 }
 
+TEST(Search, a_time_is_shared_out_over_the_stages)
+{
+    const State state = huge_position();
+    ActionList legal;
+    legal_actions(state, legal);
+    constexpr int worlds = 1000;
+    int asked = 0;
+    Thinking timed;
+    timed.time_spent = [&asked] { return static_cast<double>(asked++) / worlds; };
+    const Advice<Game> advice = make_adviser<Game>(1)->advise(observe(state, 0), legal, timed);
+    ASSERT_GE(advice.plans.size(), 20U);
+    EXPECT_NEAR(asked, worlds, 10);
+    std::vector<int> playouts;
+    for (const RatedPlan<Game> &plan : advice.plans)
+        playouts.push_back(plan.playouts);
+    std::ranges::sort(playouts);
+    const int median = playouts[playouts.size() / 2];
+    EXPECT_EQ(advice.plans.front().playouts, playouts.back());
+    EXPECT_GT(playouts.back(), 2 * median);
+    EXPECT_GT(playouts.front(), worlds / 10);
+}
+
+TEST(Search, a_time_that_is_over_is_no_time)
+{
+    NoEvents none;
+    const State state = deal(2, 0, {}, Random(5), none);
+    const Observation seen = observe(state, state.table.turn);
+    ActionList legal;
+    legal_actions(seen, legal);
+    Thinking late;
+    late.time_spent = [] { return 7.0; };
+    const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, late);
+    for (const RatedPlan<Game> &plan : advice.plans)
+        EXPECT_LE(plan.playouts, 1);
+}
+
 struct SearchStyleRow
 {
     const char *name;

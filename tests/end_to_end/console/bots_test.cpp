@@ -91,6 +91,58 @@ TEST(ConsoleBots, nothing_they_started_outlives_the_match)
     EXPECT_EQ(run.shell("ps -eo args | grep '[s]leep " + nap + "$'").out, "");
 }
 
+TEST(ConsoleBots, nothing_they_started_outlives_a_signal_that_ends_the_console)
+{
+    const ConsoleRun run;
+    for (const auto &[signal, number] : {std::pair("HUP", 1), std::pair("INT", 2), std::pair("TERM", 15)}) {
+        const std::string nap = "9" + std::to_string(number) + std::to_string(getpid());
+        const std::string command = "sleep " + nap + " & kill -" + signal + " $PPID; sleep " + nap;
+        EXPECT_EQ(against(run, command).exit_code, 128 + number) << signal;
+        const std::string look = "ps -eo args | grep '[s]leep " + nap + "$'";
+        EXPECT_EQ(run.shell("n=0; while " + look + " >left && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done; cat left").out, "")
+            << signal;
+    }
+}
+
+TEST(ConsoleBots, a_signal_that_is_to_be_ignored_is)
+{
+    const ConsoleRun run;
+    write_file(run.path("bot"), "kill -HUP $PPID; while read line; do echo '{\"choose\":0}'; done\n");
+    const Outcome outcome =
+        run.shell("trap '' HUP; \"$CONSOLE\" simulate --game dos --players greedy,'exec:exec sh ./bot' --seed 1 --rounds 1");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+}
+
+TEST(ConsoleBots, want_of_open_files_ends_the_tournament_and_is_no_fault_of_theirs)
+{
+    const ConsoleRun run;
+    write_file(run.path("bot"), "while read line; do echo '{\"choose\":0}'; done\n");
+    const std::string simulate = "\"$CONSOLE\" simulate --game dos --players 'exec:sh ./bot','exec:sh ./bot','exec:sh ./bot' --seed 1 "
+                                 "--rounds 3 --record record";
+    const Outcome ended = run.shell("ulimit -n 8; " + simulate);
+    EXPECT_EQ(ended.exit_code, 1) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "broken off after 0 of 3 rounds: a program could not be started: ")) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "record: could not be written completely")) << ended.err;
+    EXPECT_FALSE(contains(ended.err, "the match is lost")) << ended.err;
+    EXPECT_EQ(ended.out, "");
+    const Outcome raised = run.shell("ulimit -S -n 8; " + simulate);
+    EXPECT_EQ(raised.exit_code, 0) << raised.err;
+    const Outcome play = run.shell("ulimit -n 6; \"$CONSOLE\" play --game dos --against 'exec:sh ./bot','exec:sh ./bot'");
+    EXPECT_EQ(play.exit_code, 1) << play.out;
+    EXPECT_TRUE(contains(play.err, "a program could not be started: ")) << play.err;
+}
+
+TEST(ConsoleBots, on_a_terminal_what_is_said_of_them_does_not_stand_on_the_progress_line)
+{
+    const ConsoleRun run;
+    if (run.shell("command -v script").exit_code != 0)
+        GTEST_SKIP() << "no script(1)";
+    write_file(run.path("bot"), "sleep 0.5; exit 3\n");
+    run.shell("script -qec \"'$CONSOLE' simulate --game dos --players 'exec:sh ./bot',greedy --rounds 2 --seed 1\" typescript");
+    const std::string seen = read_file(run.path("typescript"));
+    EXPECT_TRUE(contains(seen, "\r1 of 2\r\033[Ktableside-console: round 2")) << seen;
+}
+
 TEST(ConsoleBots, their_complaints_pass_through)
 {
     const ConsoleRun run;

@@ -191,6 +191,64 @@ TEST(ConsoleReplay, files_that_are_none)
     }
 }
 
+TEST(ConsoleReplay, an_unknown_game_is_told_with_those_that_are_known)
+{
+    const ConsoleRun run;
+    const std::string words = "unknown game \"chess\"; known are dos and uno";
+    write_file(run.path("record"), R"({"tableside":1,"game":"chess","seats":["A","B"]})" "\n");
+    for (const char *command : {"replay record", "verify-deal record"}) {
+        const Outcome outcome = run.console(command);
+        EXPECT_EQ(outcome.exit_code, 1) << command;
+        EXPECT_TRUE(contains(outcome.err, "record, line 1: " + words)) << outcome.err;
+    }
+    EXPECT_TRUE(contains(run.console("legal", R"({"game":"chess"})" "\n").err, words));
+    EXPECT_TRUE(contains(run.console("explain", R"({"observe":{"game":"chess"},"action":{}})" "\n").err, words));
+}
+
+TEST(ConsoleVerifyDeal, tells_the_commitment_and_what_was_proved)
+{
+    const ConsoleRun run;
+    const auto lines = lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"));
+    const auto header = nlohmann::json::parse(lines[0]);
+    const std::string start = "ok: commitment " + header["commitment"].get<std::string>() + " is that of seed "
+        + header["seed"].get<std::string>();
+    const auto rounds = std::ranges::count_if(lines, [](const std::string &line) { return contains(line, "\"e\":\"round\""); });
+    const std::string golden = "'" TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl'";
+    EXPECT_EQ(run.console("verify-deal " + golden).out, start + ", and so are all " + std::to_string(rounds) + " deals\n");
+    write_file(run.path("header"), lines[0] + "\n");
+    EXPECT_EQ(run.console("verify-deal header").out, start + "; no deal is recorded\n");
+    EXPECT_EQ(run.shell("cat header header >two; \"$CONSOLE\" verify-deal two | wc -l").out, "2\n");
+    auto plain = header;
+    plain.erase("commitment");
+    write_file(run.path("plain"), lines[0] + "\n" + plain.dump() + "\n");
+    const Outcome refused = run.console("verify-deal plain");
+    EXPECT_EQ(refused.exit_code, 1);
+    EXPECT_TRUE(contains(refused.err, "plain, line 2: the record has no commitment")) << refused.err;
+    EXPECT_EQ(refused.out, "");
+}
+
+TEST(ConsoleVerifyDeal, refuses_a_deal_that_the_seed_does_not_give)
+{
+    const ConsoleRun run;
+    std::string text;
+    int number = 0;
+    for (const std::string &line : lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"))) {
+        ++number;
+        auto json = nlohmann::ordered_json::parse(line);
+        const bool is_deal = json.contains("e") && json["e"] == "deal";
+        if (is_deal)
+            std::swap(json["hands"][0][0], json["hands"][1][0]);
+        text += json.dump() + "\n";
+        if (is_deal)
+            break;
+    }
+    write_file(run.path("altered"), text);
+    const Outcome refused = run.console("verify-deal altered");
+    EXPECT_EQ(refused.exit_code, 1);
+    EXPECT_TRUE(contains(refused.err, "altered, line " + std::to_string(number) + ": not what the rules give")) << refused.err;
+    EXPECT_EQ(refused.out, "");
+}
+
 TEST(ConsoleVerifyDeal, compares_commitment_and_seed)
 {
     const ConsoleRun run;

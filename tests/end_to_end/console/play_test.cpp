@@ -22,7 +22,7 @@ std::string repeated(const std::string &line, int times)
 TEST(ConsolePlay, a_whole_match_by_always_typing_1)
 {
     const ConsoleRun run;
-    const Outcome outcome = run.console("play --game dos --seed 4 --rules target=50", repeated("1 call\n", 5000));
+    const Outcome outcome = run.console("play --game dos --seed 4 --rules target=50", repeated("1 call\n\n", 5000));
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     EXPECT_TRUE(contains(outcome.out, "Round 1.")) << outcome.out;
     EXPECT_TRUE(contains(outcome.out, "the match with")) << outcome.out.substr(outcome.out.size() - 500);
@@ -52,16 +52,76 @@ bool is_ever_told(const std::string &arguments, const std::string &line, const s
 
 TEST(ConsolePlay, UNO_CALL_1_whom_the_own_card_exposed_can_be_caught)
 {
-    EXPECT_TRUE(is_ever_told("--game uno --against random --rules sevenZero=true,target=50", "1\ncatch 1\n",
+    EXPECT_TRUE(is_ever_told("--game uno --against random --rules sevenZero=true,target=50", "1\ncatch 1\n\n",
                              "You swap hands with North.\nNorth holds one card.\n"
                              R"(\(call, catch SEAT, or Enter\) You catch North: two more cards\.)"));
 }
 
 TEST(ConsolePlay, UNO_JUMP_1_the_own_card_can_be_jumped_in_on)
 {
-    EXPECT_TRUE(is_ever_told("--game uno --against random,random --rules jumpIn=true", "1\n",
+    EXPECT_TRUE(is_ever_told("--game uno --against random,random --rules jumpIn=true", "1\n1\n\n",
                              "> You play (\\w+)\\.\n  1  play \\1\n"
                              R"(\(NUMBER, call, catch SEAT, or Enter\) You jump in with \1\.)"));
+}
+
+TEST(ConsolePlay, UNO_JUMP_1_whom_a_jump_in_exposed_can_be_caught)
+{
+    EXPECT_TRUE(is_ever_told("--game uno --against greedy,greedy,greedy --rules jumpIn=true,target=50", "1 call\n\n",
+                             "\n(\\w+) jumps in with \\w+\\.\n\\1 holds one card\\.\n"
+                             R"((\w+ calls "UNO!"\n)?\((NUMBER, )?call, catch SEAT, or Enter\))"));
+}
+
+TEST(ConsolePlay, DOS_CALL_6_UNO_CALL_1_there_is_a_breath_to_call_in_before_anybody_may_catch)
+{
+    for (const std::string game : {"dos", "uno"}) {
+        const std::string arguments = "--game " + game + " --against greedy,greedy --rules target=50";
+        const std::string holds = game == "dos" ? "You hold two cards\\.\n" : "You hold one card\\.\n";
+        EXPECT_TRUE(is_ever_told(arguments, "1\ncall\n\n", holds + R"(\(call, catch SEAT, or Enter\) You call)")) << game;
+        EXPECT_FALSE(is_ever_told(arguments, "1\n\n", holds + "\\w+ catches you")) << game;
+        EXPECT_TRUE(is_ever_told(arguments, "1\n\n", holds + R"(\(call, catch SEAT, or Enter\) \w+ catches you)")) << game;
+    }
+}
+
+TEST(ConsolePlay, a_number_does_not_end_the_breath)
+{
+    EXPECT_TRUE(is_ever_told("--game dos --against greedy", "1\n1\ncatch 1\n\n",
+                             "North holds two cards\\.\n"
+                             R"(\(call, catch SEAT, or Enter\) Everybody waits for a breath[^\n]*\n)"
+                             R"(\(call, catch SEAT, or Enter\) You catch North)"));
+}
+
+TEST(ConsolePlay, after_a_number_only_call_can_follow_in_letters_of_any_size)
+{
+    const ConsoleRun run;
+    const std::string start = run.console("play --game dos --seed 4", "log\nquit\n").out;
+    for (const char *line : {"1 cal", "1 1", "1 call now", "1 catch 1"}) {
+        const Outcome outcome = run.console("play --game dos --seed 4", std::string(line) + "\nlog\nquit\n");
+        std::string expected = start;
+        expected.insert(expected.find("> ") + 2, "After a number only call can follow.\n> ");
+        EXPECT_EQ(outcome.out, expected) << line;
+    }
+    const Outcome loud = run.console("play --game dos --seed 4", "1 CALL\nQuit\n");
+    EXPECT_EQ(loud.out, run.console("play --game dos --seed 4", "1 call\nquit\n").out);
+    EXPECT_NE(loud.out, start);
+}
+
+TEST(ConsolePlay, one_card_is_one_card)
+{
+    const std::string arguments = "--game uno --against random --rules target=50";
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", R"(North \(seat 1\): 1 card   )"));
+    EXPECT_FALSE(is_ever_told(arguments, "1\n\n", "[^0-9]1 cards"));
+}
+
+TEST(ConsolePlay, what_goes_wrong_is_told_on_standard_error)
+{
+    const ConsoleRun run;
+    const Outcome died = run.console("play --game dos --seed 4 --against 'exec:exit 3'", repeated("1 call\n\n", 20));
+    EXPECT_EQ(died.exit_code, 1);
+    EXPECT_TRUE(contains(died.out, "North has lost the match.")) << died.out;
+    EXPECT_TRUE(contains(died.err, "tableside-console: North: ended with exit code 3 (decision 1 of the match)")) << died.err;
+    const Outcome unread = run.shell("\"$CONSOLE\" play --game dos --seed 4 <.");
+    EXPECT_EQ(unread.exit_code, 1);
+    EXPECT_TRUE(contains(unread.err, "standard input cannot be read")) << unread.err;
 }
 
 TEST(ConsolePlay, end_of_file_and_quit_are_polite)

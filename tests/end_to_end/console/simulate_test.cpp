@@ -123,6 +123,40 @@ TEST(ConsoleSimulate, thinks_for_a_time)
     EXPECT_EQ(run.console("simulate --game dos --players hard,random --think 2 --playouts 5").exit_code, 2);
 }
 
+TEST(ConsoleSimulate, makes_do_with_the_threads_that_there_are)
+{
+    if (!TABLESIDE_BOUND_MEMORY)
+        GTEST_SKIP() << "sanitizers need all of the address space";
+    const ConsoleRun run;
+    const std::string arguments = "simulate --game dos --seed 1 --rounds 20 --json --players ";
+    const std::string bounded = "ulimit -S -s 400000 && ulimit -v 300000 && \"$CONSOLE\" " + arguments; // no room for a stack
+    const Outcome alone = run.shell(bounded + "greedy,random --jobs 3");
+    ASSERT_EQ(alone.exit_code, 0) << alone.err;
+    EXPECT_EQ(without_times(nlohmann::json::parse(alone.out)),
+              without_times(nlohmann::json::parse(run.console(arguments + "greedy,random --jobs 3").out)));
+    const Outcome timed = run.shell(bounded + "hard,random --think 5");
+    EXPECT_EQ(timed.exit_code, 1) << timed.err;
+    EXPECT_TRUE(contains(timed.err, "broken off after 0 of 20 rounds: a thread could not be started: ")) << timed.err;
+    EXPECT_EQ(timed.out, "");
+}
+
+TEST(ConsoleSimulate, reports_though_the_record_fails_at_its_end)
+{
+    const ConsoleRun run;
+    const Outcome outcome =
+        run.console("simulate --game dos --players greedy,random --rounds 1 --seed 1 --record /dev/full --json");
+    EXPECT_EQ(outcome.exit_code, 1);
+    EXPECT_TRUE(contains(outcome.err, "/dev/full: could not be written completely")) << outcome.err;
+    EXPECT_EQ(nlohmann::json::parse(outcome.out)["rounds"], 1);
+}
+
+TEST(ConsoleSimulate, reads_numbers_as_people_do)
+{
+    const ConsoleRun run;
+    EXPECT_EQ(simulated(run, "--players greedy,random --rounds 010 --seed 010")["count"], 10);
+    EXPECT_EQ(simulated(run, "--players greedy,random --matches 0002 --seed 1 --jobs 08")["count"], 2);
+}
+
 TEST(ConsoleSimulate, leaves_calls_out)
 {
     const ConsoleRun run;

@@ -242,7 +242,7 @@ TEST(ConsoleUno, a_whole_match_in_the_terminal)
     const ConsoleRun run;
     std::string typed;
     for (int line = 0; line < 4000; ++line)
-        typed += "1 call\n";
+        typed += "1 call\n\n";
     const Outcome outcome = run.console("play --game uno --seed 4 --against easy,greedy,random --rules jumpIn=true,sevenZero=true", typed);
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     for (const char *words : {"UNO to 500 points", "Round 1.", "Top:  ", "strikes a pose", "the match with"})

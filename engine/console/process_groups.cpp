@@ -1,0 +1,116 @@
+#include "console/process_groups.h"
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <poll.h>
+#include <pthread.h>
+#include <unistd.h>
+
+namespace tableside::console {
+
+namespace {
+
+constexpr std::array deadly_signals{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+constexpr std::size_t most_groups = 16 * 1024; ///< More than the largest --jobs has seats.
+
+// All that a signal handler may touch.
+std::array<std::atomic<pid_t>, most_groups> groups;
+std::atomic<int> being_started = 0;
+std::atomic<bool> is_ending = false;
+static_assert(std::atomic<pid_t>::is_always_lock_free && std::atomic<bool>::is_always_lock_free);
+
+extern "C" void kill_groups_and_end(int signal_number)
+{
+    is_ending = true;
+    while (being_started > 0) // by other threads: see SignalsHeld
+        poll(nullptr, 0, 1);
+    for (const auto &group : groups) {
+        if (const pid_t number = group; number > 0)
+            kill(-number, SIGKILL);
+    }
+    std::signal(signal_number, SIG_DFL);
+    std::raise(signal_number);
+}
+
+bool handle_signals()
+{
+    struct sigaction handling{};
+    handling.sa_handler = kill_groups_and_end;
+    sigfillset(&handling.sa_mask);
+    for (const int signal_number : deadly_signals) {
+        struct sigaction before{};
+        if (sigaction(signal_number, nullptr, &before) == 0 && before.sa_handler != SIG_IGN)
+            sigaction(signal_number, &handling, nullptr);
+    }
+    return true;
+}
+
+/// The handler must not wait on a thread for what that thread itself is about to finish.
+class SignalsHeld
+{
+public:
+    SignalsHeld()
+    {
+        sigset_t held;
+        sigemptyset(&held);
+        for (const int signal_number : deadly_signals)
+            sigaddset(&held, signal_number);
+        pthread_sigmask(SIG_BLOCK, &held, &m_before);
+    }
+    ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
+    SignalsHeld(const SignalsHeld &) = delete;
+    SignalsHeld &operator=(const SignalsHeld &) = delete;
+
+private:
+    sigset_t m_before{};
+};
+
+bool remember(pid_t group)
+{
+    for (auto &place : groups) {
+        pid_t none = 0;
+        if (place.compare_exchange_strong(none, group))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+int start_group(pid_t &group, const std::function<int(pid_t &)> &start)
+{
+    static const bool is_handled = handle_signals();
+    static_cast<void>(is_handled);
+    const SignalsHeld held;
+    ++being_started;
+    if (is_ending) { // nothing may be started any more that nobody would end
+        --being_started;
+        stay_if_ending();
+    }
+    int problem = start(group);
+    if (problem == 0 && !remember(group)) {
+        kill(-group, SIGKILL);
+        problem = EAGAIN;
+    }
+    --being_started;
+    return problem;
+}
+
+void stay_if_ending()
+{
+    while (is_ending)
+        pause();
+}
+
+void forget_group(pid_t group)
+{
+    for (auto &place : groups) {
+        pid_t number = group;
+        if (place.compare_exchange_strong(number, 0))
+            return;
+    }
+}
+
+} // namespace tableside::console
