@@ -70,6 +70,8 @@ public:
 
     QString rulesText() const override;
     QString callWord() const override;
+    /// The house rules in words, on one line, as far as they matter to so many seats.
+    static QString textOf(const uno::Ruleset &rules, int seats);
     Prompt prompt() const;
     QString instruction() const override;
     bool hasChoice() const override { return m_wheelCard >= 0; }

@@ -104,7 +104,11 @@ QString UnoTable::shownHandNames() const
 
 QString UnoTable::rulesText() const
 {
-    const uno::Ruleset &rules = m_session->config().rules;
+    return textOf(m_session->config().rules, seatCount());
+}
+
+QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
+{
     QStringList parts;
     if (rules.stacking) //: One of the house rules, joined to a line
         parts << tr("draw cards are stacked");
@@ -116,7 +120,7 @@ QString UnoTable::rulesText() const
         parts << tr("draw until a card can be played");
     if (rules.no_bluffing)
         parts << tr("no bluffing");
-    if (seatCount() == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
+    if (seats == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
         parts << tr("Reverse only turns the direction");
     if (parts.isEmpty())
         parts << tr("as printed");

@@ -89,6 +89,18 @@ std::vector<GalleryState> unoStates()
              driver.click("homePlayUno");
              driver.click("setupHouseRules");
          }},
+        {"uno-setup-house", [](Driver &driver) {
+             UnoSetup &setup = *driver.playroom().unoSetup();
+             setup.setStacking(true);
+             setup.setJumpIn(true);
+             setup.setSevenZero(true);
+             setup.setDrawUntilPlayable(true);
+             setup.setNoBluffing(true);
+             setup.setLiteralReverse(true);
+             driver.click("homePlayUno");
+             driver.waitForItem("setupPlace");
+             driver.tabTo("setupHouseRules");
+         }},
         {"uno-two", [](Driver &driver) { playUntil(driver, 2, isMyTurn); }},
         {"uno-four", [](Driver &driver) { playUntil(driver, 4, isMyTurn); }},
         {"uno-six", [](Driver &driver) { playUntil(driver, 6, isMyTurn); }},
