@@ -3566,6 +3566,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>Gesehen</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>Keine Karte mehr</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>

@@ -3572,6 +3572,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>I have seen it</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>No card left</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>

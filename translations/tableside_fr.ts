@@ -3566,6 +3566,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>C’est vu</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>Plus aucune carte</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>

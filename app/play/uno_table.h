@@ -41,7 +41,8 @@ class UnoTable final : public tableside::GameTable
     /// The colour that the hint on the table proposes for what is asked now, as in `colour`; empty where it proposes none.
     Q_PROPERTY(QString hintedColour READ hintedColour NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY changed FINAL)
-    /// The hand that the viewer's challenge showed, as card codes; empty when put away.
+    /// The hand that the viewer's challenge showed, as card codes. A last card leaves none: the title tells whether there is
+    /// something to show; it is empty when put away.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY changed FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY changed FINAL)
