@@ -5646,6 +5646,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Du ziehst %n Karte und setzt aus.</numerusform>
+                <numerusform>Du ziehst %n Karten und setzt aus.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::VoiceRecorder</name>

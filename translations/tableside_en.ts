@@ -5657,6 +5657,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 makes you draw %n cards. Draw them, or put another Wild Draw Four on top.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>You draw %n card and miss your turn.</numerusform>
+                <numerusform>You draw %n cards and miss your turn.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::VoiceRecorder</name>

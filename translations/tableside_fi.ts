@@ -5646,6 +5646,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Nostat %n kortin ja menetät vuorosi.</numerusform>
+                <numerusform>Nostat %n korttia ja menetät vuorosi.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::VoiceRecorder</name>

@@ -5646,6 +5646,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre Super Joker dessus.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Tu pioches %n carte et tu passes ton tour.</numerusform>
+                <numerusform>Tu pioches %n cartes et tu passes ton tour.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::VoiceRecorder</name>

@@ -5646,6 +5646,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +4.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Peschi %n carta e salti il turno.</numerusform>
+                <numerusform>Peschi %n carte e salti il turno.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::VoiceRecorder</name>

@@ -5646,6 +5646,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-vier erop.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Je pakt %n kaart en slaat een beurt over.</numerusform>
+                <numerusform>Je pakt %n kaarten en slaat een beurt over.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::VoiceRecorder</name>

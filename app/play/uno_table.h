@@ -131,6 +131,7 @@ private:
     uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
     const uno::Table &table() const { return m_session->match().state().table; }
     bool attempt(const uno::Action &action);
+    QString missedTurnText() const;
     bool answerFor(const Session::Attempt &attempt, int otherSeat = -1);
     void refuseFor(uno::Reason reason, int otherSeat = -1);
 

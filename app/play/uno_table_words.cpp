@@ -33,7 +33,20 @@ QString UnoTable::instruction() const
     case Waiting:
         break;
     }
-    return waitingWords();
+    const QString loss = missedTurnText();
+    return loss.isEmpty() ? waitingWords() : loss + QLatin1Char(' ') + waitingWords();
+}
+
+/// At an opponent's place it is seen; the viewer has none.
+QString UnoTable::missedTurnText() const
+{
+    const UnoShow::MissedTurn &turn = m_show.missedTurn();
+    if (!turn.isMissed)
+        return {};
+    if (turn.drawn == 0)
+        return words::logLine(uno::Skipped{m_viewerSeat}, m_names, m_viewerSeat);
+    //: After a Draw Two or a Wild Draw Four; %n how many cards
+    return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }
 
 /// What is put on top need not be the same card: another of its kind will do, in any colour (UNO-STACK-1).

@@ -149,6 +149,16 @@ std::vector<GalleryState> unoStates()
              playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
          }},
         {"uno-others-pose", [](Driver &driver) { playUntil(driver, 5, otherPoses); }},
+        {"uno-all-pose", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) {
+                 return table.session().isPlaying() && table.seats()->seat(3).posing && table.seats()->seat(1).posing;
+             });
+         }},
+        {"uno-missed", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) {
+                 return table.instruction().contains(QLatin1Char('4')) && !table.isViewerAsked();
+             });
+         }},
         {"uno-catch", [](Driver &driver) { playUntil(driver, 6, otherExposed); }},
         {"uno-refused", [](Driver &driver) {
              playUntil(driver, 3, isMyTurn);
