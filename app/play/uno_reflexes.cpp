@@ -107,11 +107,21 @@ void UnoReflexes::lookForJumps(int shownAfter)
         if (!holdsTheCard || !m_random.chance(temperament.notices))
             continue;
         const int delay = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random);
-        TableTimer::after(shownAfter + std::max(delay, courtesy()), m_session.clock(), this, [this, seat, card = m_cardsPlayed] {
-            if (m_session.isPlaying() && m_cardsPlayed == card)
-                jumpIn(seat);
-        });
+        jumpInAfter(shownAfter + std::max(delay, courtesy()), seat);
     }
+}
+
+void UnoReflexes::jumpInAfter(qint64 ms, int seat)
+{
+    TableTimer::after(ms, m_session.clock(), this, [this, seat, card = m_cardsPlayed] {
+        if (!m_session.isPlaying() || m_cardsPlayed != card)
+            return;
+        const qint64 left = m_notBefore - m_session.clock().now();
+        if (left > 0)
+            jumpInAfter(left, seat);
+        else
+            jumpIn(seat);
+    });
 }
 
 void UnoReflexes::jumpIn(int seat)

@@ -70,9 +70,9 @@ public:
     void start() override;
 
     QString rulesText() const override;
-    QString callWord() const override;
     /// The house rules in words, on one line, as far as they matter to so many seats.
     static QString textOf(const uno::Ruleset &rules, int seats);
+    QString callWord() const override;
     Prompt prompt() const;
     QString instruction() const override;
     bool hasChoice() const override { return m_wheelCard >= 0; }
@@ -126,12 +126,15 @@ private:
     void mark();
     std::vector<int> hintedCards() const;
     void play(int cardId);
+    void openWheel(int cardId, bool jumpsIn);
+    void shutWheel();
+    uno::Reason whyNot(const uno::PlayCard &play) const;
     bool mayAct();
     QString answerInstruction() const;
+    QString missedTurnText() const;
     uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
     const uno::Table &table() const { return m_session->match().state().table; }
     bool attempt(const uno::Action &action);
-    QString missedTurnText() const;
     bool answerFor(const Session::Attempt &attempt, int otherSeat = -1);
     void refuseFor(uno::Reason reason, int otherSeat = -1);
 
@@ -143,6 +146,7 @@ private:
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
 };
 
