@@ -3566,6 +3566,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>Gesehen</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>Keine Karte mehr</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>
@@ -5639,6 +5644,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
                 <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Du ziehst %n Karte und setzt aus.</numerusform>
+                <numerusform>Du ziehst %n Karten und setzt aus.</numerusform>
             </translation>
         </message>
     </context>

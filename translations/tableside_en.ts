@@ -3572,6 +3572,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>I have seen it</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>No card left</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>
@@ -5650,6 +5655,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 makes you draw %n card. Draw it, or put another Wild Draw Four on top.</numerusform>
                 <numerusform>%1 makes you draw %n cards. Draw them, or put another Wild Draw Four on top.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>You draw %n card and miss your turn.</numerusform>
+                <numerusform>You draw %n cards and miss your turn.</numerusform>
             </translation>
         </message>
     </context>

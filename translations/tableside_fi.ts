@@ -3566,6 +3566,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>Olen katsonut</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>Ei kortteja jäljellä</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>
@@ -5639,6 +5644,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
                 <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Nostat %n kortin ja menetät vuorosi.</numerusform>
+                <numerusform>Nostat %n korttia ja menetät vuorosi.</numerusform>
             </translation>
         </message>
     </context>

@@ -3566,6 +3566,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>C’est vu</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>Plus aucune carte</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>
@@ -5639,6 +5644,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre Super Joker dessus.</numerusform>
                 <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre Super Joker dessus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Tu pioches %n carte et tu passes ton tour.</numerusform>
+                <numerusform>Tu pioches %n cartes et tu passes ton tour.</numerusform>
             </translation>
         </message>
     </context>

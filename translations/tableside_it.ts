@@ -3566,6 +3566,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>Ho visto</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>Nessuna carta rimasta</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>
@@ -5639,6 +5644,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra un altro Jolly +4.</numerusform>
                 <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +4.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Peschi %n carta e salti il turno.</numerusform>
+                <numerusform>Peschi %n carte e salti il turno.</numerusform>
             </translation>
         </message>
     </context>

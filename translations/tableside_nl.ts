@@ -3566,6 +3566,11 @@
             <extracomment>Button: put away the hand that a challenge showed</extracomment>
             <translation>Gezien</translation>
         </message>
+        <message>
+            <source>No card left</source>
+            <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
+            <translation>Geen kaart meer over</translation>
+        </message>
     </context>
     <context>
         <name>SideSheet</name>
@@ -5639,6 +5644,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>%1 laat je %n kaart pakken. Pak die, of leg nog een Neem-vier erop.</numerusform>
                 <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-vier erop.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) and miss your turn.</source>
+            <extracomment>After a Draw Two or a Wild Draw Four; %n how many cards</extracomment>
+            <translation>
+                <numerusform>Je pakt %n kaart en slaat een beurt over.</numerusform>
+                <numerusform>Je pakt %n kaarten en slaat een beurt over.</numerusform>
             </translation>
         </message>
     </context>

@@ -59,8 +59,9 @@ public:
 
     void setPace(const Pace &pace, const AiPace &aiPace);
     void start();
-    /// Nobody acts before people have had the courtesy since they saw what happened last: they may want to do something first.
-    void waitForPeople() { m_notBefore = std::max(m_notBefore, m_shownAt + m_aiPace.catchCourtesy); }
+    /// Nobody acts before people have had the courtesy, from now on and since they saw what happened last: they may want to do
+    /// something first.
+    void waitForPeople() { m_notBefore = std::max(m_notBefore, std::max(m_shownAt, m_clock.now()) + m_aiPace.catchCourtesy); }
     /// When what the AI in turn has chosen is played, in milliseconds of the session's clock; nothing while none has chosen.
     std::optional<qint64> playsAt() const;
 

@@ -57,6 +57,8 @@ StillMeter::StillMeter(QObject *parent) : QObject(parent)
 {
     m_fading.setInterval(60);
     connect(&m_fading, &QTimer::timeout, this, &StillMeter::weigh);
+    m_resting.setSingleShot(true);
+    connect(&m_resting, &QTimer::timeout, this, &StillMeter::endWay);
 }
 
 void StillMeter::setWatching(bool watching)
@@ -68,6 +70,7 @@ void StillMeter::setWatching(bool watching)
     m_positions.clear();
     m_told = false;
     m_stillness.begin(m_clock());
+    judgeWay(true);
     weigh();
     emit watchingChanged();
 }
@@ -104,7 +107,7 @@ void StillMeter::look(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseMove:
-        travelTo(mouseId, static_cast<QMouseEvent *>(event)->position());
+        mouseTo(static_cast<QMouseEvent *>(event)->position());
         break;
     case QEvent::MouseButtonPress:
         pressAt(static_cast<QMouseEvent *>(event)->position());
@@ -121,12 +124,12 @@ void StillMeter::look(QEvent *event)
         }
         break;
     case QEvent::Wheel:
-        m_stillness.press(m_clock());
+        press();
         break;
     case QEvent::ShortcutOverride: // comes even where a shortcut takes the key
     case QEvent::KeyPress:
         if (!isSparedKey(*static_cast<QKeyEvent *>(event)))
-            m_stillness.press(m_clock());
+            press();
         break;
     default:
         return;
@@ -138,19 +141,60 @@ void StillMeter::travelTo(int pointId, QPointF position)
 {
     const auto before = m_positions.constFind(pointId);
     if (before != m_positions.constEnd())
-        m_stillness.travel(QLineF(*before, position).length(), m_clock());
+        m_withWay.travel(QLineF(*before, position).length(), m_clock());
     m_positions.insert(pointId, position);
+    if (pointId != mouseId)
+        judgeWay(false);
+}
+
+void StillMeter::mouseTo(QPointF position)
+{
+    const qint64 now = m_clock();
+    if (!m_resting.isActive())
+        m_wayBegan = now;
+    travelTo(mouseId, position);
+    const qint64 left = std::max<qint64>(0, m_wayBegan + longestWayMs - now);
+    m_resting.start(static_cast<int>(std::min<qint64>(restMs, left)));
 }
 
 void StillMeter::pressAt(QPointF scenePosition)
 {
-    if (!m_window || !isAllowedInPose(*m_window->contentItem(), scenePosition))
-        m_stillness.press(m_clock());
+    if (isAllowedAt(scenePosition))
+        judgeWay(true);
+    else
+        press();
+}
+
+void StillMeter::press()
+{
+    m_withWay.press(m_clock());
+    judgeWay(false);
+}
+
+bool StillMeter::isAllowedAt(QPointF scenePosition) const
+{
+    return m_window && isAllowedInPose(*m_window->contentItem(), scenePosition);
+}
+
+/// A way to the call is as free as the call.
+void StillMeter::judgeWay(bool isAllowed)
+{
+    m_resting.stop();
+    if (isAllowed)
+        m_withWay = m_stillness;
+    else
+        m_stillness = m_withWay;
+}
+
+void StillMeter::endWay()
+{
+    judgeWay(isAllowedAt(m_positions.value(mouseId)));
+    weigh();
 }
 
 void StillMeter::weigh()
 {
-    const qreal level = m_watching ? m_stillness.level(m_clock()) : 0.0;
+    const qreal level = m_watching ? m_withWay.level(m_clock()) : 0.0;
     if (!qFuzzyCompare(level + 1, m_level + 1)) {
         m_level = level;
         emit levelChanged();

@@ -7,6 +7,18 @@
 
 namespace tableside {
 
+namespace {
+
+/// On a card that was played or turned first. A 7 can be jumped in on when its hands have been swapped (UNO-SEVEN-1), a wild
+/// card turned first when its colour has been named.
+bool opensJumps(const uno::Event &event)
+{
+    return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)
+        || std::holds_alternative<uno::Dealt>(event) || std::holds_alternative<uno::ColourNamed>(event);
+}
+
+} // namespace
+
 UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
     : QObject(parent), m_session(session),
       m_random(derived_seed(seed, 20) + static_cast<quint64>(session.actionCount()))
@@ -33,15 +45,14 @@ void UnoReflexes::onHappened(const Session::Events &events)
     if (!m_started)
         return;
     int shownFor = 0;
-    bool isPlayed = false;
+    bool mayJump = false;
     for (const uno::Event &event : events) {
-        // A 7 can be jumped in on when its hands have been swapped (UNO-SEVEN-1).
-        isPlayed |= std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event);
+        mayJump |= opensJumps(event);
         if (const auto *posing = std::get_if<uno::Posing>(&event))
             strikePose(posing->seat, m_pace.motion(shownFor));
         shownFor += showTime(event);
     }
-    if (isPlayed) {
+    if (mayJump) {
         ++m_cardsPlayed;
         lookForJumps(m_pace.motion(shownFor));
     }
@@ -96,11 +107,21 @@ void UnoReflexes::lookForJumps(int shownAfter)
         if (!holdsTheCard || !m_random.chance(temperament.notices))
             continue;
         const int delay = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random);
-        TableTimer::after(shownAfter + std::max(delay, courtesy()), m_session.clock(), this, [this, seat, card = m_cardsPlayed] {
-            if (m_session.isPlaying() && m_cardsPlayed == card)
-                jumpIn(seat);
-        });
+        jumpInAfter(shownAfter + std::max(delay, courtesy()), seat);
     }
+}
+
+void UnoReflexes::jumpInAfter(qint64 ms, int seat)
+{
+    TableTimer::after(ms, m_session.clock(), this, [this, seat, card = m_cardsPlayed] {
+        if (!m_session.isPlaying() || m_cardsPlayed != card)
+            return;
+        const qint64 left = m_notBefore - m_session.clock().now();
+        if (left > 0)
+            jumpInAfter(left, seat);
+        else
+            jumpIn(seat);
+    });
 }
 
 void UnoReflexes::jumpIn(int seat)

@@ -34,6 +34,8 @@ public:
     }
     /// Goes on with the poses of a resumed match.
     void start();
+    /// Nobody jumps in before people have had the courtesy from now on: one of them is about to.
+    void waitForPeople() { m_notBefore = m_session.clock().now() + m_aiPace.catchCourtesy; }
 
 private:
     bool isAi(int seat) const { return m_session.config().seats[static_cast<std::size_t>(seat)].level.has_value(); }
@@ -42,6 +44,7 @@ private:
     void lookForJumps(int shownAfter);
     int courtesy() const;
     bool mayAnyPersonJumpIn() const;
+    void jumpInAfter(qint64 ms, int seat);
     void jumpIn(int seat);
 
     Session &m_session;
@@ -51,6 +54,7 @@ private:
     Pace m_pace;
     AiPace m_aiPace;
     int m_cardsPlayed = 0; ///< Counts up, so that a late jump-in knows that it is stale.
+    qint64 m_notBefore = 0;
     bool m_started = false;
 };
 

@@ -1,5 +1,7 @@
 #include "play/uno_setup.h"
 
+#include "play/uno_table.h"
+
 namespace tableside {
 
 UnoSetup::UnoSetup(AppSettings &settings, QObject *parent)
@@ -19,6 +21,16 @@ QString UnoSetup::targetText() const
     return countAgainst()
         ? tr("When somebody has that many, the match is over and the lowest total wins.")
         : tr("Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.");
+}
+
+QString UnoSetup::houseRules() const
+{
+    uno::Ruleset printed;
+    printed.target = m_rules.target;
+    printed.scoring = m_rules.scoring;
+    if (seatCount() != 2)
+        printed.two_player_reverse = m_rules.two_player_reverse;
+    return m_rules == printed ? QString() : UnoTable::textOf(m_rules, seatCount());
 }
 
 void UnoSetup::setLiteralReverse(bool on)

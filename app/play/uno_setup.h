@@ -21,6 +21,8 @@ class UnoSetup final : public tableside::MatchSetup
     Q_PROPERTY(bool drawUntilPlayable READ drawUntilPlayable WRITE setDrawUntilPlayable NOTIFY changed FINAL)
     Q_PROPERTY(bool noBluffing READ noBluffing WRITE setNoBluffing NOTIFY changed FINAL)
     Q_PROPERTY(bool literalReverse READ literalReverse WRITE setLiteralReverse NOTIFY changed FINAL)
+    /// Those that are on, in words; empty while all is as printed. Target and scoring are shown elsewhere.
+    Q_PROPERTY(QString houseRules READ houseRules NOTIFY changed FINAL)
 
 public:
     /// Begins with what was chosen last, if `settings` remember any.
@@ -38,6 +40,8 @@ public:
     bool drawUntilPlayable() const { return m_rules.draw_until_playable; }
     bool noBluffing() const { return m_rules.no_bluffing; }
     bool literalReverse() const { return m_rules.two_player_reverse == uno::TwoPlayerReverse::literal; }
+
+    QString houseRules() const;
 
     void setTarget(int target) override { setTargetOf(m_rules, target); }
     void setCountAgainst(bool against) override { setScoringOf(m_rules, against); }

@@ -15,6 +15,31 @@ void UnoShow::forgetRound()
     m_colour = Colour::any;
     m_direction = 1;
     m_challenge.reset();
+    m_missedTurn = {};
+}
+
+/// Cards first, then the turn; the next loss begins anew.
+void UnoShow::noteLoss(int seat, int drawn, bool isMissed)
+{
+    if (seat != m_viewerSeat)
+        return;
+    if (m_missedTurn.isMissed)
+        m_missedTurn = {};
+    m_missedTurn.drawn += drawn;
+    m_missedTurn.isMissed = isMissed;
+}
+
+/// Until the viewer plays again; cards that cost no turn are none.
+void UnoShow::forgetLoss(int seatGoingOn)
+{
+    if (seatGoingOn == m_viewerSeat || !m_missedTurn.isMissed)
+        m_missedTurn = {};
+}
+
+void UnoShow::operator()(const uno::TurnStarted &started)
+{
+    step(0, [this, seat = started.seat] { forgetLoss(seat); });
+    GameShow::operator()(started);
 }
 
 void UnoShow::setPosing(int seat, bool posing)
@@ -53,6 +78,7 @@ void UnoShow::operator()(const uno::Played &played)
         if (played.seat == m_viewerSeat)
             m_challenge.reset();
         countHands();
+        forgetLoss(played.seat);
         //: What a player has just done, shown beside the name
         setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
         sound(Sound::cardLay);
@@ -65,6 +91,9 @@ void UnoShow::operator()(const uno::Drew &drew)
     if (drew.seat == m_viewerSeat && drew.why == uno::DrawReason::turn)
         step(0, [this] { m_challenge.reset(); });
     GameShow::operator()(drew);
+    if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
+        || drew.why == uno::DrawReason::challenge)
+        step(0, [this, drew] { noteLoss(drew.seat, static_cast<int>(drew.cards.size()), false); });
 }
 
 void UnoShow::operator()(const uno::ColourNamed &named)
@@ -89,6 +118,7 @@ void UnoShow::operator()(const uno::Skipped &skipped)
     step(timeOf(skipped), [this, skipped] {
         //: What a player has just done, shown beside the name
         setStatus(skipped.seat, tr("misses a turn"));
+        noteLoss(skipped.seat, 0, true);
         log(skipped, QStringLiteral("table"), skipped.seat);
     });
 }

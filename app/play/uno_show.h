@@ -23,8 +23,16 @@ public:
     /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
     const std::optional<uno::Challenged> &challenge() const { return m_challenge; }
     void putChallengeAway() { m_challenge.reset(); }
+    /// What befell the viewer since their last turn: the one that they missed, and the cards that they had to draw for it.
+    struct MissedTurn
+    {
+        int drawn = 0;
+        bool isMissed = false;
+    };
+    const MissedTurn &missedTurn() const { return m_missedTurn; }
 
     using GameShow::operator();
+    void operator()(const uno::TurnStarted &started);
     void operator()(const uno::Dealt &dealt);
     void operator()(const uno::Played &played);
     void operator()(const uno::Drew &drew);
@@ -41,12 +49,15 @@ public:
 
 private:
     void forgetRound() override;
+    void noteLoss(int seat, int drawn, bool isMissed);
+    void forgetLoss(int seatGoingOn);
     void setPosing(int seat, bool posing);
     void flashMoved(int seat);
 
     Colour m_colour = Colour::any;
     int m_direction = 1;
     std::optional<uno::Challenged> m_challenge;
+    MissedTurn m_missedTurn;
 };
 
 } // namespace tableside

@@ -4,6 +4,7 @@
 #include "play/uno_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tableside {
 
@@ -72,7 +73,7 @@ void UnoTable::update()
         uno::jump_ins(seen(), m_legal);
     // What happens meanwhile, a call for instance, does not shut the wheel
     if (m_wheelCard >= 0 && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
-        m_wheelCard = -1;
+        shutWheel();
     m_hint.setInTurn(isMyTurn());
     mark();
     emit changed();
@@ -218,9 +219,37 @@ void UnoTable::play(int cardId)
         refuseFor(reason);
     } else {
         setRefusal({}, {});
-        m_wheelCard = cardId;
+        openWheel(cardId, jumpsIn);
     }
     update();
+}
+
+/// To name a colour takes a second press, and so the time for one more (UNO-JUMP-1).
+void UnoTable::openWheel(int cardId, bool jumpsIn)
+{
+    m_wheelCard = cardId;
+    m_wheelJumpsIn = jumpsIn;
+    if (!jumpsIn)
+        return;
+    m_aiSeats.waitForPeople();
+    m_reflexes.waitForPeople();
+}
+
+/// What went on meanwhile has taken the card from under the finger.
+void UnoTable::shutWheel()
+{
+    const uno::Card card = m_cards.faceOf(std::exchange(m_wheelCard, -1));
+    if (m_session->isPlaying())
+        refuseFor(whyNot({card, Colour::red})); // any colour will do
+}
+
+/// That another card lies on top by now is not the fault of whoever took up the right one.
+uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
+{
+    const uno::Reason reason = uno::check(seen(), play);
+    if (reason == uno::Reason::none || m_session->turnSeat() == m_viewerSeat)
+        return reason;
+    return m_wheelJumpsIn ? uno::Reason::too_late_to_jump_in : uno::Reason::not_your_turn;
 }
 
 void UnoTable::clearChoice()
@@ -267,9 +296,13 @@ void UnoTable::nameColour(const QString &letter)
             attempt(uno::NameColour{colour});
         return;
     }
-    const uno::Card card = m_cards.faceOf(m_wheelCard);
-    if (m_session->isPlaying()) // somebody may have jumped in with the last card (UNO-JUMP-1)
-        attempt(uno::PlayCard{card, colour}); // the chosen one of equal cards is still marked
+    const uno::PlayCard play{m_cards.faceOf(m_wheelCard), colour};
+    if (!m_session->isPlaying()) // somebody may have jumped in with the last card (UNO-JUMP-1)
+        setRefusal({}, {});
+    else if (const uno::Reason reason = whyNot(play); reason != uno::Reason::none)
+        refuseFor(reason);
+    else
+        attempt(play); // the chosen one of equal cards is still marked
     m_wheelCard = -1;
     update();
 }

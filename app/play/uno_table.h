@@ -41,7 +41,8 @@ class UnoTable final : public tableside::GameTable
     /// The colour that the hint on the table proposes for what is asked now, as in `colour`; empty where it proposes none.
     Q_PROPERTY(QString hintedColour READ hintedColour NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY changed FINAL)
-    /// The hand that the viewer's challenge showed, as card codes; empty when put away.
+    /// The hand that the viewer's challenge showed, as card codes. A last card leaves none: the title tells whether there is
+    /// something to show; it is empty when put away.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY changed FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY changed FINAL)
@@ -69,6 +70,8 @@ public:
     void start() override;
 
     QString rulesText() const override;
+    /// The house rules in words, on one line, as far as they matter to so many seats.
+    static QString textOf(const uno::Ruleset &rules, int seats);
     QString callWord() const override;
     Prompt prompt() const;
     QString instruction() const override;
@@ -123,8 +126,12 @@ private:
     void mark();
     std::vector<int> hintedCards() const;
     void play(int cardId);
+    void openWheel(int cardId, bool jumpsIn);
+    void shutWheel();
+    uno::Reason whyNot(const uno::PlayCard &play) const;
     bool mayAct();
     QString answerInstruction() const;
+    QString missedTurnText() const;
     uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
     const uno::Table &table() const { return m_session->match().state().table; }
     bool attempt(const uno::Action &action);
@@ -139,6 +146,7 @@ private:
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
 };
 

@@ -33,7 +33,20 @@ QString UnoTable::instruction() const
     case Waiting:
         break;
     }
-    return waitingWords();
+    const QString loss = missedTurnText();
+    return loss.isEmpty() ? waitingWords() : loss + QLatin1Char(' ') + waitingWords();
+}
+
+/// At an opponent's place it is seen; the viewer has none.
+QString UnoTable::missedTurnText() const
+{
+    const UnoShow::MissedTurn &turn = m_show.missedTurn();
+    if (!turn.isMissed)
+        return {};
+    if (turn.drawn == 0)
+        return words::logLine(uno::Skipped{m_viewerSeat}, m_names, m_viewerSeat);
+    //: After a Draw Two or a Wild Draw Four; %n how many cards
+    return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }
 
 /// What is put on top need not be the same card: another of its kind will do, in any colour (UNO-STACK-1).
@@ -104,7 +117,11 @@ QString UnoTable::shownHandNames() const
 
 QString UnoTable::rulesText() const
 {
-    const uno::Ruleset &rules = m_session->config().rules;
+    return textOf(m_session->config().rules, seatCount());
+}
+
+QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
+{
     QStringList parts;
     if (rules.stacking) //: One of the house rules, joined to a line
         parts << tr("draw cards are stacked");
@@ -116,7 +133,7 @@ QString UnoTable::rulesText() const
         parts << tr("draw until a card can be played");
     if (rules.no_bluffing)
         parts << tr("no bluffing");
-    if (seatCount() == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
+    if (seats == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
         parts << tr("Reverse only turns the direction");
     if (parts.isEmpty())
         parts << tr("as printed");

@@ -187,14 +187,16 @@ void RoundLog::pass_hands_on()
     }
 }
 
-/// A hand is seen: it is as if it had been dealt now, but that a bluffer was found out is kept.
+/// A hand is seen: it is as if it had been dealt now, but that a bluffer was found out is kept, and so is what came since
+/// a challenged card was played, which is not shown.
 void RoundLog::show(int seat, const Cards &cards)
 {
     if (cards.empty() || cards.front().is_none())
         return;
     begin_edition();
     Log &log = log_of(seat);
-    log.arrivals.clear();
+    const int drawn_since = std::max(log.hand_size() - static_cast<int>(cards.size()), 0);
+    log.arrivals.erase(log.arrivals.begin(), log.arrivals.end() - drawn_since);
     log.departures.clear();
     arrive(seat, cards);
     std::erase_if(log.turns, [](const SeenTurn &turn) { return !turn.was_bluff; });

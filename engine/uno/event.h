@@ -32,7 +32,7 @@ struct Reversed { int direction = 1; }; ///< The one from now on: 1 to the left,
 struct Skipped { int seat = 0; };       ///< It misses its turn, for whatever reason.
 struct Drew { int seat = 0; Cards cards; DrawReason why = DrawReason::turn; };
 struct Passed { int seat = 0; };
-/// `hand` is the challenged one, for the challenger alone (UNO-CHAL-1).
+/// `hand` is what the Wild Draw Four left behind, without what was drawn since; for the challenger alone (UNO-CHAL-1).
 struct Challenged { int seat = 0; int target = 0; bool guilty = false; Cards hand; };
 /// `target` is none where all pass their hands on (UNO-SEVEN-1). All hands as they are now.
 struct HandsSwapped { int seat = 0; std::optional<int> target; std::vector<Cards> hands; };

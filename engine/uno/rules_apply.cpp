@@ -141,6 +141,7 @@ void Turn<Sink>::let_next_draw(Card card)
     if (may_challenge(m_table) || may_stack(m_table)) {
         this->start_turn();
         m_table.phase = Phase::challenge;
+        m_state.challenged_hand = may_challenge(m_table) ? own_hand() : Hand();
     } else {
         draw_pending(0, card == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
     }
@@ -278,7 +279,8 @@ void Turn<Sink>::operator()(const ChallengeDraw &)
     this->shut_windows();
     const int target = m_table.challenged_seat();
     if constexpr (Sink::keeps)
-        m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(hand(target))});
+        m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(m_state.challenged_hand)});
+    m_state.challenged_hand = {};
     if (!std::exchange(m_state.is_bluff, false)) {
         draw_pending(2, DrawReason::challenge);
         return;
@@ -292,6 +294,7 @@ void Turn<Sink>::operator()(const AcceptDraw &)
 {
     this->shut_windows();
     m_state.is_bluff = false;
+    m_state.challenged_hand = {};
     draw_pending(0, m_table.top() == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
 }
 

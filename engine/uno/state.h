@@ -73,6 +73,9 @@ struct State
     Random random; ///< Shuffles the discard pile when the draw pile is empty (UNO-PILE-1).
     /// In Phase::challenge, whether the Wild Draw Four was a bluff when it was played (UNO-ACT-5). A secret.
     bool is_bluff = false;
+    /// As long as a Wild Draw Four can be challenged, the hand that it left behind: what its player draws meanwhile, caught or
+    /// moved, is not shown to the challenger (UNO-CHAL-1). A secret, and empty otherwise.
+    Hand challenged_hand;
 
     const Hand &hand(int seat) const { return hands[static_cast<unsigned>(seat)]; }
     const Hand &hand_in_turn() const { return hand(table.turn); }

@@ -22,7 +22,7 @@ Item {
 
     readonly property int slot: geometry.slotOf(seat)
     readonly property rect box: geometry.seatRect(slot)
-    readonly property rect backs: geometry.backsRect(slot)
+    readonly property rect portraitBox: geometry.portraitRect(slot)
     readonly property bool mirrored: geometry.isMirrored(slot)
     readonly property bool small: geometry.smallSeats
     readonly property real faceSize: geometry.portraitSize
@@ -61,8 +61,9 @@ Item {
 
     Portrait {
         id: face
-        x: plaque.small ? 4 : plaque.mirrored ? plaque.width - width - 10 : 10
-        y: plaque.small ? 5 : (plaque.height - height) / 2
+        objectName: "seatPortrait"
+        x: plaque.portraitBox.x - plaque.x
+        y: plaque.portraitBox.y - plaque.y
         width: plaque.faceSize
         height: width
         name: plaque.portrait

@@ -141,6 +141,13 @@ QtObject {
         return !smallSeats && !crowded && opponents > 1 && slot === opponents - 1;
     }
 
+    function portraitRect(slot: int): rect {
+        const seat = seatRect(slot);
+        return smallSeats ? Qt.rect(seat.x + 4, seat.y + 5, portraitSize, portraitSize)
+            : Qt.rect(isMirrored(slot) ? seat.x + seat.width - portraitSize - 10 : seat.x + 10,
+                      seat.y + (seat.height - portraitSize) / 2, portraitSize, portraitSize);
+    }
+
     // From one back to the next, and how far `count` of them reach
     function backStep(box: rect, count: int): real {
         const w = box.height / Theme.cardRatio;

@@ -17,7 +17,6 @@ Item {
     required property bool isDealer
     required property bool inTurn
     required property bool calledNow
-    required property string status
 
     signal logAsked
     signal menuAsked

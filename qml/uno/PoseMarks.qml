@@ -23,13 +23,14 @@ Item {
             required property bool posing
             required property bool movedNow
 
-            readonly property rect box: marks.geometry.seatRect(marks.geometry.slotOf(seat))
-            readonly property real size: marks.geometry.portraitSize
+            readonly property rect portrait: marks.geometry.portraitRect(marks.geometry.slotOf(seat))
+            readonly property bool tiny: marks.geometry.tinySeats
 
+            objectName: "pose" + seat
             visible: !isYou && (posing || movedNow)
-            x: box.x + (marks.geometry.tinySeats ? -1 : 2)
-            y: box.y + 3
-            width: marks.geometry.tinySeats ? size - 2 : size + 4 // the count beside a tiny portrait stays free
+            x: portrait.x - (tiny ? 5 : 2)
+            y: portrait.y - 2
+            width: portrait.width + (tiny ? -2 : 4) // the count beside a tiny portrait stays free
             height: width
 
             Accessible.role: Accessible.StaticText

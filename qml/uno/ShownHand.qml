@@ -12,12 +12,16 @@ Panel {
     required property UnoTable table
     property rect light: Qt.rect(0, 0, 600, 200)
 
+    // A last card leaves none behind (UNO-OUT-1)
+    readonly property bool bare: table.shownHand.length === 0
+    //: Where a challenge shows a hand, and there is nothing in it
+    readonly property string bareWords: qsTr("No card left")
     readonly property real gap: 6
     readonly property int perRow: Math.max(1, Math.min(7, table.shownHand.length))
     readonly property real cardWidth: Math.max(30, Math.min(84, (width - 28 - (perRow - 1) * gap) / perRow))
 
     objectName: "shownHand"
-    visible: table.shownHand.length > 0
+    visible: table.shownHandTitle !== ""
     width: Math.min(perRow > 5 ? 620 : 480, light.width)
     height: content.implicitHeight + 28
     x: light.x + (light.width - width) / 2
@@ -27,7 +31,7 @@ Panel {
 
     Accessible.role: Accessible.Dialog
     Accessible.name: table.shownHandTitle
-    Accessible.description: table.shownHandNames
+    Accessible.description: bare ? bareWords : table.shownHandNames
 
     // Nothing below is tapped through
     TapHandler {
@@ -60,7 +64,17 @@ Panel {
             }
         }
 
+        Words {
+            objectName: "shownHandBare"
+            visible: shown.bare
+            text: shown.bareWords
+            color: Theme.textSoft
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
         Flow {
+            visible: !shown.bare
             spacing: shown.gap
             Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: false

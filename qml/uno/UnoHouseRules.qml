@@ -13,7 +13,7 @@ Section {
 
     RulesHeading {
         id: heading
-        note: qsTr("All off is as printed.")
+        note: section.setup.houseRules !== "" ? section.setup.houseRules : qsTr("All off is as printed.")
         Layout.fillWidth: true
     }
 

@@ -10,7 +10,7 @@ GamePlace {
     id: place
 
     readonly property UnoTable unoTable: table as UnoTable
-    readonly property bool asking: unoTable.choosingColour || unoTable.choosingHand || unoTable.shownHand.length > 0
+    readonly property bool asking: unoTable.choosingColour || unoTable.choosingHand || unoTable.shownHandTitle !== ""
 
     cards: tableCards
     bar: tableBar
@@ -24,7 +24,7 @@ GamePlace {
             asked("home");
         else if (table.hasChoice)
             table.clearChoice();
-        else if (unoTable.shownHand.length > 0)
+        else if (unoTable.shownHandTitle !== "")
             unoTable.putShownHandAway();
         else if (table.hint.state !== HintModel.None)
             table.hint.toggle();

@@ -32,6 +32,7 @@ private slots:
     void olderRecordsOpen();
     void unoSeatsTenDifferentOnes();
     void unoRulesAreRememberedApart();
+    void unoHouseRulesThatAreOnAreSaid();
 };
 
 namespace {
@@ -280,6 +281,28 @@ void TestMatchSetup::unoRulesAreRememberedApart()
     QCOMPARE(dos.config().seats.size(), 2);
     setup.resetToPrinted();
     QCOMPARE(setup.config().rules, uno::Ruleset());
+}
+
+/// Last time's switches come back: the folded section must not say that all is as printed.
+void TestMatchSetup::unoHouseRulesThatAreOnAreSaid()
+{
+    QTemporaryDir folder;
+    AppSettings settings(folder.filePath("tableside.ini"));
+    UnoSetup setup(settings);
+    setup.setTarget(250);
+    setup.setCountAgainst(true);
+    QCOMPARE(setup.houseRules(), QString());
+    setup.setJumpIn(true);
+    setup.remember();
+    const UnoSetup again(settings);
+    QVERIFY2(again.houseRules().contains("jump in with the same card"), qPrintable(again.houseRules()));
+    setup.setJumpIn(false);
+    setup.setLiteralReverse(true);
+    QVERIFY(!setup.houseRules().isEmpty());
+    setup.setSeatCount(3); // where it matters to nobody
+    QCOMPARE(setup.houseRules(), QString());
+    setup.setGraceSeconds(0);
+    QVERIFY(setup.houseRules().contains("grace time 0 s"));
 }
 
 QTEST_GUILESS_MAIN(TestMatchSetup)

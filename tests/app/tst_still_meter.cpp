@@ -18,6 +18,9 @@ private slots:
     void keys_data();
     void keys();
     void pressOnTheCallIsSpared();
+    void wayOfTheMouse_data();
+    void wayOfTheMouse();
+    void wayWithoutEndIsAMove();
     void touchComesFromAbove();
     void tellsOncePerPose();
 };
@@ -115,6 +118,44 @@ void TestStillMeter::pressOnTheCallIsSpared()
     QCOMPARE(watched.moved.count(), 0);
     QTest::mouseClick(&watched.window, Qt::LeftButton, {}, {50, 50});
     QCOMPARE(watched.moved.count(), 1);
+}
+
+void TestStillMeter::wayOfTheMouse_data()
+{
+    QTest::addColumn<QPoint>("to");
+    QTest::addColumn<bool>("presses");
+    QTest::addColumn<bool>("moves");
+    QTest::addRow("to the call, and calls") << QPoint(340, 340) << true << false;
+    QTest::addRow("to the call, for the moment to come") << QPoint(340, 340) << false << false;
+    QTest::addRow("beside the call") << QPoint(280, 280) << false << true;
+    QTest::addRow("beside the call, and presses") << QPoint(280, 280) << true << true;
+}
+
+/// Nobody calls with a mouse but by moving it there.
+void TestStillMeter::wayOfTheMouse()
+{
+    QFETCH(QPoint, to);
+    QFETCH(bool, presses);
+    QFETCH(bool, moves);
+    Watched watched;
+    const QPoint from(20, 20);
+    for (int step = 0; step <= 8; ++step, watched.now += 40)
+        QTest::mouseMove(&watched.window, from + (to - from) * step / 8);
+    QCOMPARE(watched.moved.count(), 0);
+    QCOMPARE(watched.meter.level(), 1.0); // it is seen all the same
+    if (presses)
+        QTest::mouseClick(&watched.window, Qt::LeftButton, {}, to);
+    QTest::qWait(StillMeter::restMs + 100);
+    QCOMPARE(watched.moved.count(), moves ? 1 : 0);
+    QCOMPARE(watched.meter.level(), moves ? 1.0 : 0.0);
+}
+
+void TestStillMeter::wayWithoutEndIsAMove()
+{
+    Watched watched;
+    for (int step = 0; step * 100 <= StillMeter::longestWayMs; ++step, watched.now += 100)
+        QTest::mouseMove(&watched.window, {step % 2 == 0 ? 20 : 200, 20});
+    QTRY_COMPARE_WITH_TIMEOUT(watched.moved.count(), 1, StillMeter::restMs / 2);
 }
 
 /// Between two touches a finger is nowhere: the way from one to the other is no movement.

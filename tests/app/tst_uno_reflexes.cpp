@@ -16,6 +16,9 @@ class TestUnoReflexes : public QObject
 
 private slots:
     void whoCouldJumpInAsWellComesFirst();
+    void whoIsAboutToJumpInIsWaitedFor();
+    void cardTurnedFirstMayBeJumpedInOn_data();
+    void cardTurnedFirstMayBeJumpedInOn();
 };
 
 namespace {
@@ -58,6 +61,58 @@ void TestUnoReflexes::whoCouldJumpInAsWellComesFirst()
     QTest::qWait(courtesy - 200);
     QCOMPARE(session->actionCount(), before);
     QTRY_VERIFY(session->actionCount() > before);
+}
+
+void TestUnoReflexes::whoIsAboutToJumpInIsWaitedFor()
+{
+    constexpr int courtesy = 1500;
+    PlayFixture fixture;
+    const auto session = whereBothMayJumpIn(fixture, 0, 1);
+    UnoReflexes reflexes(*session, 1);
+    reflexes.setPace({1.0, true}, {0, 0, courtesy});
+    const qint64 before = session->actionCount();
+    reflexes.start();
+    QTest::qWait(courtesy / 2);
+    fixture.now += courtesy / 2;
+    reflexes.waitForPeople();
+    fixture.now += courtesy / 2;
+    QTest::qWait(courtesy - 200);
+    QCOMPARE(session->actionCount(), before);
+    fixture.now += courtesy / 2;
+    QTRY_VERIFY(session->actionCount() > before);
+}
+
+void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn_data()
+{
+    QTest::addColumn<bool>("isNamed");
+    QTest::addRow("at once") << false;
+    QTest::addRow("a wild card, when its colour has been named") << true;
+}
+
+/// As after a resume; in some deal an AI holds the same card, and notices.
+void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn()
+{
+    QFETCH(bool, isNamed);
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(10, 1, Level::hard);
+    config.rules.jump_in = true;
+    for (bool isJumpedIn = false; !isJumpedIn; ++config.seed) {
+        QVERIFY(config.seed < 2000);
+        const auto session = fixture.begin(config);
+        UnoReflexes reflexes(*session, config.seed);
+        reflexes.setPace({1.0, true}, {0, 0, 0});
+        reflexes.start();
+        session->startRound();
+        if ((session->match().state().table.phase == uno::Phase::colour) != isNamed)
+            continue;
+        if (isNamed)
+            session->act(session->turnSeat(), uno::NameColour{Colour::red});
+        bool isHeld = false;
+        for (int seat = 1; seat < 10; ++seat)
+            isHeld |= mayJumpIn(*session, seat);
+        const qint64 before = session->actionCount();
+        isJumpedIn = isHeld && QTest::qWaitFor([&] { return session->actionCount() > before; }, 3000);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestUnoReflexes)

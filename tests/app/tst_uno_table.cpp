@@ -26,6 +26,9 @@ private slots:
     void poserMayJumpIn();
     void poseIsBrokenOnce();
     void shownHandStaysWhileOthersPlay();
+    void challengeOfALastCardIsAnswered();
+    void missedTurnIsSaid_data();
+    void missedTurnIsSaid();
     void whatCanBeDoneAboutAStackIsSaid();
 };
 
@@ -298,6 +301,52 @@ void TestUnoTable::shownHandStaysWhileOthersPlay()
     QVERIFY(table->canDraw());
     table->draw();
     QVERIFY(table->shownHand().isEmpty());
+}
+
+/// It leaves no hand to be shown (UNO-OUT-1).
+void TestUnoTable::challengeOfALastCardIsAnswered()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(2, 1), [](UnoTable &it) {
+        return it.canChallenge() && it.session().match().state().table.is_ending;
+    }, test::playTowardsALastDrawFour);
+    table->challenge();
+    QVERIFY(table->shownHand().isEmpty());
+    QVERIFY2(table->shownHandTitle().contains("did not bluff"), qPrintable(table->shownHandTitle()));
+    table->putShownHandAway();
+    QVERIFY(table->shownHandTitle().isEmpty());
+}
+
+void TestUnoTable::missedTurnIsSaid_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("said");
+    QTest::addRow("UNO-ACT-3") << "rskip bskip gskip yskip" << "You miss your turn.";
+    QTest::addRow("UNO-ACT-2, two players") << "rrev brev grev yrev" << "You miss your turn.";
+    QTest::addRow("UNO-ACT-1") << "r+2 b+2 g+2 y+2" << "You draw 2 card(s) and miss your turn.";
+    QTest::addRow("UNO-ACT-5") << "wild+4" << "You draw 4 card(s) and miss your turn.";
+}
+
+/// From when it happens until the viewer's turn comes round again.
+void TestUnoTable::missedTurnIsSaid()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, said);
+    const QStringList cards = card.split(' ');
+    PlayFixture fixture;
+    Config config = PlayFixture::config<uno::Game>(2, 1);
+    config.rules.no_bluffing = true; // a Wild Draw Four is not to be answered
+    const auto isMissed = [&](UnoTable &it) {
+        const auto &table = it.session().match().state().table;
+        return table.turn == 1 && table.phase == uno::Phase::play && table.discard_count > 3 && it.session().history().size() > 4
+            && cards.contains(QString::fromStdString(uno::card_text(table.top())))
+            && std::holds_alternative<uno::Skipped>(it.session().history()[it.session().history().size() - 2]);
+    };
+    const auto table = tableWhere(fixture, config, isMissed);
+    QVERIFY2(table->instruction().startsWith(said), qPrintable(table->instruction()));
+    while (table->session().isPlaying() && !table->isMyTurn())
+        test::playFirstLegal(table->session(), 1);
+    QVERIFY2(!table->instruction().contains("miss"), qPrintable(table->instruction()));
 }
 
 void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()

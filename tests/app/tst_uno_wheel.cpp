@@ -16,7 +16,34 @@ private slots:
     void wildAsksForItsColour();
     void staysWhateverIsCalled();
     void closesWhereTheRoundHasEndedMeanwhile();
+    void jumpingInWithAWildCardHasTheTimeForTwoPresses();
+    void saysWhyItClosesWhenPlayGoesOn();
+    void saysThatItIsTooLateWhereTheScreenTrails();
 };
+
+namespace {
+
+/// The viewer, whose turn is not the next one, could jump in with a wild card; the others do not play yet.
+std::unique_ptr<UnoTable> whereAWildCardMayJumpIn(PlayFixture &fixture)
+{
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.jump_in = true;
+    return tableWhere(fixture, config, [](UnoTable &it) {
+        const uno::Table &position = it.session().match().state().table;
+        return it.prompt() == UnoTable::JumpIn && position.top() == uno::wild
+            && position.next_seat(position.turn) != it.viewerSeat();
+    });
+}
+
+/// The seat in turn draws: then nobody may jump in any more.
+void letThemDraw(UnoTable &table)
+{
+    QVERIFY(table.session().act(table.session().turnSeat(), uno::DrawCard{}).isAccepted());
+}
+
+const QString tooLate = QStringLiteral("Too late to jump in: play has gone on.");
+
+} // namespace
 
 void TestUnoWheel::wildAsksForItsColour()
 {
@@ -89,6 +116,53 @@ void TestUnoWheel::closesWhereTheRoundHasEndedMeanwhile()
     QVERIFY(!table->isChoosingColour());
     table->finishEvents();
     QVERIFY(table->isRoundOver());
+}
+
+/// A wild card takes two presses: nobody plays on because the first one took its time (UNO-JUMP-1).
+void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
+{
+    constexpr int courtesy = 1200;
+    PlayFixture fixture;
+    const auto table = whereAWildCardMayJumpIn(fixture);
+    table->setPace({1.0, true}, {0, 0, courtesy});
+    const int wildCard = handCardId(*table, uno::wild);
+    const qint64 before = table->session().actionCount();
+    table->start();
+    table->tapCard(wildCard);
+    QTest::qWait(courtesy * 3 / 4);
+    table->clearChoice();
+    table->tapCard(wildCard);
+    QTest::qWait(courtesy * 3 / 4);
+    QVERIFY(table->hasChoice());
+    QCOMPARE(table->session().actionCount(), before);
+    table->nameColour(QStringLiteral("g"));
+    QCOMPARE(table->session().actionCount(), before + 1);
+}
+
+void TestUnoWheel::saysWhyItClosesWhenPlayGoesOn()
+{
+    PlayFixture fixture;
+    const auto table = whereAWildCardMayJumpIn(fixture);
+    table->tapCard(handCardId(*table, uno::wild));
+    QVERIFY(table->hasChoice());
+    letThemDraw(*table);
+    QVERIFY(!table->hasChoice());
+    QCOMPARE(table->refusal(), tooLate);
+    QCOMPARE(table->refusalRule(), QStringLiteral("UNO-JUMP-1"));
+}
+
+void TestUnoWheel::saysThatItIsTooLateWhereTheScreenTrails()
+{
+    PlayFixture fixture;
+    const auto table = whereAWildCardMayJumpIn(fixture);
+    table->tapCard(handCardId(*table, uno::wild));
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0});
+    letThemDraw(*table);
+    QVERIFY(table->isBusy() && table->hasChoice());
+    const qint64 before = table->session().actionCount();
+    table->nameColour(QStringLiteral("g"));
+    QCOMPARE(table->session().actionCount(), before);
+    QCOMPARE(table->refusal(), tooLate);
 }
 
 QTEST_GUILESS_MAIN(TestUnoWheel)

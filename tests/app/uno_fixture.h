@@ -5,6 +5,8 @@
 
 #include "play/uno_table.h"
 
+#include <algorithm>
+
 namespace tableside::test {
 
 inline int handCardId(UnoTable &table, uno::Card card)
@@ -16,9 +18,24 @@ inline int handCardId(UnoTable &table, uno::Card card)
     return -1;
 }
 
+/// Lets the one at seat 1 go out with a Wild Draw Four against the one at seat 0, if the deal has it so.
+inline void playTowardsALastDrawFour(TableSession<uno::Game> &session, Random &)
+{
+    uno::ActionList legal;
+    const int seat = session.turnSeat();
+    uno::legal_actions(session.match().state(), legal);
+    const bool isLast = session.match().state().hand(seat).size() == 1;
+    const auto play = std::find_if(legal.begin(), legal.end(), [&](const uno::Action &action) {
+        const auto *played = std::get_if<uno::PlayCard>(&action);
+        return played && (played->card == uno::wild_draw_four) == isLast;
+    });
+    session.act(seat, seat == 0 || play == legal.end() ? legal.back() : *play);
+}
+
 /// Plays for everybody until `wanted` holds, deal after deal.
 template <typename Wanted>
-std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game> config, const Wanted &wanted)
+std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game> config, const Wanted &wanted,
+                                     void (*play)(TableSession<uno::Game> &, Random &) = playAnyLegal<uno::Game>)
 {
     Random random(1);
     for (config.seed = 1; config.seed < 400; ++config.seed) {
@@ -30,7 +47,7 @@ std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game
         for (int actions = 0; actions < 200 && table->session().isPlaying(); ++actions) {
             if (wanted(*table))
                 return table;
-            playAnyLegal(table->session(), random);
+            play(table->session(), random);
         }
     }
     qFatal("No deal leads there");

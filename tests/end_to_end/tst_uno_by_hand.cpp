@@ -1,5 +1,6 @@
 // UNO in the real window: a whole match by mouse, one by dragging with every house rule, one by keyboard alone.
 #include "uno_driver.h"
+#include "uno_fixture.h"
 
 #include <QTest>
 
@@ -20,6 +21,8 @@ private slots:
     void logMakesRoomForTheWheel();
     void wheelGetsTheFocusBack();
     void menuPausesTheTable();
+    void poseIsStruckAtThePortrait();
+    void challengedLastCardIsAnswered();
 };
 
 namespace {
@@ -75,6 +78,35 @@ int dealWild(Driver &driver)
             return wildCard;
     }
     qFatal("No deal has it");
+}
+
+/// Plays for everybody, deal after deal, until the table of so many seats looks as wanted.
+void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> &wanted,
+               void (*play)(TableSession<uno::Game> &, Random &) = playAnyLegal<uno::Game>)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QStringLiteral("uno"));
+    driver.playroom().unoSetup()->setSeatCount(seats);
+    Random random(1);
+    for (int deal = 1; deal < 200; ++deal) {
+        driver.playroom().setup()->setDealNumber(QString::number(deal));
+        driver.playroom().startMatch();
+        UnoTable &table = driver.unoTable();
+        TableSession<uno::Game> &session = table.session();
+        for (int actions = 0; actions < 200; ++actions) {
+            table.finishEvents();
+            if (!session.isPlaying())
+                break;
+            if (wanted(table)) {
+                driver.window().setProperty("place", "table");
+                driver.waitForItem("tablePlace");
+                driver.settle();
+                return;
+            }
+            play(session, random);
+        }
+    }
+    qFatal("No deal leads there");
 }
 
 /// Decides with these hands; returns what the table says to it.
@@ -236,6 +268,37 @@ void TestUnoByHand::menuPausesTheTable()
     QCOMPARE(session.actionCount(), before);
     driver.key(Qt::Key_Escape);
     QTRY_VERIFY(session.actionCount() > before);
+}
+
+/// At the right end of the table too, where the seat is drawn the other way round (UNO-ACT-6).
+void TestUnoByHand::poseIsStruckAtThePortrait()
+{
+    for (const int seat : {1, 3}) {
+        Driver driver;
+        playUntil(driver, 4, [&](UnoTable &table) { return table.seats()->seat(seat).posing; });
+        const QQuickItem &place = *driver.item(QStringLiteral("seat%1").arg(seat));
+        const QQuickItem &portrait = *place.findChild<QQuickItem *>("seatPortrait");
+        const QQuickItem &pose = *driver.item(QStringLiteral("pose%1").arg(seat));
+        const auto middle = [](const QQuickItem &item) {
+            return item.mapToScene(QPointF(item.width() / 2, item.height() / 2));
+        };
+        QVERIFY2(QLineF(middle(portrait), middle(pose)).length() < 2, qPrintable(pose.objectName()));
+    }
+}
+
+/// Its answer says what came of it, though there is no card to be shown (UNO-OUT-1).
+void TestUnoByHand::challengedLastCardIsAnswered()
+{
+    Driver driver({}, {1024, 768}, true);
+    playUntil(driver, 2, [](UnoTable &table) {
+        return table.canChallenge() && table.session().match().state().table.is_ending;
+    }, playTowardsALastDrawFour);
+    driver.click("tableChallenge");
+    driver.waitForItem("shownHandBare");
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(!driver.isThere("shownHand"));
+    driver.unoTable().finishEvents();
+    QTRY_VERIFY(driver.unoTable().isRoundOver());
 }
 
 QTEST_MAIN(TestUnoByHand)

@@ -89,6 +89,18 @@ std::vector<GalleryState> unoStates()
              driver.click("homePlayUno");
              driver.click("setupHouseRules");
          }},
+        {"uno-setup-house", [](Driver &driver) {
+             UnoSetup &setup = *driver.playroom().unoSetup();
+             setup.setStacking(true);
+             setup.setJumpIn(true);
+             setup.setSevenZero(true);
+             setup.setDrawUntilPlayable(true);
+             setup.setNoBluffing(true);
+             setup.setLiteralReverse(true);
+             driver.click("homePlayUno");
+             driver.waitForItem("setupPlace");
+             driver.tabTo("setupHouseRules");
+         }},
         {"uno-two", [](Driver &driver) { playUntil(driver, 2, isMyTurn); }},
         {"uno-four", [](Driver &driver) { playUntil(driver, 4, isMyTurn); }},
         {"uno-six", [](Driver &driver) { playUntil(driver, 6, isMyTurn); }},
@@ -137,6 +149,16 @@ std::vector<GalleryState> unoStates()
              playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
          }},
         {"uno-others-pose", [](Driver &driver) { playUntil(driver, 5, otherPoses); }},
+        {"uno-all-pose", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) {
+                 return table.session().isPlaying() && table.seats()->seat(3).posing && table.seats()->seat(1).posing;
+             });
+         }},
+        {"uno-missed", [](Driver &driver) {
+             playUntil(driver, 4, [](UnoTable &table) {
+                 return table.instruction().contains(QLatin1Char('4')) && !table.isViewerAsked();
+             });
+         }},
         {"uno-catch", [](Driver &driver) { playUntil(driver, 6, otherExposed); }},
         {"uno-refused", [](Driver &driver) {
              playUntil(driver, 3, isMyTurn);

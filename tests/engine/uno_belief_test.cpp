@@ -98,6 +98,17 @@ TEST(UnoBelief, UNO_CHAL_1_a_challenged_hand_is_known_to_the_challenger)
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.has(card("b6")) && hand.has(card("y1")); }), 1.0);
 }
 
+TEST(UnoBelief, UNO_CHAL_1_what_was_drawn_since_is_not)
+{
+    auto belief = believing({.hands = {own_hand, "wild+4 b5", "y1 y2"}, .top = "r9", .draw = "r3 g1", .turn = 1, .direction = -1});
+    belief.play("play wild+4 b");
+    belief.play(2, "catch 1");
+    belief.play("challenge");
+    EXPECT_EQ(belief.share([](const Hand &hand) { return hand.size() == 3 && hand.has(card("b5")); }), 1.0);
+    EXPECT_LT(belief.share([](const Hand &hand) { return hand.has(card("r3")); }), 0.2);
+    EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_colour(Colour::red); }), 0.1) << "they may be of any color";
+}
+
 TEST(UnoBelief, UNO_CHAL_1_others_hear_the_verdict)
 {
     auto belief = believing({.hands = {own_hand, "wild+4 r2 b5 b6 g1 g2 y1", "y1 y2 y3"}, .top = "r9", .turn = 1});

@@ -53,6 +53,7 @@ void CardTracker::on(const Played &event)
     expect(!event.jumps_in || event.card == m_discard.back(), "a jump with another card");
     expect(hand(event.seat).has(event.card), "a card played that was not in hand");
     hand(event.seat).remove(event.card);
+    m_left_behind = hand(event.seat);
     m_discard.push_back(event.card);
     m_colour = event.card.colour();
     m_turn = event.seat;
@@ -81,7 +82,7 @@ void CardTracker::on(const Challenged &event)
         shown.add(card);
     expect(event.seat == m_turn, "a challenge out of turn");
     expect(m_discard.back() == wild_draw_four, "a challenge of another card");
-    expect(shown == hand(event.target), "another hand was shown");
+    expect(shown == m_left_behind, "another hand was shown");
 }
 
 void CardTracker::on(const HandsSwapped &event)

@@ -47,6 +47,7 @@ private:
     uno::Hand &hand(int seat) { return m_hands.at(static_cast<std::size_t>(seat)); }
 
     std::array<uno::Hand, uno::most_seats> m_hands{};
+    uno::Hand m_left_behind; ///< By the card that was played last.
     std::size_t m_seats = 0;
     uno::Cards m_draw; ///< The top last.
     uno::Cards m_discard;

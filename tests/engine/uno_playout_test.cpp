@@ -54,11 +54,12 @@ struct Kit
         return {any_seat(state, random), action};
     }
 
-    /// Whether a Wild Draw Four was a bluff is a secret too, but to the seat that played it.
+    /// Whether a Wild Draw Four was a bluff is a secret too, and what it left behind, but to the seat that played it.
     static State rehidden(const State &state, int seat, Random &random)
     {
         State other = test::with_other_secrets(state, seat, random);
         other.is_bluff = random.chance(0.5);
+        other.challenged_hand = other.hand(static_cast<int>(random.below(state.table.seats)));
         if (state.table.phase == Phase::drawn && state.table.turn != seat)
             other.table.drawn = sorted_deck()[random.below(deck_size)];
         return other;

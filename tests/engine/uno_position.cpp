@@ -75,8 +75,10 @@ State state_of(const Position &position)
     table.turn = narrow(position.turn);
     table.direction = static_cast<std::int8_t>(position.direction);
     table.phase = position.phase;
-    if (table.phase == Phase::challenge)
+    if (table.phase == Phase::challenge) {
         table.pending = narrow(static_cast<std::size_t>(table.top().draws()));
+        state.challenged_hand = state.hand(table.challenged_seat());
+    }
     table.colour = position.colour.empty() ? table.top().colour() : colour_of(position.colour);
     table.exposed = bits(position.exposed);
     table.posing = bits(position.posing);

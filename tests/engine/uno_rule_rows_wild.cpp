@@ -62,7 +62,12 @@ const Row four_rows[] = {
      {.hands = {"wild+4 b1", "g1 g2", "y1 y2"}, .top = "r5", .draw = "r8 r9 g8 y6 b7 r2 b3 b4"},
      "0 play wild+4 g; 2 catch 0; 1 challenge",
      "0 plays wild+4; 0 names g; 0 exposed; turn 1; 0 caught by 2; 0 draws r8 r9 for being caught; "
-     "1 challenges 0 innocent (r8 r9 b1); 1 draws g8 y6 b7 r2 b3 b4 for the challenge; 1 misses; turn 2"},
+     "1 challenges 0 innocent (b1); 1 draws g8 y6 b7 r2 b3 b4 for the challenge; 1 misses; turn 2"},
+    {"UNO-CHAL-1", "nor_are_they_shown",
+     {.hands = {"wild+4 b5", "g1 g2", "y1 y2"}, .top = "r7", .draw = "r3 g1 b7 b8 b9 y3 y4 y5 y6 g9 g8 b6", .posing = {0}},
+     "0 play wild+4 g; 2 catch 0; 2 moved 0; 1 challenge",
+     "0 plays wild+4; 0 names g; 0 exposed; turn 1; 0 caught by 2; 0 draws r3 g1 for being caught; 0 moved, says 2; "
+     "0 draws b7 b8 b9 y3 for moving; 0 at ease; 1 challenges 0 innocent (b5); 1 draws y4 y5 y6 g9 g8 b6 for the challenge; 1 misses; turn 2"},
     {"UNO-CHAL-1", "only_who_must_draw", four_with("r1 b2"), "0 play wild+4 g; 2 challenge; 0 challenge",
      "0 plays wild+4; 0 names g; turn 1; refused not-your-turn UNO-TURN-1; refused not-your-turn UNO-TURN-1"},
     {"UNO-CHAL-1", "before_drawing", four_with("r1 b2"), "0 play wild+4 g; 1 accept; 1 challenge; 2 challenge",

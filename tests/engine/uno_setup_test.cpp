@@ -168,6 +168,7 @@ TEST(Observation, UNO_CHAL_1_a_bluff_is_not_seen)
     EXPECT_TRUE(bluff.is_bluff);
     EXPECT_FALSE(honest.is_bluff);
     EXPECT_EQ(observe(bluff, 1), observe(honest, 1));
+    EXPECT_NE(bluff.challenged_hand, honest.challenged_hand);
     EXPECT_EQ(observe(bluff, 1).table.colour_before, Colour::red);
 }
 

@@ -30,7 +30,6 @@ Item {
             isDealer: true
             inTurn: false
             calledNow: true
-            status: ""
         }
     }
 
