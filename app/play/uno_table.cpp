@@ -48,6 +48,7 @@ void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
 void UnoTable::start()
 {
     m_aiSeats.start();
+    letViewerJumpIn();
     m_reflexes.start();
     if (m_session->match().round() == 0)
         dealFirstRound();
@@ -58,8 +59,14 @@ void UnoTable::follow(const Session::Events &events)
     for (const uno::Event &event : events)
         m_show.show(uno::seen_by(event, m_viewerSeat));
     update();
+    letViewerJumpIn();
+}
+
+/// There is time for it (UNO-JUMP-1).
+void UnoTable::letViewerJumpIn()
+{
     if (m_session->turnSeat() != m_viewerSeat && !m_legal.empty())
-        m_aiSeats.waitForPeople(); // the viewer can jump in (UNO-JUMP-1)
+        m_aiSeats.waitForPeople();
 }
 
 void UnoTable::update()
