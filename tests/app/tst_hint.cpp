@@ -99,6 +99,9 @@ void TestHint::planInWords_data()
     QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
         << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
         << "blue 4 and blue 5 on blue 9";
+    QTest::addRow("double color match, though more could go") << at("b9 b4 b5", "b4 b5 g1 g1 g1") << "match 0 b4 b5; end"
+        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "blue 4 and blue 5 on blue 9";
     QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
         << "Yellow 9 on blue 9, then red 1 on red 1: sheds 2 card(s) and 1 bonus lay(s)."
         << "yellow 9 on blue 9, then red 1 on red 1";
