@@ -3954,6 +3954,19 @@
             <source>swap hands with %1</source>
             <translation>die Hand mit %1 tauschen</translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die vier.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die %n Karte.</numerusform>
+                <numerusform>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die %n Karten.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>

@@ -3960,6 +3960,19 @@
                 <numerusform>Swap hands with %1, who holds %n cards.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 It is a bluff: if challenged, you draw the four.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 It is a bluff: if challenged, you draw the %n card.</numerusform>
+                <numerusform>%1 It is a bluff: if challenged, you draw the %n cards.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>

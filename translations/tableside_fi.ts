@@ -3954,6 +3954,19 @@
             <source>swap hands with %1</source>
             <translation>käsien vaihto, %1</translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 Se on bluffi: jos se haastetaan, nostat ne neljä.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 Se on bluffi: jos se haastetaan, nostat %n kortin.</numerusform>
+                <numerusform>%1 Se on bluffi: jos se haastetaan, nostat ne %n korttia.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>

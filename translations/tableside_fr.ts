@@ -3954,6 +3954,19 @@
             <source>swap hands with %1</source>
             <translation>échanger ta main avec %1</translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 C’est un bluff : s’il y a défi, tu pioches les 4 cartes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches %n carte.</numerusform>
+                <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches les %n cartes.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>

@@ -42,9 +42,10 @@ Position withRules(const uno::Ruleset &rules, std::string_view hand)
 }
 
 /// The top card lies against the seat in turn, which may play another on it.
-Position owing(std::string_view top, std::string_view hand)
+Position owing(std::string_view top, std::string_view hand, std::string_view colour = {})
 {
     Position position = at(hand, top);
+    position.colour = colour;
     position.rules.stacking = true;
     position.phase = uno::Phase::challenge;
     return position;
@@ -127,6 +128,22 @@ void TestUnoHint::actionInWords_data()
         << "play Wild and name blue";
     QTest::addRow("wild draw four") << at("wild+4 b2 b3") << "play wild+4 b"
         << "Play Wild Draw Four and name blue: West draws four, or challenges it." << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff") << at("wild+4 r2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
+           "four."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff with a drawn card") << inPhase(uno::Phase::drawn, "wild+4 r2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
+           "four."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff that may be stacked on") << withRules({.stacking = true}, "wild+4 r2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it. It is a bluff: if "
+           "challenged, you draw the 4 card(s)."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff on what is owed") << owing("wild+4", "wild+4 b2 g3", "b") << "play wild+4 g"
+        << "Play Wild Draw Four and name green: West draws 8 card(s), plays another on it, or challenges it. It is a bluff: if "
+           "challenged, you draw the 8 card(s)."
+        << "play Wild Draw Four and name green";
     QTest::addRow("wild dumb fu") << at("wildfu b2 b3") << "play wildfu b"
         << "Play Wild Dumb Fu and name blue: West has to strike a pose." << "play Wild Dumb Fu and name blue";
     QTest::addRow("the last card") << at("r9") << "play r9" << "Play red 9: your last card, and the round is yours."
