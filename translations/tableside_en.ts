@@ -222,6 +222,16 @@
             <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
             <translation>End your turn: the rest goes as a bonus, and the round is yours.</translation>
         </message>
+        <message>
+            <source>Wins the round more often than: %1.</source>
+            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
+            <translation>Wins the round more often than: %1.</translation>
+        </message>
+        <message>
+            <source>chances to win the round</source>
+            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
+            <translation>chances to win the round</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>

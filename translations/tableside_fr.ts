@@ -222,6 +222,16 @@
                 <numerusform>environ %n points</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Wins the round more often than: %1.</source>
+            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
+            <translation>Gagne plus souvent la manche que : %1.</translation>
+        </message>
+        <message>
+            <source>chances to win the round</source>
+            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
+            <translation>des chances de gagner la manche</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>

@@ -222,6 +222,16 @@
                 <numerusform>circa %n punti</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Wins the round more often than: %1.</source>
+            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
+            <translation>Fa vincere il round più spesso di: %1.</translation>
+        </message>
+        <message>
+            <source>chances to win the round</source>
+            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
+            <translation>occasioni di vincere il round</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>

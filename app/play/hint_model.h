@@ -2,6 +2,8 @@
 // worker and knows what the viewer may know; whatever happens at the table puts it away. GameHint adds the game.
 #pragma once
 
+#include "play/judgement.h"
+
 #include <QObject>
 #include <QQmlEngine>
 
@@ -36,10 +38,10 @@ public:
     /// Whether the person is in turn and sees all that led there. Where not, there is no hint.
     void setInTurn(bool inTurn);
 
-    /// How many playouts a hint gets; 0: as long a thought as the hardest level's.
+    /// How many playouts a hint gets.
     void setPlayouts(int playouts) { m_playouts = playouts; }
 
-    /// Asks for a hint, or takes it away.
+    /// Asks for a hint, or takes it away. Where there can be one, but not now, that is refused.
     Q_INVOKABLE void toggle();
     void clear();
 
@@ -62,7 +64,7 @@ private:
     const AnySession &m_session;
     State m_state = None;
     bool m_possible = false;
-    int m_playouts = 0;
+    int m_playouts = playoutsOfJudgement;
     QString m_text;
     QString m_detail;
     quint64 m_request = 0;

@@ -22,6 +22,7 @@ private slots:
     void planInWords();
     void comparisonInWords_data();
     void comparisonInWords();
+    void onlyFinalistsAreCompared();
     void hintNeedsTheTurn();
     void hintIsShownAndTakenAway();
     void whateverHappensTakesTheHintAway();
@@ -160,13 +161,19 @@ void TestHint::comparisonInWords_data()
     QTest::addColumn<double>("behind");
     QTest::addColumn<double>("error");
     QTest::addColumn<double>("points");
+    QTest::addColumn<double>("roundShare"); // of the other
     QTest::addColumn<QString>("words");
-    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << "About 6 point(s) better than: draw a card.";
-    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << "About 2 point(s) better than: draw a card.";
-    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << "Better for the match than: draw a card.";
-    QTest::addRow("within a point") << 0.6 << 0.1 << 3.0 << "Just as good: draw a card.";
-    QTest::addRow("within chance") << 3.0 << 4.0 << 3.0 << "Just as good: draw a card.";
-    QTest::addRow("for what was known before alone") << -0.4 << 0.1 << -0.4 << "Just as good: draw a card.";
+    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.4 << "About 6 point(s) better than: draw a card.";
+    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.4 << "About 2 point(s) better than: draw a card.";
+    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.4 << "Wins the round more often than: draw a card.";
+    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << "Better for the match than: draw a card.";
+    QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 0.4 << "About 25 point(s) better than: draw a card.";
+    QTest::addRow("within two points") << 1.8 << 0.1 << 3.0 << 0.4 << "Just as good: draw a card.";
+    QTest::addRow("within chance") << 1.0 << 1.5 << 3.0 << 0.4 << "Just as good: draw a card.";
+    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 0.4 << "";
+    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 0.4 << "";
+    QTest::addRow("too few playouts for as good") << 3.0 << 10.0 << 3.0 << 0.4 << "";
+    QTest::addRow("for what was known before alone") << -0.4 << 0.1 << -0.4 << 0.5 << "Just as good: draw a card.";
 }
 
 void TestHint::comparisonInWords()
@@ -174,14 +181,27 @@ void TestHint::comparisonInWords()
     QFETCH(double, behind);
     QFETCH(double, error);
     QFETCH(double, points);
+    QFETCH(double, roundShare);
     QFETCH(QString, words);
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
     advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.5, 100},
-                    {planFrom("draw"), 4.0, behind, error, points, 0.5, 100}};
+                    {planFrom("draw"), 4.0, behind, error, points, roundShare, 100}};
     QCOMPARE(words::hint(state, advice, {}).detail, words);
     advice.plans.pop_back();
     QCOMPARE(words::hint(state, advice, {}).detail, QString());
+}
+
+/// One that was given up early was compared in few worlds, and another in as many as the best.
+void TestHint::onlyFinalistsAreCompared()
+{
+    const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.5, 100},
+                    {planFrom("match 0 y9"), 9.0, 6.0, 0.5, 6.0, 0.4, 12}};
+    QCOMPARE(words::hint(state, advice, {}).detail, QString());
+    advice.plans.push_back({planFrom("draw"), 4.0, 8.0, 0.5, 8.0, 0.4, 100});
+    QCOMPARE(words::hint(state, advice, {}).detail, QStringLiteral("About 8 point(s) better than: draw a card."));
 }
 
 void TestHint::hintNeedsTheTurn()

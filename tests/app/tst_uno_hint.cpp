@@ -1,6 +1,7 @@
 // Hints of UNO: the words for what the search proposes, and that its card is marked.
 #include "play_fixture.h"
 
+#include "play/game_hint.h"
 #include "play/hint_words.h"
 #include "play/uno_table.h"
 #include "uno_position.h"
@@ -23,6 +24,7 @@ private slots:
     void actionInWords_data();
     void actionInWords();
     void nothingElseNeedsNoComparison();
+    void theSameQuestionHasTheSameAnswer();
     void marksItsCardAndGoesAway();
     void proposesTheColourOfItsWildCard();
 };
@@ -180,6 +182,36 @@ void TestUnoHint::nothingElseNeedsNoComparison()
 {
     const uno::State state = uno_test::state_of(at("b2 g3"));
     QCOMPARE(words::hint(state, adviceOf({"draw"}), {"You", "West", "North"}).detail, QString());
+}
+
+/// Few playouts: chance would show.
+void TestUnoHint::theSameQuestionHasTheSameAnswer()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config<uno::Game>(4, 7));
+    session->startRound();
+    Random random(2);
+    int asked = 0;
+    for (int actions = 0; actions < 60 && session->isPlaying(); ++actions) {
+        if (session->turnSeat() == 0) {
+            QStringList answers;
+            for (int time = 0; time < 4; ++time) {
+                GameHint<uno::Game> another(*session, 0);
+                another.setPlayouts(40);
+                another.setInTurn(true);
+                for (int toggled = 0; toggled <= time; ++toggled) {
+                    another.clear();
+                    another.toggle();
+                }
+                QTRY_COMPARE(another.state(), HintModel::Shown);
+                answers << another.text() + another.detail();
+            }
+            QCOMPARE(answers.removeDuplicates(), 3);
+            ++asked;
+        }
+        test::playAnyLegal(*session, random);
+    }
+    QVERIFY(asked > 5);
 }
 
 void TestUnoHint::marksItsCardAndGoesAway()
