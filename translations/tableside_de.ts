@@ -1180,11 +1180,6 @@
             <extracomment>Button: propose a play to me</extracomment>
             <translation>Tipp</translation>
         </message>
-        <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
-            <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
-        </message>
     </context>
     <context>
         <name>HomeNotices</name>
@@ -5114,6 +5109,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>taken back</source>
             <translation>zurückgenommen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HintModel</name>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
         </message>
     </context>
     <context>

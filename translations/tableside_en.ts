@@ -1182,11 +1182,6 @@
             <extracomment>Button: propose a play to me</extracomment>
             <translation>Hint</translation>
         </message>
-        <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
-            <translation>There is a hint when it is your turn.</translation>
-        </message>
     </context>
     <context>
         <name>HomeNotices</name>
@@ -5121,6 +5116,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 has the smallest hand: +%n</numerusform>
                 <numerusform>%1 has the smallest hand: +%n</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HintModel</name>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <translation>There is a hint when it is your turn.</translation>
         </message>
     </context>
     <context>

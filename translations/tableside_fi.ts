@@ -1180,11 +1180,6 @@
             <extracomment>Button: propose a play to me</extracomment>
             <translation>Vihje</translation>
         </message>
-        <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
-            <translation>Vihjeen saa, kun on sinun vuorosi.</translation>
-        </message>
     </context>
     <context>
         <name>HomeNotices</name>
@@ -5114,6 +5109,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>taken back</source>
             <translation>peruttu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HintModel</name>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <translation>Vihjeen saa, kun on sinun vuorosi.</translation>
         </message>
     </context>
     <context>

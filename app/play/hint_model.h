@@ -24,6 +24,8 @@ class HintModel : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// What else there is and how it compares; may be empty.
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
+    /// Why there can be none now; empty where there can.
+    Q_PROPERTY(QString reasonForNone READ reasonForNone NOTIFY changed FINAL)
 
 public:
     enum State { None, Searching, Shown };
@@ -34,6 +36,7 @@ public:
     bool isPossible() const { return m_possible; }
     QString text() const { return m_text; }
     QString detail() const { return m_detail; }
+    QString reasonForNone() const;
 
     /// Whether the person is in turn and sees all that led there. Where not, there is no hint.
     void setInTurn(bool inTurn);
@@ -47,6 +50,7 @@ public:
 
 signals:
     void changed();
+    void refused(const QString &reason);
 
 protected:
     /// `session` outlives the hint.

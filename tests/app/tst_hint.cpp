@@ -6,6 +6,7 @@
 #include "position.h"
 
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -213,9 +214,13 @@ void TestHint::hintNeedsTheTurn()
         const auto session = fixture.begin(config);
         playToTheViewer(*session);
         GameHint<dos::Game> hint(*session, 0);
+        QSignalSpy refused(&hint, &HintModel::refused);
         QCOMPARE(hint.isAllowed(), allowed);
         hint.toggle();
         QCOMPARE(hint.state(), HintModel::None);
+        QCOMPARE(refused.count(), allowed ? 1 : 0);
+        QCOMPARE(refused.value(0).value(0).toString(), allowed ? hint.reasonForNone() : QString());
+        QCOMPARE(hint.reasonForNone(), QStringLiteral("There is a hint when it is your turn."));
         hint.setInTurn(true);
         QCOMPARE(hint.isPossible(), allowed);
         hint.toggle();
