@@ -42,6 +42,8 @@ class ReviewModel : public QAbstractListModel
     /// What has been found; while thinking, how far it is.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// Whether there can be no review; why is the summary.
+    Q_PROPERTY(bool problem READ hasProblem NOTIFY changed FINAL)
 
 public:
     enum Role {
@@ -67,6 +69,7 @@ public:
     bool isPossible() const;
     bool isThinking() const { return m_thinking; }
     QString summary() const;
+    bool hasProblem() const { return !m_problem.isEmpty(); }
     int count() const { return rowCount(); }
 
     /// How many playouts each decision gets.

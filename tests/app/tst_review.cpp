@@ -149,6 +149,7 @@ void compareWithBlunder(ReviewModel &review, int turn)
     QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
     QVERIFY(review.summary().contains("cost"));
     QVERIFY(review.summary().contains("framed"));
+    QVERIFY(!review.hasProblem());
     const QString cost = worst.data(ReviewModel::CostRole).toString();
     QVERIFY2(cost.startsWith("about ") && cost.contains("point"), qPrintable(cost));
 }
@@ -219,6 +220,7 @@ void TestReview::damagedRecordIsSaid()
     review.start();
     QTRY_VERIFY(!review.isThinking());
     QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
+    QVERIFY(review.hasProblem());
     QCOMPARE(review.rowCount(), 0);
 }
 
@@ -242,6 +244,7 @@ void TestReview::recordOfAnotherWindowIsSaid()
     GameReview<dos::Game> review(*session, 0);
     review.start();
     QVERIFY2(review.summary().contains("another window"), qPrintable(review.summary()));
+    QVERIFY(review.hasProblem());
     QVERIFY(!session->startRound().isAccepted());
     QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem), qPrintable(problem));
 }
