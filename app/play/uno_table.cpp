@@ -27,7 +27,7 @@ UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
       m_hint(*m_session, m_viewerSeat), m_review(*m_session, m_viewerSeat)
 {
     followShow(m_show, m_cards);
-    connect(&m_hint, &HintModel::changed, this, &UnoTable::mark);
+    connect(&m_hint, &HintModel::changed, this, &UnoTable::onHintChanged);
     m_show.setSilent(true);
     for (const uno::Event &event : m_session->history())
         m_show.show(uno::seen_by(event, m_viewerSeat));
@@ -93,6 +93,14 @@ std::set<uno::Card> UnoTable::playableKinds() const
             kinds.insert(played->card);
     }
     return kinds;
+}
+
+/// The wheel would lie over the words of a hint.
+void UnoTable::onHintChanged()
+{
+    if (m_hint.state() == HintModel::Searching && hasChoice())
+        clearChoice();
+    mark();
 }
 
 void UnoTable::mark()

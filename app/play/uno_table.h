@@ -121,6 +121,7 @@ private:
     void follow(const Session::Events &events);
     void letViewerJumpIn();
     std::set<uno::Card> playableKinds() const;
+    void onHintChanged();
     void mark();
     std::vector<int> hintedCards() const;
     void play(int cardId);

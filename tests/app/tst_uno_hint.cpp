@@ -258,6 +258,9 @@ void TestUnoHint::proposesTheColourOfItsWildCard()
         QCOMPARE(table.hintedColour(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->colour))));
         table.hint()->toggle();
         QCOMPARE(table.hintedColour(), QString());
+        QVERIFY(table.hasChoice());
+        table.hint()->toggle(); // the wheel would lie over its words
+        QVERIFY(!table.hasChoice());
         return;
     }
     QFAIL("No deal leads there");
