@@ -252,7 +252,7 @@ void TestReview::recordOfAnotherWindowIsSaid()
 /// What a hint proposes the review does not blame, though both have few playouts and chance decides much.
 void TestReview::hintsAreNoMistakes()
 {
-    constexpr int playouts = 40;
+    constexpr int playouts = 8;
     PlayFixture fixture;
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 5);
     config.rules.target = uno::Ruleset::highest_target;
