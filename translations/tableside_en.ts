@@ -222,6 +222,16 @@
             <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
             <translation>End your turn: the rest goes as a bonus, and the round is yours.</translation>
         </message>
+        <message>
+            <source>Wins the round more often than: %1.</source>
+            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
+            <translation>Wins the round more often than: %1.</translation>
+        </message>
+        <message>
+            <source>chances to win the round</source>
+            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
+            <translation>chances to win the round</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>
@@ -1171,11 +1181,6 @@
             <source>Hint</source>
             <extracomment>Button: propose a play to me</extracomment>
             <translation>Hint</translation>
-        </message>
-        <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
-            <translation>There is a hint when it is your turn.</translation>
         </message>
     </context>
     <context>
@@ -3965,6 +3970,19 @@
                 <numerusform>Swap hands with %1, who holds %n cards.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 It is a bluff: if challenged, you draw the four.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 It is a bluff: if challenged, you draw the %n card.</numerusform>
+                <numerusform>%1 It is a bluff: if challenged, you draw the %n cards.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>
@@ -5103,6 +5121,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 has the smallest hand: +%n</numerusform>
                 <numerusform>%1 has the smallest hand: +%n</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HintModel</name>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <translation>There is a hint when it is your turn.</translation>
         </message>
     </context>
     <context>

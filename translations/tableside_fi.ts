@@ -222,6 +222,16 @@
                 <numerusform>noin %n pistettä</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Wins the round more often than: %1.</source>
+            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
+            <translation>Voittaa kierroksen useammin kuin: %1.</translation>
+        </message>
+        <message>
+            <source>chances to win the round</source>
+            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
+            <translation>mahdollisuuksia voittaa kierros</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>
@@ -1169,11 +1179,6 @@
             <source>Hint</source>
             <extracomment>Button: propose a play to me</extracomment>
             <translation>Vihje</translation>
-        </message>
-        <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
-            <translation>Vihjeen saa, kun on sinun vuorosi.</translation>
         </message>
     </context>
     <context>
@@ -3959,6 +3964,19 @@
             <source>swap hands with %1</source>
             <translation>korttien vaihto (%1)</translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 Se on bluffi: jos se haastetaan, nostat ne neljä.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 Se on bluffi: jos se haastetaan, nostat %n kortin.</numerusform>
+                <numerusform>%1 Se on bluffi: jos se haastetaan, nostat ne %n korttia.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>
@@ -5096,6 +5114,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>taken back</source>
             <translation>peruttu</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HintModel</name>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <translation>Vihjeen saa, kun on sinun vuorosi.</translation>
         </message>
     </context>
     <context>

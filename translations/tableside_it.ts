@@ -222,6 +222,16 @@
                 <numerusform>circa %n punti</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Wins the round more often than: %1.</source>
+            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
+            <translation>Fa vincere il round più spesso di: %1.</translation>
+        </message>
+        <message>
+            <source>chances to win the round</source>
+            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
+            <translation>occasioni di vincere il round</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>
@@ -1169,11 +1179,6 @@
             <source>Hint</source>
             <extracomment>Button: propose a play to me</extracomment>
             <translation>Consiglio</translation>
-        </message>
-        <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
-            <translation>Il consiglio c’è quando tocca a te.</translation>
         </message>
     </context>
     <context>
@@ -3959,6 +3964,19 @@
             <source>swap hands with %1</source>
             <translation>scambiare le carte con %1</translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 È un bluff: se c’è la sfida, le 4 carte le peschi tu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 È un bluff: se c’è la sfida, %n carta la peschi tu.</numerusform>
+                <numerusform>%1 È un bluff: se c’è la sfida, le %n carte le peschi tu.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>
@@ -5096,6 +5114,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>taken back</source>
             <translation>annullato</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HintModel</name>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <translation>Il consiglio c’è quando tocca a te.</translation>
         </message>
     </context>
     <context>

@@ -222,6 +222,16 @@
                 <numerusform>ongeveer %n punten</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Wins the round more often than: %1.</source>
+            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
+            <translation>Wint de ronde vaker dan: %1.</translation>
+        </message>
+        <message>
+            <source>chances to win the round</source>
+            <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
+            <translation>kansen om de ronde te winnen</translation>
+        </message>
     </context>
     <context>
         <name>BarButtons</name>
@@ -1169,11 +1179,6 @@
             <source>Hint</source>
             <extracomment>Button: propose a play to me</extracomment>
             <translation>Hint</translation>
-        </message>
-        <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why the hint button cannot be pressed, for screen readers</extracomment>
-            <translation>Een hint krijg je als je aan de beurt bent.</translation>
         </message>
     </context>
     <context>
@@ -3959,6 +3964,19 @@
             <source>swap hands with %1</source>
             <translation>van hand ruilen met %1</translation>
         </message>
+        <message>
+            <source>%1 It is a bluff: if challenged, you draw the four.</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <translation>%1 Het is bluf: bij een uitdaging pak jij er vier.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <translation>
+                <numerusform>%1 Het is bluf: bij een uitdaging pak jij %n kaart.</numerusform>
+                <numerusform>%1 Het is bluf: bij een uitdaging pak jij %n kaarten.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>UnoBar</name>
@@ -5096,6 +5114,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>taken back</source>
             <translation>teruggenomen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::HintModel</name>
+        <message>
+            <source>There is a hint when it is your turn.</source>
+            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <translation>Een hint krijg je als je aan de beurt bent.</translation>
         </message>
     </context>
     <context>

@@ -34,6 +34,12 @@ uno::Observation withoutCalls(uno::Observation seen)
     return seen;
 }
 
+/// A resumed match goes on with luck that depends on how far it had come.
+quint64 luckOf(const AnySession &session)
+{
+    return static_cast<quint64>(session.actionCount());
+}
+
 } // namespace
 
 int AiPace::slowestReactionIn(int ms)
@@ -57,12 +63,11 @@ std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, qu
 
 template <typename Game>
 AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
-    : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1)), m_due(m_clock)
+    : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1) + luckOf(session)), m_due(m_clock)
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        // A resumed match goes on with players whose luck depends on how far it had come.
-        const quint64 playerSeed = derived_seed(seed, 2 + seat) + static_cast<quint64>(session.actionCount());
+        const quint64 playerSeed = derived_seed(seed, 2 + seat) + luckOf(session);
         m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
         m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }
@@ -82,6 +87,7 @@ template <typename Game>
 void AiSeats<Game>::start()
 {
     m_started = true;
+    m_shownAt = m_clock.now(); // all that has happened lies there
     tell(m_session.eventsOfRound());
     for (int seat = 0; seat < static_cast<int>(m_players.size()); ++seat) {
         if (m_session.isExposed(seat))

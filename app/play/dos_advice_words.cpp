@@ -146,14 +146,15 @@ QString matchWithReason(const PlanOutcome &outcome)
     return Tr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
-/// Bonus lays counted.
+/// Bonus lays counted, and without giving up a double color match, which would be the reason.
 bool couldShedMore(const dos::State &position, const PlanOutcome &outcome)
 {
     dos::ActionList legal;
     dos::legal_actions(position, legal);
     dos::TurnPlanner planner;
-    const int most = planner.plan(dos::observe(position, position.table.turn), legal).worth.cards_shed;
-    return !outcome.goesOut && outcome.cardsPlayed() + outcome.laysToCome < most;
+    const dos::TurnWorth most = planner.plan(dos::observe(position, position.table.turn), legal).worth;
+    return !outcome.goesOut && outcome.cardsPlayed() + outcome.laysToCome < most.cards_shed
+        && outcome.othersDraw() <= most.double_colors;
 }
 
 } // namespace

@@ -7,9 +7,12 @@
 
 #include "ai/advice.h"
 #include "play/hint_words.h"
+#include "play/round_adviser.h"
 #include "play/table_session.h"
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace tableside {
 
@@ -35,11 +38,13 @@ private:
     void think(quint64 request, int playouts) override
     {
         const Thinking thinking{m_worker.newToken(longestThoughtMs), playouts};
+        std::vector<typename Game::Event> events;
+        for (const typename Game::Event &event : m_session.eventsOfRound())
+            events.push_back(seen_by(event, m_seat));
         m_worker.post([this, thinking, request, position = m_session.match().state(),
-                       seen = m_session.match().observe(m_seat), events = m_session.eventsOfRound()] {
-            const std::unique_ptr<Adviser<Game>> adviser = make_adviser<Game>(request);
-            for (const typename Game::Event &event : events)
-                adviser->watch(seen_by(event, m_seat));
+                       seen = m_session.match().observe(m_seat), events = std::move(events),
+                       seed = m_session.config().seed, actions = m_session.actionCount()] {
+            const auto adviser = makeRoundAdviser<Game>(seed, actions, events);
             typename Game::ActionList legal;
             Game::legal_actions(seen, legal);
             const Advice<Game> advice = adviser->advise(seen, legal, thinking);

@@ -3,11 +3,12 @@
 #include "ai/advice.h"
 #include "play/hint_words.h"
 #include "play/review_cards.h"
+#include "play/round_adviser.h"
 #include "play/round_moments.h"
 #include "record/dos_json.h"
 #include "record/uno_json.h"
 
-#include <algorithm>
+#include <span>
 
 namespace tableside {
 
@@ -18,6 +19,7 @@ struct GameReview<Game>::Job
     GameReview *review;
     quint64 request;
     QByteArrayList record;
+    quint64 seed; ///< Of the match.
     int seat;
     QStringList names;
     int playouts; ///< Of each decision; a round has some thirty.
@@ -30,13 +32,10 @@ struct GameReview<Game>::Job
             tell([](GameReview &to, quint64 number) { to.onUnreadable(number); });
             return;
         }
-        const std::unique_ptr<Adviser<Game>> adviser = make_adviser<Game>(request);
-        std::size_t watched = 0;
         int looked = 0;
         for (const Moment<Game> &moment : round->moments) {
-            for (; watched < moment.eventsBefore; ++watched)
-                adviser->watch(round->events[watched]);
-            look(*adviser, moment);
+            const std::span before = std::span(round->events).first(moment.eventsBefore);
+            look(*makeRoundAdviser<Game>(seed, moment.actionsBefore, before), moment);
             if (cancel.stop_requested())
                 return;
             const int all = static_cast<int>(round->moments.size());
@@ -50,8 +49,8 @@ struct GameReview<Game>::Job
         const Advice<Game> advice = adviser.advise(moment.seen, moment.legal, {cancel, playouts}, moment.done);
         if (cancel.stop_requested() || !advice.also)
             return;
-        const words::Distance behind = words::behindTheBest(advice, *advice.also);
-        if (behind.worth < std::max(smallestMistake, 2 * behind.error))
+        const Distance behind = words::behindTheBest(advice, *advice.also);
+        if (!behind.isClear())
             return;
         tell([found = described(moment, advice.plans.front().actions, behind)](GameReview &to, quint64 number) {
             to.onFound(number, found);
@@ -59,12 +58,11 @@ struct GameReview<Game>::Job
     }
 
     ReviewedDecision described(const Moment<Game> &moment, const std::vector<typename Game::Action> &better,
-                               const words::Distance &behind) const
+                               const Distance &behind) const
     {
         ReviewedDecision shown;
         shown.turn = moment.turn;
-        shown.cost = behind.worth;
-        shown.points = behind.points;
+        shown.behind = behind;
         shown.played = words::planInSentence(moment.position, moment.done, names);
         shown.better = words::planWithReason(moment.position, better, names);
         showCards(shown, moment.position, better);
@@ -88,7 +86,8 @@ GameReview<Game>::GameReview(const TableSession<Game> &session, int seat, QObjec
 template <typename Game>
 void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int playouts)
 {
-    m_worker.post([job = Job{this, request, record, m_seat, m_session.seating().names(), playouts, m_worker.newToken()}] {
+    const MatchSeating &seating = m_session.seating();
+    m_worker.post([job = Job{this, request, record, seating.seed, m_seat, seating.names(), playouts, m_worker.newToken()}] {
         job.run();
     });
 }

@@ -34,6 +34,7 @@ void GameTable::followShow(EventShow &show, CardsModel &cards)
     connect(&show, &EventShow::called, this, &GameTable::called);
     connect(&show, &EventShow::caught, this, &GameTable::caught);
     connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
+    connect(hint(), &HintModel::refused, this, [this](const QString &reason) { refuse(reason, {}); });
     connect(&anySession(), &AnySession::notStored, this, &GameTable::onNotStored);
     connect(&anySession(), &AnySession::happened, this, [this] { setStoreProblem({}); });
 }

@@ -14,6 +14,12 @@ bool HintModel::isAllowed() const
     return m_session.seating().hintsAllowed;
 }
 
+QString HintModel::reasonForNone() const
+{
+    //: Why one cannot ask for a hint now
+    return m_possible ? QString() : tr("There is a hint when it is your turn.");
+}
+
 void HintModel::setInTurn(bool inTurn)
 {
     const bool possible = inTurn && isAllowed();
@@ -33,6 +39,8 @@ void HintModel::toggle()
         m_state = Searching;
         emit changed();
         think(++m_request, m_playouts);
+    } else if (isAllowed()) {
+        emit refused(reasonForNone());
     }
 }
 

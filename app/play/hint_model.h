@@ -2,6 +2,8 @@
 // worker and knows what the viewer may know; whatever happens at the table puts it away. GameHint adds the game.
 #pragma once
 
+#include "play/judgement.h"
+
 #include <QObject>
 #include <QQmlEngine>
 
@@ -22,6 +24,8 @@ class HintModel : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// What else there is and how it compares; may be empty.
     Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
+    /// Why there can be none now; empty where there can.
+    Q_PROPERTY(QString reasonForNone READ reasonForNone NOTIFY changed FINAL)
 
 public:
     enum State { None, Searching, Shown };
@@ -32,19 +36,21 @@ public:
     bool isPossible() const { return m_possible; }
     QString text() const { return m_text; }
     QString detail() const { return m_detail; }
+    QString reasonForNone() const;
 
     /// Whether the person is in turn and sees all that led there. Where not, there is no hint.
     void setInTurn(bool inTurn);
 
-    /// How many playouts a hint gets; 0: as long a thought as the hardest level's.
+    /// How many playouts a hint gets.
     void setPlayouts(int playouts) { m_playouts = playouts; }
 
-    /// Asks for a hint, or takes it away.
+    /// Asks for a hint, or takes it away. Where there can be one, but not now, that is refused.
     Q_INVOKABLE void toggle();
     void clear();
 
 signals:
     void changed();
+    void refused(const QString &reason);
 
 protected:
     /// `session` outlives the hint.
@@ -62,7 +68,7 @@ private:
     const AnySession &m_session;
     State m_state = None;
     bool m_possible = false;
-    int m_playouts = 0;
+    int m_playouts = playoutsOfJudgement;
     QString m_text;
     QString m_detail;
     quint64 m_request = 0;

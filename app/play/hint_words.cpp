@@ -14,26 +14,42 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
 
+int wholePoints(const Distance &distance)
+{
+    return std::max(0, static_cast<int>(std::lround(distance.points)));
+}
+
+/// Whether the round is reason enough to give: where nobody is ahead there is no other.
+bool isForTheRound(const Distance &distance)
+{
+    constexpr double mentionable = 0.005;
+    return distance.roundShare >= mentionable;
+}
+
 } // namespace
 
 QString comparedWith(const QString &other, const Distance &distance)
 {
-    constexpr double hardlyAnything = 1.0; // as RoundOutcome::worth counts
-    if (distance.worth < std::max(hardlyAnything, distance.error)) //: %1 another play, within a sentence
+    if (distance.isNone()) //: %1 another play, within a sentence
         return Tr::tr("Just as good: %1.").arg(other);
-    const int points = static_cast<int>(std::lround(distance.points));
-    if (points < 1) //: %1 another play, within a sentence
-        return Tr::tr("Better for the match than: %1.").arg(other);
-    //: %n points; %1 another play, within a sentence
-    return Tr::tr("About %n point(s) better than: %1.", nullptr, points).arg(other);
+    if (!distance.isClear())
+        return {};
+    if (const int points = wholePoints(distance); points > 0) //: %n points; %1 another play, within a sentence
+        return Tr::tr("About %n point(s) better than: %1.", nullptr, points).arg(other);
+    if (isForTheRound(distance)) //: Though it brings no more points. %1 another play, within a sentence
+        return Tr::tr("Wins the round more often than: %1.").arg(other);
+    //: %1 another play, within a sentence
+    return Tr::tr("Better for the match than: %1.").arg(other);
 }
 
-QString cost(double points)
+QString cost(const Distance &distance)
 {
-    const int rounded = static_cast<int>(std::lround(points));
-    if (rounded < 1) //: What a decision cost: it brought as many points, but made the match harder to win
-        return Tr::tr("chances in the match");
-    return Tr::tr("about %n point(s)", nullptr, rounded);
+    if (const int points = wholePoints(distance); points > 0)
+        return Tr::tr("about %n point(s)", nullptr, points);
+    if (isForTheRound(distance)) //: What a decision cost: it brought as many points, but made the round harder to win
+        return Tr::tr("chances to win the round");
+    //: What a decision cost: it brought as many points, but made the match harder to win
+    return Tr::tr("chances in the match");
 }
 
 } // namespace tableside::words

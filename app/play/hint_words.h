@@ -4,11 +4,13 @@
 
 #include "ai/advice.h"
 #include "dos/game.h"
+#include "play/judgement.h"
 #include "uno/game.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <vector>
 
 namespace tableside::words {
@@ -28,27 +30,22 @@ QString planWithReason(const uno::State &position, const std::vector<uno::Action
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// "about 6 points", or where it brought no fewer points: "chances in the match".
-QString cost(double points);
-
-/// How far a plan is behind the best one.
-struct Distance
-{
-    double worth = 0.0;  ///< As the playouts had it: what the search had known before is no reason to give.
-    double error = 0.0;  ///< Of `worth`.
-    double points = 0.0; ///< Of the round.
-};
+/// What a plan cost that is so far behind: "about 6 points", or where it brought no fewer: "chances to win the round", "chances
+/// in the match".
+QString cost(const Distance &distance);
 
 /// Of the plan at `place` of an advice.
 template <typename Game>
 Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
 {
     const RatedPlan<Game> &plan = advice.plans[place];
-    return {plan.worth_behind, plan.standard_error, plan.points_behind};
+    return {plan.worth_behind, plan.standard_error, plan.points_behind,
+            advice.plans.front().round_share - plan.round_share};
 }
 
-/// Of the best play against the next one, which is called `other` within a sentence: "Just as good: …", "About 6 points
-/// better than: …", or where it brings no more points: "Better for the match than: …".
+/// Of the best play against another, which is called `other` within a sentence: "Just as good: …", "About 6 points better
+/// than: …", or where it brings no more points: "Wins the round more often than: …", "Better for the match than: …". Nothing
+/// where the playouts do not tell.
 QString comparedWith(const QString &other, const Distance &distance);
 
 /// `position` is what the advice is about, with its seat in turn.
@@ -56,8 +53,14 @@ template <typename Game>
 HintWords hint(const typename Game::State &position, const Advice<Game> &advice, const QStringList &names)
 {
     HintWords words{planWithReason(position, advice.plans.front().actions, names), {}};
-    if (advice.plans.size() > 1)
-        words.detail = comparedWith(planInSentence(position, advice.plans[1].actions, names), behindTheBest(advice, 1));
+    // One that was given up early was not seen in enough worlds
+    const auto next = std::find_if(advice.plans.begin() + 1, advice.plans.end(), [&](const RatedPlan<Game> &plan) {
+        return plan.playouts >= advice.plans.front().playouts;
+    });
+    if (next != advice.plans.end()) {
+        const auto place = static_cast<std::size_t>(next - advice.plans.begin());
+        words.detail = comparedWith(planInSentence(position, next->actions, names), behindTheBest(advice, place));
+    }
     return words;
 }
 

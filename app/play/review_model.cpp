@@ -37,7 +37,7 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
     case PlayedRole: return found.played;
     case Qt::DisplayRole:
     case BetterRole: return found.better;
-    case CostRole: return words::cost(found.points);
+    case CostRole: return words::cost(found.behind);
     case RowNamesRole: return found.rowNames;
     case HandNamesRole: return found.handNames;
     default: return {};
@@ -120,7 +120,7 @@ void ReviewModel::onFound(quint64 request, const ReviewedDecision &found)
     endInsertRows();
     if (last == mostShown) {
         const auto cheapest = std::min_element(m_found.begin(), m_found.end(), [](const auto &one, const auto &other) {
-            return one.cost < other.cost;
+            return one.behind.worth < other.behind.worth;
         });
         const int row = static_cast<int>(cheapest - m_found.begin());
         beginRemoveRows({}, row, row);

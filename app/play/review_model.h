@@ -7,6 +7,8 @@
 #include <QByteArrayList>
 #include <QQmlEngine>
 
+#include "play/judgement.h"
+
 #include <vector>
 
 namespace tableside {
@@ -17,8 +19,7 @@ class AnySession;
 struct ReviewedDecision
 {
     int turn = 1;                ///< The viewer's own turns of the round, from 1.
-    double cost = 0.0;           ///< By what the round means for the match (RoundOutcome::worth).
-    double points = 0.0;         ///< Of the round.
+    Distance behind;             ///< What was played, of what is better.
     QString rowHeading;          ///< What lies on the table: the Center Row, or the top card.
     QStringList row;             ///< Card codes.
     QStringList hand;            ///< Card codes, sorted.
@@ -41,6 +42,8 @@ class ReviewModel : public QAbstractListModel
     /// What has been found; while thinking, how far it is.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// Whether there can be no review; why is the summary.
+    Q_PROPERTY(bool problem READ hasProblem NOTIFY changed FINAL)
 
 public:
     enum Role {
@@ -58,7 +61,6 @@ public:
     };
 
     static constexpr int mostShown = 3;
-    static constexpr double smallestMistake = 2.0; ///< Of ReviewedDecision::cost; less is taste.
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -67,6 +69,7 @@ public:
     bool isPossible() const;
     bool isThinking() const { return m_thinking; }
     QString summary() const;
+    bool hasProblem() const { return !m_problem.isEmpty(); }
     int count() const { return rowCount(); }
 
     /// How many playouts each decision gets.
@@ -100,7 +103,7 @@ private:
     bool m_thinking = false;
     bool m_done = false;
     QString m_problem; ///< Why there is nothing to review.
-    int m_playouts = 6000;
+    int m_playouts = playoutsOfJudgement;
     int m_looked = 0;
     int m_moments = 0;
     std::vector<ReviewedDecision> m_found; ///< The costliest, at most mostShown, in the order of the round.

@@ -23,6 +23,7 @@ struct Moment
     typename Game::ActionList legal;
     std::vector<typename Game::Action> done; ///< One after the other; the calls among them are left out.
     std::size_t eventsBefore = 0;            ///< Of RoundMoments::events: what the seat had seen by then.
+    qint64 actionsBefore = 0;                ///< Of the match, as AnySession::actionCount() counts them.
     int turn = 1;                            ///< The seat's own turns of the round, from 1.
 };
 
@@ -52,6 +53,7 @@ public:
         const bool isOwn = m_playing && noteAction(*json);
         if (m_replay.feed(*json))
             return false;
+        ++m_lines;
         noteEvents();
         const Match<Game> &match = m_replay.match();
         m_playing = match.phase() == MatchPhase::playing;
@@ -76,7 +78,7 @@ private:
         const Match<Game> &match = m_replay.match();
         if (!read || read->first != m_seat || Game::seat_in_turn(match.state()) != m_seat)
             return false;
-        Moment<Game> moment{match.state(), match.observe(m_seat), {}, {}, m_round.events.size(), 0};
+        Moment<Game> moment{match.state(), match.observe(m_seat), {}, {}, m_round.events.size(), m_lines - 1, 0};
         Game::legal_actions(moment.seen, moment.legal);
         const std::optional<Action> action = asListed(moment, read->second);
         if (!action)
@@ -121,6 +123,7 @@ private:
     RoundMoments<Game> m_round;
     int m_seat;
     EndsPlan m_endsPlan;
+    qint64 m_lines = 0; ///< The header too.
     int m_turn = 0;
     bool m_playing = false;
     bool m_open = false; ///< The last moment goes on.

@@ -3,6 +3,7 @@
 
 #include "play/uno_words.h"
 #include "play/words.h"
+#include "uno/matching.h"
 
 #include <QCoreApplication>
 
@@ -115,13 +116,26 @@ QString playWithReason(const uno::State &position, const uno::PlayCard &play, co
     return Tr::tr("Play %1 and name %2: %3.").arg(card, colourName(play.colour), effect);
 }
 
-/// A whole sentence.
+/// UNO-ACT-5, UNO-CHAL-1.
+QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
+{
+    const uno::Table &table = position.table;
+    if (play.card != uno::wild_draw_four || uno::lacks_colour(table, position.hand_in_turn()))
+        return sentence;
+    if (!table.rules.stacking) //: %1 a sentence: to play a Wild Draw Four, which the next player draws or challenges
+        return Tr::tr("%1 It is a bluff: if challenged, you draw the four.").arg(sentence);
+    //: %1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked
+    return Tr::tr("%1 It is a bluff: if challenged, you draw the %n card(s).", nullptr, play.card.draws() + table.pending)
+        .arg(sentence);
+}
+
+/// One sentence, or two.
 QString withReason(const uno::State &position, const uno::Action &action, const QStringList &names)
 {
     return std::visit([&](const auto &one) -> QString {
         using One = std::decay_t<decltype(one)>;
         if constexpr (std::is_same_v<One, uno::PlayCard>)
-            return playWithReason(position, one, names);
+            return withWarning(playWithReason(position, one, names), position, one);
         else if constexpr (std::is_same_v<One, uno::DrawCard>)
             return canPlay(position) ? Tr::tr("Draw, although something can be played: it will do more later.")
                                      : Tr::tr("Draw: nothing of yours can be played.");

@@ -28,7 +28,7 @@ UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
       m_hint(*m_session, m_viewerSeat), m_review(*m_session, m_viewerSeat)
 {
     followShow(m_show, m_cards);
-    connect(&m_hint, &HintModel::changed, this, &UnoTable::mark);
+    connect(&m_hint, &HintModel::changed, this, &UnoTable::onHintChanged);
     m_show.setSilent(true);
     for (const uno::Event &event : m_session->history())
         m_show.show(uno::seen_by(event, m_viewerSeat));
@@ -49,6 +49,7 @@ void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
 void UnoTable::start()
 {
     m_aiSeats.start();
+    letViewerJumpIn();
     m_reflexes.start();
     if (m_session->match().round() == 0)
         dealFirstRound();
@@ -59,8 +60,14 @@ void UnoTable::follow(const Session::Events &events)
     for (const uno::Event &event : events)
         m_show.show(uno::seen_by(event, m_viewerSeat));
     update();
+    letViewerJumpIn();
+}
+
+/// There is time for it (UNO-JUMP-1).
+void UnoTable::letViewerJumpIn()
+{
     if (m_session->turnSeat() != m_viewerSeat && !m_legal.empty())
-        m_aiSeats.waitForPeople(); // the viewer can jump in (UNO-JUMP-1)
+        m_aiSeats.waitForPeople();
 }
 
 void UnoTable::update()
@@ -87,6 +94,14 @@ std::set<uno::Card> UnoTable::playableKinds() const
             kinds.insert(played->card);
     }
     return kinds;
+}
+
+/// The wheel would lie over the words of a hint.
+void UnoTable::onHintChanged()
+{
+    if (m_hint.state() == HintModel::Searching && hasChoice())
+        clearChoice();
+    mark();
 }
 
 void UnoTable::mark()

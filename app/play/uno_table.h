@@ -122,7 +122,9 @@ private:
     std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;
     void follow(const Session::Events &events);
+    void letViewerJumpIn();
     std::set<uno::Card> playableKinds() const;
+    void onHintChanged();
     void mark();
     std::vector<int> hintedCards() const;
     void play(int cardId);

@@ -11,6 +11,7 @@
 //   seats (the most there are), manners_of_strangers, steps_at_first, steps_per_world, most_turns_weighed (of a seat,
 //   the latest), looks_per_turn (that is weighed; ai/search.h), likelihoods_remembered (0: to work them out is faster)
 //   deck(), shown_on_table(seen)                 spans of cards
+//   drawn_in(turn, filling)                      what a guess at the hand says was drawn in it: a Card where it is remembered
 //   tells(rules, turn), likelihood_of(rules, turn, hand, drawn) -> PerManner, at most 1, never 0
 //   draw_taste(odds, random), own_taste          how a seat goes on in a world
 #pragma once
@@ -253,7 +254,7 @@ typename ChainBelief<Parts>::PerManner ChainBelief<Parts>::weigh(int seat, const
     if (!Parts::tells(rules, turn))
         return same_odds<PerManner>(1.0);
     m_looks += Parts::looks_per_turn;
-    const Card drawn = turn.drawn_slot < 0 ? Card() : filling.hand.slot(turn.drawn_slot).card;
+    const auto drawn = Parts::drawn_in(turn, filling.hand);
     const Hand hand = filling.hand.template hand_before<Hand>(turn.began);
     if constexpr (Parts::likelihoods_remembered == 0)
         return Parts::likelihood_of(rules, turn, hand, drawn);

@@ -50,6 +50,10 @@ struct BeliefParts
         const bool has_only_begun = turn.matches.empty() && turn.lays.empty();
         return !has_only_begun && turn.row.size() <= longest_row_weighed;
     }
+    static Card drawn_in(const SeenTurn &turn, const HandFilling<Card> &filling)
+    {
+        return turn.drawn_slot < 0 ? Card() : filling.slot(turn.drawn_slot).card;
+    }
     static PerManner likelihood_of(const Ruleset &, const SeenTurn &turn, const Hand &hand, Card drawn)
     {
         return dos::likelihood_of(turn, hand, drawn);

@@ -42,7 +42,16 @@ struct BeliefParts
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::span<const Card> shown_on_table(const Observation &seen) { return seen.table.discard(); }
     static bool tells(const Ruleset &rules, const SeenTurn &turn) { return uno::tells(rules, turn); }
-    static PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
+    static Drawn drawn_in(const SeenTurn &turn, const HandFilling<Card> &filling)
+    {
+        Drawn drawn;
+        for (int slot = turn.drawn_slot - turn.drawn_past; slot < turn.drawn_slot; ++slot)
+            drawn.past.add(filling.slot(slot).card);
+        if (turn.drawn_slot >= 0)
+            drawn.last = filling.slot(turn.drawn_slot).card;
+        return drawn;
+    }
+    static PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
     {
         return uno::likelihood_of(rules, turn, hand, drawn);
     }

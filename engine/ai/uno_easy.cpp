@@ -31,11 +31,15 @@ struct Considered
 Slips slips_in_style(const Style &style)
 {
     constexpr double chance_per_point = 0.08;
+    constexpr double chance_per_gamble = 0.04; // it costs more
+    constexpr double looks_closer_per_point = 0.25;
     const auto chance_of = [](double points) { return std::clamp(chance_per_point * points, 0.0, 1.0); };
     Slips slips;
     slips.keeps_wilds = chance_of(style.hoards_wilds);
     slips.plays_wilds = chance_of(-style.hoards_wilds);
     slips.bluffs = chance_of(style.bluffs);
+    slips.keeps_cards = std::clamp(chance_per_gamble * style.gambles, 0.0, 1.0);
+    slips.overlooks_card *= std::clamp(1.0 + looks_closer_per_point * style.gambles, 0.0, 1.0);
     return slips;
 }
 
@@ -67,12 +71,16 @@ EasyPlayer::Whim EasyPlayer::next_whim()
         return Whim::bluff;
     if (strikes(m_slips.plays_wilds))
         return Whim::play_wild;
+    if (strikes(m_slips.keeps_cards))
+        return Whim::keep_cards;
     return strikes(m_slips.keeps_wilds) ? Whim::keep_wilds : Whim::none;
 }
 
 bool EasyPlayer::suits(Whim whim, const Observation &seen, const Action &action)
 {
     const auto *play = std::get_if<PlayCard>(&action);
+    if (whim == Whim::keep_cards)
+        return play == nullptr && seen.hand.size() > 1; // nobody waits who can go out
     if (play == nullptr || !play->card.is_wild())
         return whim == Whim::keep_wilds;
     const bool bluffs = play->card == wild_draw_four && !lacks_colour(seen.table, seen.hand);

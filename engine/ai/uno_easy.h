@@ -20,6 +20,7 @@ struct Slips
     double keeps_wilds = 0.0; ///< Rather draws than plays a wild card.
     double plays_wilds = 0.0; ///< Plays a wild card wherever it may, short of a bluff.
     double bluffs = 0.0;      ///< Plays a Wild Draw Four although it holds the colour (UNO-ACT-5).
+    double keeps_cards = 0.0; ///< Draws, or keeps what it drew, although it can play (UNO-TURN-3).
 };
 
 /// The usual ones, and those that the style likes.
@@ -33,7 +34,7 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    enum class Whim { none, keep_wilds, play_wild, bluff };
+    enum class Whim { none, keep_wilds, play_wild, bluff, keep_cards };
 
     std::size_t answer(const Observation &seen, const ActionList &legal);
     Whim next_whim();

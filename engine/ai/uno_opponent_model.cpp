@@ -3,6 +3,7 @@
 #include "uno/matching.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tableside::uno {
 
@@ -40,6 +41,17 @@ PerManner likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const H
     const bool is_liked = quick_play(turn.top, hand, pressure) == turn.played;
     const double any = (1.0 - plays_what_it_likes[1]) * any_play(turn, hand);
     return is_liked ? PerManner{plays_what_it_likes[0], plays_what_it_likes[1] + any} : PerManner{plays_otherwise, any};
+}
+
+/// UNO-DRAW-1: how many kinds could be played of the cards that were drawn past. Of those none is of the colour in play,
+/// so that the hand alone says what would have been a bluff (UNO-BLUFF-1).
+int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Hand &past)
+{
+    int kinds = KindCounts(past.kinds() & matching_kinds(turn.top.card, turn.top.colour)).of_all();
+    past.for_each_wild_kind([&](Card wild) {
+        kinds += wild == wild_draw_four && rules.no_bluffing && is_bluff(turn, hand) ? 0 : 1;
+    });
+    return kinds;
 }
 
 /// What became of the card that was drawn: it was played, kept, or could not be played.
@@ -103,9 +115,12 @@ bool tells(const Ruleset &rules, const SeenTurn &turn)
     return turn.has_acted() && (!turn.is_forced || tells_of_colour);
 }
 
-PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
+PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
 {
-    PerManner odds = likelihood_of_choice(rules, turn, hand, drawn);
+    // The fewer are wrong the better, so that a chain finds its way out, one card after the other.
+    if (const int wrong = playable_kinds(rules, turn, hand, drawn.past); wrong > 0)
+        return same_odds<PerManner>(std::ldexp(least_likelihood, 1 - wrong));
+    PerManner odds = likelihood_of_choice(rules, turn, hand, drawn.last);
     for (double &likelihood : odds)
         likelihood = std::max(likelihood, least_likelihood);
     return odds;

@@ -23,8 +23,14 @@ using PerManner = std::array<double, manner_count>;
 /// Whether anything can be inferred from the turn.
 bool tells(const Ruleset &rules, const SeenTurn &turn);
 
-/// Of one turn; at most 1, never 0. `hand` is what the seat held when the turn began; `drawn` what it drew in it, none
-/// if it did not.
-PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn);
+/// The cards of a turn's draw.
+struct Drawn
+{
+    Card last; ///< None: none was drawn.
+    Hand past; ///< Those before it, after each of which the seat had to draw on (UNO-DRAW-1).
+};
+
+/// Of one turn; at most 1, never 0. `hand` is what the seat held when the turn began.
+PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn);
 
 } // namespace tableside::uno

@@ -1,4 +1,5 @@
-// Plays an UNO round to its end, quickly and about as people do. Calls and catches are left out.
+// Plays an UNO round to its end, quickly and about as people do. Calls, catches and jump-ins (UNO-JUMP-1) are left out:
+// where they are allowed a search underrates copies of a card, and hints and the review with it.
 #pragma once
 
 #include "ai/match_odds.h"

@@ -109,6 +109,7 @@ void RoundLog::on(const Drew &drew)
         if (turn != nullptr) {
             turn->drew = true;
             turn->drawn_slot = drew.cards.empty() ? -1 : static_cast<int>(seat(drew.seat).arrivals.size()) - 1;
+            turn->drawn_past = std::max(0, static_cast<int>(drew.cards.size()) - 1);
         }
         break;
     case DrawReason::draw_two:
@@ -203,6 +204,7 @@ void RoundLog::show(int seat, const Cards &cards)
     for (SeenTurn &turn : log.turns) {
         turn.is_hand_gone = true;
         turn.drawn_slot = -1;
+        turn.drawn_past = 0;
     }
 }
 

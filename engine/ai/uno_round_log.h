@@ -17,7 +17,8 @@ struct SeenTurn
     TopCard top;          ///< What there was to play on.
     Pressure pressure;    ///< When the card was played, as it is where a 7 and a 0 move hands.
     PlayCard played;      ///< None: no card was played.
-    int drawn_slot = -1;  ///< The slot that the card drawn in it fills; -1: drew none.
+    int drawn_slot = -1;  ///< The slot that the card drawn in it fills, the last of several; -1: drew none.
+    int drawn_past = 0;   ///< So many slots before it were filled with cards that could not be played (UNO-DRAW-1).
     bool drew = false;    ///< Or would have, had there been a card.
     bool passed = false;  ///< The drawn card could be played and was kept.
     bool is_forced = false; ///< There were cards to be drawn: it was no free choice. Or it was out of turn.

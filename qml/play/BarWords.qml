@@ -15,15 +15,17 @@ RowLayout {
     readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem)
     readonly property bool asked: table.hint.state === HintModel.Searching
     property bool waited: false // a search is mostly over before one could read that it runs
-    readonly property bool hinting: !refusing && !table.hasChoice && (table.hint.state === HintModel.Shown || waited)
+    property bool wanted: false // it was asked for with something chosen: it comes first until that changes
+    readonly property bool hinting: !refusing && (!chosen || wanted) && (table.hint.state === HintModel.Shown || waited)
     readonly property bool searching: hinting && asked
-    readonly property bool strong: refusing || table.hasChoice || hinting
+    readonly property bool chosen: table.hasChoice
+    readonly property bool strong: refusing || chosen || hinting
 
     readonly property string words: refusing ? table.refusal
-        : table.hasChoice && choiceText !== "" ? choiceText
         //: While the search for a hint runs
         : searching ? qsTr("Let me think …")
-        : hinting ? table.hint.text : table.instruction
+        : hinting ? table.hint.text
+        : chosen && choiceText !== "" ? choiceText : table.instruction
 
     spacing: Theme.spaceSmall
 
@@ -36,9 +38,14 @@ RowLayout {
 
     onAskedChanged: {
         waited = false;
-        if (asked)
-            reading.stop(); // who asks for a hint has read it
+        if (!asked)
+            return;
+        reading.stop(); // who asks for a hint has read it
+        wanted = true;
     }
+
+    onChosenChanged: wanted = false
+    onChoiceTextChanged: wanted = false
 
     Timer {
         interval: Theme.quick

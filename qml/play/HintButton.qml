@@ -19,8 +19,7 @@ IconButton {
           ? qsTr("Take the hint away")
           //: Button: propose a play to me
           : qsTr("Hint")
-    //: Why the hint button cannot be pressed, for screen readers
-    Accessible.description: hint.possible ? "" : qsTr("There is a hint when it is your turn.")
+    Accessible.description: hint.reasonForNone
     onClicked: hint.toggle()
 
     background: Rectangle {

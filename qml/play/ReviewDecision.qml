@@ -20,6 +20,8 @@ Rectangle {
     required property string handNames
     property bool compact: false
 
+    readonly property string spoken: Accessible.name + ". " + choiceLine.text + " " + betterLine.text
+
     implicitHeight: column.height + 24
     radius: Theme.radius
     color: Theme.panelRaised
@@ -92,6 +94,7 @@ Rectangle {
         }
 
         Line {
+            id: choiceLine
             iconName: "close"
             //: What the player did in a reviewed decision; %1 "draw a card"
             text: qsTr("Your choice: %1.").arg(decision.played)
@@ -99,6 +102,7 @@ Rectangle {
         }
 
         Line {
+            id: betterLine
             iconName: "check"
             //: What would have been better in a reviewed decision; %1 a whole sentence that says why
             text: qsTr("Better: %1").arg(decision.better)

@@ -15,6 +15,14 @@ FocusScope {
     signal closed
 
     readonly property bool compact: width < 620 * Theme.textScale
+    readonly property bool thinking: review.thinking
+
+    function tellAll(): void {
+        const parts = [review.summary];
+        for (let row = 0; row < decisions.count; ++row)
+            parts.push((decisions.itemAt(row) as ReviewDecision).spoken);
+        spoken.say(parts.join(" "));
+    }
 
     objectName: "reviewPanel"
     visible: opened
@@ -28,9 +36,27 @@ FocusScope {
             return;
         review.start();
         back.forceActiveFocus(Qt.PopupFocusReason);
+        if (!review.thinking)
+            tellAll();
+    }
+
+    onThinkingChanged: {
+        if (opened && !thinking)
+            tellAll();
     }
 
     Keys.onEscapePressed: closed()
+
+    // The focus is on the button, and nothing else tells that there is something to read now
+    SpokenNotice {
+        id: spoken
+        objectName: "reviewSpoken"
+        width: 1
+        height: 1
+        Accessible.role: Accessible.Notification
+        Accessible.name: words
+    }
+
 
     Rectangle {
         anchors.fill: parent
@@ -94,8 +120,9 @@ FocusScope {
                 }
 
                 Icon {
+                    objectName: "reviewSign"
                     visible: !panel.review.thinking && panel.review.count === 0
-                    name: "check"
+                    name: panel.review.problem ? "info" : "check"
                     Layout.preferredWidth: size
                     Layout.preferredHeight: size
                 }
@@ -125,6 +152,7 @@ FocusScope {
                     spacing: Theme.spaceSmall
 
                     Repeater {
+                        id: decisions
                         model: panel.review
 
                         ReviewDecision {

@@ -4,10 +4,12 @@
 #include "ai/levels.h"
 #include "play/ai_seats.h"
 #include "play/show_time.h"
+#include "play/uno_table.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace tableside;
 using test::PlayFixture;
@@ -23,6 +25,9 @@ private slots:
     void windowOpensWhenItIsSeen();
     void pausedTableWaits();
     void catchIsThoughtAbout();
+    void resumedTableWaitsForAJumpIn_data();
+    void resumedTableWaitsForAJumpIn();
+    void resumedLuckIsAnother();
 };
 
 namespace {
@@ -192,6 +197,69 @@ void TestAiPace::catchIsThoughtAbout()
     const qint64 before = session->actionCount();
     QVERIFY(!ai.playsAt()); // it thinks
     QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000);
+}
+
+void TestAiPace::resumedTableWaitsForAJumpIn_data()
+{
+    QTest::addColumn<bool>("canJumpIn");
+    QTest::addRow("with the same card") << true;
+    QTest::addRow("without") << false;
+}
+
+/// Whoever comes back to the table has the time again to jump in (UNO-JUMP-1).
+void TestAiPace::resumedTableWaitsForAJumpIn()
+{
+    QFETCH(bool, canJumpIn);
+    PlayFixture fixture;
+    fixture.now = 5'000'000; // the table's own clock does not begin at 0
+    auto config = PlayFixture::config<uno::Game>(2, 0);
+    config.rules.jump_in = true;
+    std::unique_ptr<TableSession<uno::Game>> session;
+    const auto isWanted = [&] {
+        uno::ActionList jumps;
+        uno::jump_ins(session->match().observe(0), jumps);
+        return session->turnSeat() == 1 && jumps.empty() != canJumpIn;
+    };
+    Random random(4);
+    do {
+        ++config.seed;
+        session = fixture.begin(config);
+        session->startRound();
+        for (int actions = 0; actions < 40 && session->isPlaying() && !isWanted(); ++actions)
+            test::playAnyLegal(*session, random);
+    } while (!session->isPlaying() || !isWanted());
+    UnoTable table(std::move(session), fixture.sounds);
+    table.setPace({1.0, true}, {0, 0, 1'000'000});
+    const qint64 before = table.session().actionCount();
+    table.start();
+    if (canJumpIn)
+        QTest::qWait(500);
+    else
+        QTRY_VERIFY(table.session().actionCount() > before);
+    QCOMPARE(table.session().actionCount() > before, !canJumpIn);
+}
+
+/// How long they think, and who forgets to call, is drawn anew where a resumed match goes on.
+void TestAiPace::resumedLuckIsAnother()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 4);
+    const auto session = fixture.begin(config);
+    session->startRound();
+    std::set<qint64> thoughts;
+    for (int turns = 0; turns < 5 && session->isPlaying(); ++turns) {
+        while (session->turnSeat() == 0)
+            test::playFirstLegal(*session, 0);
+        {
+            AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
+            ai.setPace({1.0, true}, {1'000'000, 2'000'000, 0});
+            ai.start();
+            QTRY_VERIFY(ai.playsAt());
+            thoughts.insert(*ai.playsAt());
+        }
+        test::playFirstLegal(*session, 1);
+    }
+    QVERIFY(thoughts.size() >= 4);
 }
 
 QTEST_GUILESS_MAIN(TestAiPace)

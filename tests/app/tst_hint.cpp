@@ -6,6 +6,7 @@
 #include "position.h"
 
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -22,6 +23,7 @@ private slots:
     void planInWords();
     void comparisonInWords_data();
     void comparisonInWords();
+    void onlyFinalistsAreCompared();
     void hintNeedsTheTurn();
     void hintIsShownAndTakenAway();
     void whateverHappensTakesTheHintAway();
@@ -99,6 +101,9 @@ void TestHint::planInWords_data()
     QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
         << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
         << "blue 4 and blue 5 on blue 9";
+    QTest::addRow("double color match, though more could go") << at("b9 b4 b5", "b4 b5 g1 g1 g1") << "match 0 b4 b5; end"
+        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "blue 4 and blue 5 on blue 9";
     QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
         << "Yellow 9 on blue 9, then red 1 on red 1: sheds 2 card(s) and 1 bonus lay(s)."
         << "yellow 9 on blue 9, then red 1 on red 1";
@@ -157,13 +162,19 @@ void TestHint::comparisonInWords_data()
     QTest::addColumn<double>("behind");
     QTest::addColumn<double>("error");
     QTest::addColumn<double>("points");
+    QTest::addColumn<double>("roundShare"); // of the other
     QTest::addColumn<QString>("words");
-    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << "About 6 point(s) better than: draw a card.";
-    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << "About 2 point(s) better than: draw a card.";
-    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << "Better for the match than: draw a card.";
-    QTest::addRow("within a point") << 0.6 << 0.1 << 3.0 << "Just as good: draw a card.";
-    QTest::addRow("within chance") << 3.0 << 4.0 << 3.0 << "Just as good: draw a card.";
-    QTest::addRow("for what was known before alone") << -0.4 << 0.1 << -0.4 << "Just as good: draw a card.";
+    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.4 << "About 6 point(s) better than: draw a card.";
+    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.4 << "About 2 point(s) better than: draw a card.";
+    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.4 << "Wins the round more often than: draw a card.";
+    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << "Better for the match than: draw a card.";
+    QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 0.4 << "About 25 point(s) better than: draw a card.";
+    QTest::addRow("within two points") << 1.8 << 0.1 << 3.0 << 0.4 << "Just as good: draw a card.";
+    QTest::addRow("within chance") << 1.0 << 1.5 << 3.0 << 0.4 << "Just as good: draw a card.";
+    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 0.4 << "";
+    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 0.4 << "";
+    QTest::addRow("too few playouts for as good") << 3.0 << 10.0 << 3.0 << 0.4 << "";
+    QTest::addRow("for what was known before alone") << -0.4 << 0.1 << -0.4 << 0.5 << "Just as good: draw a card.";
 }
 
 void TestHint::comparisonInWords()
@@ -171,14 +182,27 @@ void TestHint::comparisonInWords()
     QFETCH(double, behind);
     QFETCH(double, error);
     QFETCH(double, points);
+    QFETCH(double, roundShare);
     QFETCH(QString, words);
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
     advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.5, 100},
-                    {planFrom("draw"), 4.0, behind, error, points, 0.5, 100}};
+                    {planFrom("draw"), 4.0, behind, error, points, roundShare, 100}};
     QCOMPARE(words::hint(state, advice, {}).detail, words);
     advice.plans.pop_back();
     QCOMPARE(words::hint(state, advice, {}).detail, QString());
+}
+
+/// One that was given up early was compared in few worlds, and another in as many as the best.
+void TestHint::onlyFinalistsAreCompared()
+{
+    const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.5, 100},
+                    {planFrom("match 0 y9"), 9.0, 6.0, 0.5, 6.0, 0.4, 12}};
+    QCOMPARE(words::hint(state, advice, {}).detail, QString());
+    advice.plans.push_back({planFrom("draw"), 4.0, 8.0, 0.5, 8.0, 0.4, 100});
+    QCOMPARE(words::hint(state, advice, {}).detail, QStringLiteral("About 8 point(s) better than: draw a card."));
 }
 
 void TestHint::hintNeedsTheTurn()
@@ -190,9 +214,13 @@ void TestHint::hintNeedsTheTurn()
         const auto session = fixture.begin(config);
         playToTheViewer(*session);
         GameHint<dos::Game> hint(*session, 0);
+        QSignalSpy refused(&hint, &HintModel::refused);
         QCOMPARE(hint.isAllowed(), allowed);
         hint.toggle();
         QCOMPARE(hint.state(), HintModel::None);
+        QCOMPARE(refused.count(), allowed ? 1 : 0);
+        QCOMPARE(refused.value(0).value(0).toString(), allowed ? hint.reasonForNone() : QString());
+        QCOMPARE(hint.reasonForNone(), QStringLiteral("There is a hint when it is your turn."));
         hint.setInTurn(true);
         QCOMPARE(hint.isPossible(), allowed);
         hint.toggle();

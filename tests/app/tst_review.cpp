@@ -2,6 +2,7 @@
 #include "play_fixture.h"
 
 #include "ai/levels.h"
+#include "play/game_hint.h"
 #include "play/game_review.h"
 #include "play/round_moments.h"
 #include "position.h"
@@ -24,6 +25,7 @@ private slots:
     void nextRoundNeedNotWait();
     void damagedRecordIsSaid();
     void recordOfAnotherWindowIsSaid();
+    void hintsAreNoMistakes();
     void reviewOfUno_data();
     void reviewOfUno();
 };
@@ -147,6 +149,7 @@ void compareWithBlunder(ReviewModel &review, int turn)
     QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
     QVERIFY(review.summary().contains("cost"));
     QVERIFY(review.summary().contains("framed"));
+    QVERIFY(!review.hasProblem());
     const QString cost = worst.data(ReviewModel::CostRole).toString();
     QVERIFY2(cost.startsWith("about ") && cost.contains("point"), qPrintable(cost));
 }
@@ -217,6 +220,7 @@ void TestReview::damagedRecordIsSaid()
     review.start();
     QTRY_VERIFY(!review.isThinking());
     QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
+    QVERIFY(review.hasProblem());
     QCOMPARE(review.rowCount(), 0);
 }
 
@@ -240,8 +244,44 @@ void TestReview::recordOfAnotherWindowIsSaid()
     GameReview<dos::Game> review(*session, 0);
     review.start();
     QVERIFY2(review.summary().contains("another window"), qPrintable(review.summary()));
+    QVERIFY(review.hasProblem());
     QVERIFY(!session->startRound().isAccepted());
     QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem), qPrintable(problem));
+}
+
+/// What a hint proposes the review does not blame, though both have few playouts and chance decides much.
+void TestReview::hintsAreNoMistakes()
+{
+    constexpr int playouts = 8;
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 5);
+    config.rules.target = uno::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    GameHint<uno::Game> hint(*session, 0);
+    hint.setPlayouts(playouts);
+    GameReview<uno::Game> review(*session, 0);
+    review.setPlayouts(playouts);
+    Random random(3);
+    int followed = 0;
+    for (int round = 0; round < 4; ++round) {
+        session->startRound();
+        while (session->isPlaying()) {
+            hint.setInTurn(session->turnSeat() == 0);
+            if (session->turnSeat() != 0) {
+                test::playAnyLegal(*session, random);
+                continue;
+            }
+            hint.toggle();
+            QTRY_COMPARE(hint.state(), HintModel::Shown);
+            const uno::Action action = *hint.action();
+            QVERIFY(session->act(0, action).isAccepted());
+            ++followed;
+        }
+        review.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
+        QCOMPARE(review.rowCount(), 0);
+    }
+    QVERIFY(followed > 20);
 }
 
 void TestReview::reviewOfUno_data()

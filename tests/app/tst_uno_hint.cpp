@@ -1,6 +1,7 @@
 // Hints of UNO: the words for what the search proposes, and that its card is marked.
 #include "play_fixture.h"
 
+#include "play/game_hint.h"
 #include "play/hint_words.h"
 #include "play/uno_table.h"
 #include "uno_position.h"
@@ -23,6 +24,7 @@ private slots:
     void actionInWords_data();
     void actionInWords();
     void nothingElseNeedsNoComparison();
+    void theSameQuestionHasTheSameAnswer();
     void marksItsCardAndGoesAway();
     void proposesTheColourOfItsWildCard();
 };
@@ -42,9 +44,10 @@ Position withRules(const uno::Ruleset &rules, std::string_view hand)
 }
 
 /// The top card lies against the seat in turn, which may play another on it.
-Position owing(std::string_view top, std::string_view hand)
+Position owing(std::string_view top, std::string_view hand, std::string_view colour = {})
 {
     Position position = at(hand, top);
+    position.colour = colour;
     position.rules.stacking = true;
     position.phase = uno::Phase::challenge;
     return position;
@@ -127,6 +130,22 @@ void TestUnoHint::actionInWords_data()
         << "play Wild and name blue";
     QTest::addRow("wild draw four") << at("wild+4 b2 b3") << "play wild+4 b"
         << "Play Wild Draw Four and name blue: West draws four, or challenges it." << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff") << at("wild+4 r2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
+           "four."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff with a drawn card") << inPhase(uno::Phase::drawn, "wild+4 r2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
+           "four."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff that may be stacked on") << withRules({.stacking = true}, "wild+4 r2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it. It is a bluff: if "
+           "challenged, you draw the 4 card(s)."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff on what is owed") << owing("wild+4", "wild+4 b2 g3", "b") << "play wild+4 g"
+        << "Play Wild Draw Four and name green: West draws 8 card(s), plays another on it, or challenges it. It is a bluff: if "
+           "challenged, you draw the 8 card(s)."
+        << "play Wild Draw Four and name green";
     QTest::addRow("wild dumb fu") << at("wildfu b2 b3") << "play wildfu b"
         << "Play Wild Dumb Fu and name blue: West has to strike a pose." << "play Wild Dumb Fu and name blue";
     QTest::addRow("the last card") << at("r9") << "play r9" << "Play red 9: your last card, and the round is yours."
@@ -163,6 +182,36 @@ void TestUnoHint::nothingElseNeedsNoComparison()
 {
     const uno::State state = uno_test::state_of(at("b2 g3"));
     QCOMPARE(words::hint(state, adviceOf({"draw"}), {"You", "West", "North"}).detail, QString());
+}
+
+/// Few playouts: chance would show.
+void TestUnoHint::theSameQuestionHasTheSameAnswer()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config<uno::Game>(4, 7));
+    session->startRound();
+    Random random(2);
+    int asked = 0;
+    for (int actions = 0; actions < 60 && session->isPlaying(); ++actions) {
+        if (session->turnSeat() == 0) {
+            QStringList answers;
+            for (int time = 0; time < 4; ++time) {
+                GameHint<uno::Game> another(*session, 0);
+                another.setPlayouts(40);
+                another.setInTurn(true);
+                for (int toggled = 0; toggled <= time; ++toggled) {
+                    another.clear();
+                    another.toggle();
+                }
+                QTRY_COMPARE(another.state(), HintModel::Shown);
+                answers << another.text() + another.detail();
+            }
+            QCOMPARE(answers.removeDuplicates(), 3);
+            ++asked;
+        }
+        test::playAnyLegal(*session, random);
+    }
+    QVERIFY(asked > 5);
 }
 
 void TestUnoHint::marksItsCardAndGoesAway()
@@ -209,6 +258,9 @@ void TestUnoHint::proposesTheColourOfItsWildCard()
         QCOMPARE(table.hintedColour(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->colour))));
         table.hint()->toggle();
         QCOMPARE(table.hintedColour(), QString());
+        QVERIFY(table.hasChoice());
+        table.hint()->toggle(); // the wheel would lie over its words
+        QVERIFY(!table.hasChoice());
         return;
     }
     QFAIL("No deal leads there");

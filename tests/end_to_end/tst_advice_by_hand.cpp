@@ -1,6 +1,8 @@
 // Hints and the review in the real window, by mouse and by keys; and what the hardest players' thinking does to the frames.
 #include "driver.h"
 
+#include "store/match_store.h"
+
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -20,8 +22,11 @@ private slots:
     void hintByMouse();
     void hintByKey();
     void hintEndsTheReadingOfARefusal();
+    void hintComesBeforeAChoice();
+    void hintOutOfTurnIsRefused();
     void hintsForbidden();
     void reviewByKeyboard();
+    void reviewThatCannotBe();
     void framesWhileHardThinks_data();
     void framesWhileHardThinks();
 };
@@ -56,6 +61,15 @@ int hintedCards(Driver &driver)
     for (int cardId = 0; cardId < dos::deck_size; ++cardId)
         hinted += driver.table().cards()->card(cardId).hinted ? 1 : 0;
     return hinted;
+}
+
+/// Another window goes on with the match.
+void dealElsewhere(Driver &driver)
+{
+    MatchStore store(driver.application().database());
+    QString problem;
+    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, steadyClock(), problem);
+    QVERIFY2(resumed && resumed->startRound().isAccepted(), qPrintable(problem));
 }
 
 void playRoundByKeys(Driver &driver)
@@ -168,6 +182,48 @@ void TestAdviceByHand::hintEndsTheReadingOfARefusal()
     QCOMPARE(wordsShown(driver), driver.table().hint()->text());
 }
 
+/// And the choice is told again as soon as it is another one, or the hint is taken away.
+void TestAdviceByHand::hintComesBeforeAChoice()
+{
+    Driver driver;
+    sitDown(driver, 2);
+    const std::vector<int> hand = driver.table().cards()->hand(driver.table().viewerSeat());
+    driver.clickCard(hand.at(0));
+    QVERIFY(driver.table().hasChoice());
+    const QString choice = wordsShown(driver);
+    QCOMPARE(choice, driver.table().choiceText());
+    driver.click("tableHint");
+    driver.waitFor([&] { return hintState(driver) == HintModel::Shown; }, "the hint");
+    driver.settle();
+    QVERIFY(driver.table().hasChoice());
+    QCOMPARE(wordsShown(driver), driver.table().hint()->text());
+    driver.click("tableHint");
+    QCOMPARE(wordsShown(driver), choice);
+    driver.click("tableHint");
+    driver.waitFor([&] { return hintState(driver) == HintModel::Shown; }, "the hint again");
+    QCOMPARE(wordsShown(driver), driver.table().hint()->text());
+    driver.clickCard(hand.at(1));
+    QCOMPARE(wordsShown(driver), driver.table().choiceText());
+    QVERIFY(wordsShown(driver) != choice);
+}
+
+void TestAdviceByHand::hintOutOfTurnIsRefused()
+{
+    Driver driver;
+    sitDown(driver, 3);
+    driver.table().setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+    while (driver.table().isMyTurn()) {
+        playByKeys(driver, driver.legal().front());
+        driver.settle();
+    }
+    QVERIFY(!driver.item("tableHint")->isEnabled());
+    QVERIFY(driver.table().refusal().isEmpty());
+    driver.key(Qt::Key_H);
+    QCOMPARE(hintState(driver), HintModel::None);
+    QCOMPARE(driver.table().refusal(), driver.table().hint()->reasonForNone());
+    QCOMPARE(wordsShown(driver), QStringLiteral("There is a hint when it is your turn."));
+}
+
 void TestAdviceByHand::hintsForbidden()
 {
     Driver driver;
@@ -189,6 +245,11 @@ void TestAdviceByHand::reviewByKeyboard()
     driver.waitFor([&] { return !driver.table().review()->isThinking(); }, "the review");
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("reviewClose"));
     QCOMPARE(driver.item("reviewSummary")->property("text").toString(), driver.table().review()->summary());
+    const QString said = driver.item("reviewSpoken")->property("words").toString();
+    QVERIFY2(said.startsWith(driver.table().review()->summary()), qPrintable(said));
+    for (int row = 0; row < driver.table().review()->rowCount(); ++row)
+        QVERIFY(said.contains(driver.table().review()->index(row).data(ReviewModel::BetterRole).toString()));
+    QVERIFY(driver.isThere("reviewSign") == (driver.table().review()->rowCount() == 0));
     driver.key(Qt::Key_Escape);
     QVERIFY(!driver.isThere("reviewPanel"));
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("resultReview"));
@@ -199,6 +260,20 @@ void TestAdviceByHand::reviewByKeyboard()
     driver.pressByKeys("resultNext");
     driver.waitFor([&] { return !driver.table().isRoundOver(); }, "the next round");
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestAdviceByHand::reviewThatCannotBe()
+{
+    Driver driver;
+    sitDown(driver, 2);
+    playRoundByKeys(driver);
+    driver.waitForItem("resultReview");
+    dealElsewhere(driver);
+    driver.click("resultReview");
+    driver.waitForItem("reviewPanel");
+    driver.waitFor([&] { return driver.table().review()->hasProblem(); }, "that there is none");
+    QCOMPARE(driver.item("reviewSign")->property("name").toString(), QStringLiteral("info"));
+    QCOMPARE(driver.item("reviewSpoken")->property("words").toString(), driver.table().review()->summary());
 }
 
 void TestAdviceByHand::framesWhileHardThinks_data()

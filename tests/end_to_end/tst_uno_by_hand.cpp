@@ -19,6 +19,7 @@ private slots:
     void byKeyboardAlone();
     void swappedHandIsLaidOutAnew();
     void logMakesRoomForTheWheel();
+    void hintPutsTheWheelAway();
     void wheelGetsTheFocusBack();
     void menuPausesTheTable();
     void poseIsStruckAtThePortrait();
@@ -225,6 +226,19 @@ void TestUnoByHand::logMakesRoomForTheWheel()
 }
 
 /// From a sheet that lay over it. No sheet comes that would hide it.
+/// Who asks for a hint while a wild card waits for its color can read it: the wheel would lie over the words.
+void TestUnoByHand::hintPutsTheWheelAway()
+{
+    Driver driver;
+    driver.clickCard(dealWild(driver));
+    driver.waitForItem("colourWheel");
+    driver.key(Qt::Key_H);
+    driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
+    QCOMPARE(driver.item("tableWords")->property("text").toString(), driver.unoTable().hint()->text());
+    QTRY_VERIFY(!driver.isThere("colourWheel"));
+    QVERIFY(!driver.focusName().isEmpty());
+}
+
 void TestUnoByHand::wheelGetsTheFocusBack()
 {
     Driver driver;

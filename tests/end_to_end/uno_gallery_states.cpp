@@ -2,6 +2,8 @@
 #include "gallery_deals.h"
 #include "uno_driver.h"
 
+#include "uno/matching.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -53,6 +55,19 @@ int wildInHand(UnoTable &table)
             return cardId;
     }
     return -1;
+}
+
+/// And shown: with a Wild Draw Four that another seat could challenge (UNO-ACT-5).
+bool isBluffProposed(UnoTable &table)
+{
+    const uno::Observation seen = table.session().match().observe(table.viewerSeat());
+    if (!isMyTurn(table) || !seen.hand.has(uno::wild_draw_four) || uno::lacks_colour(seen.table, seen.hand))
+        return false;
+    table.hint()->toggle();
+    if (!QTest::qWaitFor([&] { return table.hint()->state() == HintModel::Shown; }, 20000))
+        qFatal("There is no hint");
+    const auto *play = std::get_if<uno::PlayCard>(&*table.hint()->action());
+    return play && play->card == uno::wild_draw_four;
 }
 
 /// With cards drawn for moving, as a clumsy poser would.
@@ -134,6 +149,7 @@ std::vector<GalleryState> unoStates()
              driver.key(Qt::Key_H);
              driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
          }},
+        {"uno-hint-bluff", [](Driver &driver) { playUntil(driver, 4, isBluffProposed); }}, // the longest words of a hint
         {"uno-keep", [](Driver &driver) {
              playUntil(driver, 3, [](UnoTable &table) { return table.canKeep(); });
          }},

@@ -3,6 +3,7 @@
 #include "played_round.h"
 #include "uno_position.h"
 
+#include "ai/character.h"
 #include "ai/uno_calls.h"
 #include "ai/uno_easy.h"
 #include "ai/uno_greedy.h"
@@ -232,8 +233,22 @@ INSTANTIATE_TEST_SUITE_P(Ai, UnoEasyStyle, testing::Values(
     EasyStyleRow{"keeps_its_wild_cards", {.hoards_wilds = 7.0}, {.hands = {"wild g1 g2", "b2"}, .top = "r9"}, "draw"},
     EasyStyleRow{"plays_its_wild_cards", {.hoards_wilds = -6.0}, {.hands = {"wild r1 g2 g3", "b2"}, .top = "r9"},
                  "play wild g"},
+    EasyStyleRow{"gambles", {.gambles = 4.0}, {.hands = {"r1 g1 g2", "b2"}, .top = "r9"}, "draw"},
     EasyStyleRow{"bluffs", {.bluffs = 8.0}, {.hands = {"wild+4 r1 g2 g3", "b2 b3"}, .top = "r9"}, "play wild+4 g"}),
     [](const auto &row) { return std::string(row.param.name); });
+
+TEST(UnoEasy, UNO_TURN_3_who_gambles_draws_though_it_can_play)
+{
+    const Position can_play{.hands = {"r1 g1 g2", "b2"}, .top = "r9"};
+    const auto draws = [&](const Style &style) { return times_chosen(slips_in_style(style), can_play, "draw"); };
+    const int usual = draws({});
+    EXPECT_GT(draws(style_of(Character::heron)), 2 * usual);
+    EXPECT_LT(draws(style_of(Character::badger)), usual);
+    EXPECT_GT(usual, 0) << "it overlooks its card";
+    const Slips attentive{.overlooks_card = 0.0, .plays_any_card = 0.0, .keeps_cards = 1.0};
+    EXPECT_EQ(times_chosen(attentive, can_play, "draw"), 200);
+    EXPECT_EQ(times_chosen(attentive, {.hands = {"r1", "b2"}, .top = "r9"}, "draw"), 0) << "its last card";
+}
 
 TEST(UnoEasy, UNO_CHAL_1_challenges_but_never_a_last_card)
 {

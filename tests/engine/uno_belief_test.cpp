@@ -58,6 +58,36 @@ TEST(UnoBelief, UNO_TURN_2_who_drew_had_nothing_to_play)
     EXPECT_LT(belief.share(has_wild), 0.65 * wild_before);
 }
 
+TEST(UnoBelief, UNO_DRAW_1_what_was_drawn_past_cannot_be_played)
+{
+    auto belief = believing({.hands = {own_hand, "b2 b5"}, .top = "r9", .draw = "b6 g1 g2 y1 y2 r3", .turn = 1,
+                             .rules = {.draw_until_playable = true}});
+    belief.play("draw");
+    belief.play("play r3");
+    const auto on_red_9 = [](const Hand &hand) {
+        return hand.has_wilds() || (hand.kinds() & matching_kinds(card("r9"), Colour::red)) != 0;
+    };
+    EXPECT_LT(belief.share(on_red_9), 0.1) << "of seven cards, and none of them could be played then";
+}
+
+TEST(UnoBelief, UNO_DRAW_1_a_wild_draw_four_is_drawn_past_where_it_may_not_be_played)
+{
+    SeenTurn turn;
+    turn.top = {card("r9"), Colour::red};
+    turn.drew = true;
+    Hand red;
+    red.add(card("r1"));
+    Hand no_red;
+    no_red.add(card("b1"));
+    Drawn drawn{card("g1"), {}};
+    drawn.past.add(wild_draw_four);
+    constexpr Ruleset bluffing{.draw_until_playable = true};
+    constexpr Ruleset no_bluffing{.draw_until_playable = true, .no_bluffing = true};
+    EXPECT_GT(likelihood_of(no_bluffing, turn, red, drawn)[1], 0.01);
+    EXPECT_LT(likelihood_of(no_bluffing, turn, no_red, drawn)[1], 0.01);
+    EXPECT_LT(likelihood_of(bluffing, turn, red, drawn)[1], 0.01);
+}
+
 TEST(UnoBelief, who_names_a_colour_holds_it)
 {
     auto belief = believing({.hands = {own_hand, "wild b2 b5 b6 g1 g2 y1"}, .top = "r9", .turn = 1});
