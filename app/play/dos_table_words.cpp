@@ -71,6 +71,8 @@ QString DosTable::rulesText() const
     }
     if (rules.false_catch == dos::FalseCatch::draw_two)
         parts << tr("a false catch draws two");
+    if (countsAgainst())
+        parts << words::countAgainstRule();
     parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line
     return parts.join(tr(" · "));
