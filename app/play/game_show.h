@@ -163,6 +163,7 @@ private:
             line.portrait = m_portraits.value(index);
             for (const auto card : scored.hands[seat]) {
                 line.cards << QString::fromStdString(Game::card_text(card));
+                line.cardNames << words::cardName(card);
                 line.values << card.points();
                 line.handPoints += card.points();
             }

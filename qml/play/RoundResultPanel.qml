@@ -112,13 +112,12 @@ FocusScope {
                         model: result.table.result
 
                         ResultSeat {
-                            required property int seat
-
                             width: lines.width
                             target: result.table.target
                             compact: result.compact
                         }
                     }
+
                 }
             }
 
