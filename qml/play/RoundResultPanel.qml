@@ -118,6 +118,12 @@ FocusScope {
                         }
                     }
 
+                    SaveMatch { // here it takes nothing from the count on a small screen
+                        table: result.table
+                        visible: result.table.matchOver
+                        width: Math.min(lines.width, 420 * Theme.textScale)
+                        anchors.horizontalCenter: lines.horizontalCenter
+                    }
                 }
             }
 
