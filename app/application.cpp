@@ -46,6 +46,7 @@ Application::Application(ApplicationOptions options)
       m_rulesReader(m_settings, *m_voice, options.printRules != nullptr)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
+    m_storedData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
     QObject::connect(&m_storedData, &StoredData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_storedData, &StoredData::emptied, &m_playroom, &Playroom::reload);
     QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
