@@ -59,7 +59,10 @@ Application::Application(ApplicationOptions options)
     });
     QObject::connect(&m_settings, &AppSettings::languageChanged, &m_engine, [this] {
         m_language.use(m_settings.language());
-        m_engine.retranslate();
+        m_engine.retranslate(); // which knows nothing of sentences that are made here
+        m_playroom.tellAgain();
+        m_storedData.tellAgain();
+        m_scoreRoom.dismissNotice(); // what has been done was told when it was done
     });
     if (options.printRules)
         QObject::connect(&m_rulesReader, &RulesReader::printAsked, &m_engine,

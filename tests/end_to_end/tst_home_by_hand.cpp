@@ -123,6 +123,13 @@ void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
     driver.click("homeSettings");
     driver.waitForItem("dataForgets");
     QVERIFY(!driver.isThere("dataFolder"));
+    const auto told = [&] { return driver.item("dataForgets")->property("text").toString(); };
+    const QString before = told();
+    driver.click("settingsLanguage2"); // the page stays, its words change
+    QVERIFY(told() != before);
+    QCOMPARE(told(), driver.playroom().forgets());
+    driver.click("settingsLanguage0");
+    QCOMPARE(told(), before);
     driver.click("settingsBack");
     driver.click("homeScore");
     driver.waitForItem("bookForgets");
