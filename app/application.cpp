@@ -46,6 +46,7 @@ Application::Application(ApplicationOptions options)
       m_rulesReader(m_settings, *m_voice, options.printRules != nullptr)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
+    m_storedData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
     QObject::connect(&m_storedData, &StoredData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_storedData, &StoredData::emptied, &m_playroom, &Playroom::reload);
     QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
@@ -58,7 +59,10 @@ Application::Application(ApplicationOptions options)
     });
     QObject::connect(&m_settings, &AppSettings::languageChanged, &m_engine, [this] {
         m_language.use(m_settings.language());
-        m_engine.retranslate();
+        m_engine.retranslate(); // which knows nothing of sentences that are made here
+        m_playroom.tellAgain();
+        m_storedData.tellAgain();
+        m_scoreRoom.dismissNotice(); // what has been done was told when it was done
     });
     if (options.printRules)
         QObject::connect(&m_rulesReader, &RulesReader::printAsked, &m_engine,

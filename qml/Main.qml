@@ -126,7 +126,7 @@ Window {
                                                       atSection: rulesAtSection });
             break;
         case "settings":
-            stage.setSource("settings/SettingsPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, storedData: storedData });
+            stage.setSource("settings/SettingsPlace.qml", { playroom: playroom, storedData: storedData });
             break;
         case "about":
             stage.setSource("settings/AboutPlace.qml", { playroom: playroom });

@@ -350,6 +350,11 @@
             <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
             <translation>Bring it back</translation>
         </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Bring back %1</translation>
+        </message>
     </context>
     <context>
         <name>CallBar</name>
@@ -808,6 +813,11 @@
             <extracomment>Button: give up the match that was left</extracomment>
             <translation>Put it away</translation>
         </message>
+        <message>
+            <source>Put away %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Put away %1</translation>
+        </message>
     </context>
     <context>
         <name>Copies</name>
@@ -872,11 +882,6 @@
             <translation>The folder cannot be opened from here.</translation>
         </message>
         <message>
-            <source>Export the score book</source>
-            <extracomment>Button: write the whole score book into a file</extracomment>
-            <translation>Export the score book</translation>
-        </message>
-        <message>
             <source>Delete everything …</source>
             <extracomment>Button: asks before it does</extracomment>
             <translation>Delete everything …</translation>
@@ -903,6 +908,16 @@
         <message>
             <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
             <translation>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</translation>
+        </message>
+        <message>
+            <source>Export everything</source>
+            <extracomment>Button: write all that is kept into a folder</extracomment>
+            <translation>Export everything</translation>
+        </message>
+        <message>
+            <source>Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.</source>
+            <extracomment>Under the button "Export everything"</extracomment>
+            <translation>Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.</translation>
         </message>
     </context>
     <context>
@@ -2242,6 +2257,14 @@
             <source>%1 of %2 points</source>
             <extracomment>Spoken: a player's points in the match and the target</extracomment>
             <translation>%1 of %2 points</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n point(s)</source>
+            <extracomment>Spoken of a card that was left in a hand. %1 its name, for example "Red 7", %n what it counts</extracomment>
+            <translation>
+                <numerusform>%1: %n point</numerusform>
+                <numerusform>%1: %n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3671,6 +3694,21 @@
             <extracomment>Spoken of a card that the hint proposes</extracomment>
             <translation>Proposed by the hint.</translation>
         </message>
+        <message>
+            <source>Already matched.</source>
+            <extracomment>Spoken of a card in the Center Row on which something has been played in this turn</extracomment>
+            <translation>Already matched.</translation>
+        </message>
+        <message>
+            <source>Can be matched.</source>
+            <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
+            <translation>Can be matched.</translation>
+        </message>
+        <message>
+            <source>Can be played.</source>
+            <extracomment>Spoken of a card in the hand</extracomment>
+            <translation>Can be played.</translation>
+        </message>
     </context>
     <context>
         <name>TableMenu</name>
@@ -3735,6 +3773,11 @@
         <message>
             <source>While you pose the table does not watch: you say yourself when you moved.</source>
             <translation>While you pose the table does not watch: you say yourself when you moved.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Button: read the rules of the game that is played, and come back to the table</extracomment>
+            <translation>Rules</translation>
         </message>
     </context>
     <context>
@@ -4464,6 +4507,19 @@
         </message>
     </context>
     <context>
+        <name>WholeExport</name>
+        <message>
+            <source>“%1” could not be read: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>“%1” could not be read: %2</translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Everything is saved in “%1”.</translation>
+        </message>
+    </context>
+    <context>
         <name>WinRateChart</name>
         <message>
             <source>Games won, in percent: %1 by now</source>
@@ -4699,6 +4755,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>DOS!</source>
             <extracomment>The call of the game: its name with an exclamation mark</extracomment>
             <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>everybody counts their own cards, the lowest total wins</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>everybody counts their own cards, the lowest total wins</translation>
         </message>
     </context>
     <context>

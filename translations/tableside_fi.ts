@@ -350,6 +350,11 @@
             <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
             <translation>Palauta</translation>
         </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Palauta: %1</translation>
+        </message>
     </context>
     <context>
         <name>CallBar</name>
@@ -806,6 +811,11 @@
             <extracomment>Button: give up the match that was left</extracomment>
             <translation>Luovuta</translation>
         </message>
+        <message>
+            <source>Put away %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Luovu pelistä: %1</translation>
+        </message>
     </context>
     <context>
         <name>Copies</name>
@@ -870,11 +880,6 @@
             <translation>Kansiota ei voi avata täältä.</translation>
         </message>
         <message>
-            <source>Export the score book</source>
-            <extracomment>Button: write the whole score book into a file</extracomment>
-            <translation>Vie pistevihko tiedostoon</translation>
-        </message>
-        <message>
             <source>Delete everything …</source>
             <extracomment>Button: asks before it does</extracomment>
             <translation>Poista kaikki …</translation>
@@ -901,6 +906,16 @@
         <message>
             <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
             <translation>Poistetaanko todella kaikki: pelit, pistevihko, pelaajat, huudot, äänet, kopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
+        </message>
+        <message>
+            <source>Export everything</source>
+            <extracomment>Button: write all that is kept into a folder</extracomment>
+            <translation>Vie kaikki tiedostoihin</translation>
+        </message>
+        <message>
+            <source>Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.</source>
+            <extracomment>Under the button "Export everything"</extracomment>
+            <translation>Omaan kansioonsa: pistevihko, jokainen peli kaikkine kortteineen, huutojen loki, äänittämäsi äänet ja asetukset.</translation>
         </message>
     </context>
     <context>
@@ -2236,6 +2251,14 @@
             <source>%1 of %2 points</source>
             <extracomment>Spoken: a player's points in the match and the target</extracomment>
             <translation>Pisteitä %1, raja %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n point(s)</source>
+            <extracomment>Spoken of a card that was left in a hand. %1 its name, for example "Red 7", %n what it counts</extracomment>
+            <translation>
+                <numerusform>%1: %n piste</numerusform>
+                <numerusform>%1: %n pistettä</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3665,6 +3688,21 @@
             <extracomment>Spoken of a card that the hint proposes</extracomment>
             <translation>Vihje ehdottaa tätä.</translation>
         </message>
+        <message>
+            <source>Already matched.</source>
+            <extracomment>Spoken of a card in the Center Row on which something has been played in this turn</extracomment>
+            <translation>Tähän on jo osuttu.</translation>
+        </message>
+        <message>
+            <source>Can be matched.</source>
+            <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
+            <translation>Tähän voi lyödä osuman.</translation>
+        </message>
+        <message>
+            <source>Can be played.</source>
+            <extracomment>Spoken of a card in the hand</extracomment>
+            <translation>Tämän voi lyödä.</translation>
+        </message>
     </context>
     <context>
         <name>TableMenu</name>
@@ -3729,6 +3767,11 @@
         <message>
             <source>While you pose the table does not watch: you say yourself when you moved.</source>
             <translation>Kun olet asennossa, pöytä ei tarkkaile sinua: kerrot itse, jos liikahdit.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Button: read the rules of the game that is played, and come back to the table</extracomment>
+            <translation>Säännöt</translation>
         </message>
     </context>
     <context>
@@ -4457,6 +4500,19 @@
         </message>
     </context>
     <context>
+        <name>WholeExport</name>
+        <message>
+            <source>“%1” could not be read: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>Tiedostoa ”%1” ei voitu lukea: %2</translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Kaikki on tallennettu kansioon ”%1”.</translation>
+        </message>
+    </context>
+    <context>
         <name>WinRateChart</name>
         <message>
             <source>Games won, in percent: %1 by now</source>
@@ -4692,6 +4748,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>DOS!</source>
             <extracomment>The call of the game: its name with an exclamation mark</extracomment>
             <translation>DOS!</translation>
+        </message>
+        <message>
+            <source>everybody counts their own cards, the lowest total wins</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>jokainen saa pisteet omista korteistaan, pienin pistemäärä voittaa</translation>
         </message>
     </context>
     <context>

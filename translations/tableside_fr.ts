@@ -350,6 +350,11 @@
             <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
             <translation>Récupérer</translation>
         </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Récupérer : %1</translation>
+        </message>
     </context>
     <context>
         <name>CallBar</name>
@@ -806,6 +811,11 @@
             <extracomment>Button: give up the match that was left</extracomment>
             <translation>Abandonner</translation>
         </message>
+        <message>
+            <source>Put away %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Abandonner : %1</translation>
+        </message>
     </context>
     <context>
         <name>Copies</name>
@@ -870,11 +880,6 @@
             <translation>Le dossier ne peut pas être ouvert d’ici.</translation>
         </message>
         <message>
-            <source>Export the score book</source>
-            <extracomment>Button: write the whole score book into a file</extracomment>
-            <translation>Exporter le carnet de scores</translation>
-        </message>
-        <message>
             <source>Delete everything …</source>
             <extracomment>Button: asks before it does</extracomment>
             <translation>Tout supprimer…</translation>
@@ -901,6 +906,16 @@
         <message>
             <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
             <translation>Vraiment tout supprimer : parties, carnet de scores, joueurs, annonces, voix, copies et réglages ? Tableside se ferme ensuite et recommencera vide la prochaine fois.</translation>
+        </message>
+        <message>
+            <source>Export everything</source>
+            <extracomment>Button: write all that is kept into a folder</extracomment>
+            <translation>Tout exporter</translation>
+        </message>
+        <message>
+            <source>Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.</source>
+            <extracomment>Under the button "Export everything"</extracomment>
+            <translation>Dans un dossier à part : le carnet de scores, chaque partie avec toutes ses cartes, le journal des annonces, tes voix et les réglages.</translation>
         </message>
     </context>
     <context>
@@ -2236,6 +2251,14 @@
             <source>%1 of %2 points</source>
             <extracomment>Spoken: a player's points in the match and the target</extracomment>
             <translation>%1 points sur %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n point(s)</source>
+            <extracomment>Spoken of a card that was left in a hand. %1 its name, for example "Red 7", %n what it counts</extracomment>
+            <translation>
+                <numerusform>%1 : %n point</numerusform>
+                <numerusform>%1 : %n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3665,6 +3688,21 @@
             <extracomment>Spoken of a card that the hint proposes</extracomment>
             <translation>Proposée par le conseil.</translation>
         </message>
+        <message>
+            <source>Already matched.</source>
+            <extracomment>Spoken of a card in the Center Row on which something has been played in this turn</extracomment>
+            <translation>Déjà associée.</translation>
+        </message>
+        <message>
+            <source>Can be matched.</source>
+            <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
+            <translation>Peut être associée.</translation>
+        </message>
+        <message>
+            <source>Can be played.</source>
+            <extracomment>Spoken of a card in the hand</extracomment>
+            <translation>Peut être jouée.</translation>
+        </message>
     </context>
     <context>
         <name>TableMenu</name>
@@ -3729,6 +3767,11 @@
         <message>
             <source>While you pose the table does not watch: you say yourself when you moved.</source>
             <translation>Quand tu gardes la pose, la table ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Button: read the rules of the game that is played, and come back to the table</extracomment>
+            <translation>Règles</translation>
         </message>
     </context>
     <context>
@@ -4457,6 +4500,19 @@
         </message>
     </context>
     <context>
+        <name>WholeExport</name>
+        <message>
+            <source>“%1” could not be read: %2</source>
+            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
+            <translation>Impossible de lire « %1 » : %2</translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Tout est enregistré dans « %1 ».</translation>
+        </message>
+    </context>
+    <context>
         <name>WinRateChart</name>
         <message>
             <source>Games won, in percent: %1 by now</source>
@@ -4692,6 +4748,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>DOS!</source>
             <extracomment>The call of the game: its name with an exclamation mark</extracomment>
             <translation>DOS !</translation>
+        </message>
+        <message>
+            <source>everybody counts their own cards, the lowest total wins</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>chacun compte ses propres cartes, le plus petit total gagne</translation>
         </message>
     </context>
     <context>

@@ -23,9 +23,10 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QDir place(folder.isEmpty() ? documents + QStringLiteral("/Tableside") : folder);
     const QString dated = stem + QDateTime::fromMSecsSinceEpoch(atMs).toString(QStringLiteral("-yyyy-MM-dd-HHmm"));
-    QString path = place.filePath(dated + u'.' + ending);
+    const QString dotted = ending.isEmpty() ? QString() : u'.' + ending;
+    QString path = place.filePath(dated + dotted);
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = place.filePath(QStringLiteral("%1-%2.%3").arg(dated).arg(number).arg(ending));
+        path = place.filePath(QStringLiteral("%1-%2%3").arg(dated).arg(number).arg(dotted));
     return path;
 }
 

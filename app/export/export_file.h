@@ -15,7 +15,7 @@ struct FileOutcome
 };
 
 /// "score-2026-11-21-2046.csv" in `folder` (empty: a folder of ours in the user's documents), with a number behind it if
-/// that name is taken. `atMs` is in milliseconds since 1970, `ending` without the dot.
+/// that name is taken. `atMs` is in milliseconds since 1970, `ending` without the dot; a folder has none.
 QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, const QString &ending);
 
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes);

@@ -31,7 +31,9 @@ void Announcer::setTable(GameTable *table)
         });
         connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
         connect(m_table, &GameTable::changed, this, &Announcer::noteQuestion);
+        connect(m_table, &GameTable::changed, this, &Announcer::noteChoice);
         m_asked.clear();
+        m_choice.clear();
         collect(); // what has happened while nobody showed the table
     }
     emit tableChanged();
@@ -75,9 +77,24 @@ void Announcer::addQuestion()
     m_unsaid << m_asked;
 }
 
+void Announcer::noteChoice()
+{
+    if (m_choice != m_table->choiceText())
+        collect();
+}
+
+/// Only what it has come to by now, and not what a refusal says of it in the same words.
+void Announcer::addChoice()
+{
+    const QString choice = m_table ? m_table->choiceText() : QString();
+    if (std::exchange(m_choice, choice) != choice && !choice.isEmpty() && !m_unsaid.contains(choice))
+        m_unsaid << choice;
+}
+
 void Announcer::sayAll()
 {
     addQuestion();
+    addChoice();
     const QStringList sentences = std::exchange(m_unsaid, {});
     if (!sentences.isEmpty())
         say(sentences.join(u' '));

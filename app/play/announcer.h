@@ -1,5 +1,5 @@
-// Has a screen reader say what happens at a table, what is asked of the viewer, what is refused and what a hint
-// proposes.
+// Has a screen reader say what happens at a table, what is asked of the viewer, what their choice comes to, what is
+// refused and what a hint proposes.
 #pragma once
 
 #include "play/game_table.h"
@@ -32,11 +32,14 @@ private:
     void collectHint();
     void noteQuestion();
     void addQuestion();
+    void noteChoice();
+    void addChoice();
     void sayAll();
 
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
     QString m_asked; ///< The instruction that is said already; empty while nothing is asked of the viewer.
+    QString m_choice; ///< Of cards, as it has been said.
     QTimer m_pause;
 };
 

@@ -1,5 +1,6 @@
 #include "play/choice.h"
 
+#include "dos/matching.h"
 #include "play/dos_cards.h"
 #include "play/words.h"
 
@@ -98,12 +99,12 @@ ChoiceReading Choice::readMatch(const DosCards &cards, const dos::Observation &s
     }
     reading.action = dos::MatchRow{static_cast<std::uint8_t>(cards.card(m_rowCard).rowIndex), first, second};
     reading.reason = dos::check(seen, *reading.action);
+    reading.lacksCard = reading.reason == dos::Reason::number_does_not_match && dos::can_be_doubled(rowCard, first);
     if (reading.reason == dos::Reason::none)
         reading.text = words::match(dos::best_reading(rowCard, first, second).value(), rowCard, first, second);
-    else if (reading.reason == dos::Reason::number_does_not_match)
-        reading.text = words::unfinishedChoice(rowCard, first, second);
     else
-        reading.text = words::refusal(reading.reason, {});
+        reading.text = reading.lacksCard ? words::unfinishedChoice(rowCard, first, second)
+                                         : words::refusal(reading.reason, {});
     return reading;
 }
 

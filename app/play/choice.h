@@ -20,7 +20,9 @@ struct ChoiceReading
     std::optional<dos::Action> action;  ///< What confirming would do; none while something is missing.
     dos::Reason reason = dos::Reason::none;
     bool isLay = false;
+    bool lacksCard = false; ///< A second card may still make a match of it.
     bool isLegal() const { return action && reason == dos::Reason::none; }
+    bool isImpossible() const { return action && reason != dos::Reason::none && !lacksCard; }
 };
 
 class Choice

@@ -31,6 +31,7 @@ public:
     void operator()(const dos::FalselyCaught &caught);
 
 private:
+    void forgetRound() override { forgetTurn(); } // the turn that ended the last one
     void forgetTurn() override { m_bonusLays = m_othersDraw = 0; }
 
     int m_bonusLays = 0;

@@ -140,6 +140,8 @@ void DosTable::tapCard(int cardId)
     else
         m_choice.toggleRowCard(cardId);
     update();
+    if (m_choiceReading.isImpossible() && m_choice.contains(cardId)) // not when it is put back
+        refuseFor(m_choiceReading.reason);
 }
 
 /// A drop is a tap on both cards, and their confirmation unless a second card could still make more of it.
@@ -182,7 +184,7 @@ void DosTable::confirm()
         return;
     if (!m_choiceReading.action) {
         if (hasChoice())
-            setRefusal(m_choiceReading.text, {});
+            refuse(m_choiceReading.text, {});
         return;
     }
     const dos::Action action = *m_choiceReading.action;
@@ -214,8 +216,8 @@ void DosTable::draw()
 
 void DosTable::endTurn()
 {
-    if (mayChoose())
-        attempt(dos::EndTurn{});
+    if (mayChoose() && attempt(dos::EndTurn{}))
+        clearChoice(); // or half a match would become a bonus lay
 }
 
 void DosTable::skipBonus()

@@ -55,7 +55,7 @@ public:
     Prompt prompt() const;
     QString instruction() const override;
     bool hasChoice() const override { return !m_choice.isEmpty(); }
-    QString choiceText() const { return m_choiceReading.text; }
+    QString choiceText() const override { return m_choiceReading.text; }
     bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
     QString choiceVerb() const;
     bool canDraw() const { return prompt() == MatchOrDraw; }

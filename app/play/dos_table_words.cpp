@@ -45,9 +45,12 @@ QString DosTable::choiceVerb() const
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }
 
+/// No more lays than the hand on the screen has cards for (DOS-END-3).
 QString DosTable::bonusText() const
 {
-    return words::bonus(bonusLays(), othersDraw());
+    const int seat = shown().turnSeat;
+    const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
+    return words::bonus(qMin(bonusLays(), cards), othersDraw());
 }
 
 QString DosTable::callWord() const
@@ -68,6 +71,8 @@ QString DosTable::rulesText() const
     }
     if (rules.false_catch == dos::FalseCatch::draw_two)
         parts << tr("a false catch draws two");
+    if (countsAgainst())
+        parts << words::countAgainstRule();
     parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line
     return parts.join(tr(" · "));

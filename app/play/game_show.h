@@ -24,6 +24,7 @@ public:
     }
     void operator()(const typename Game::RoundStarted &round)
     {
+        m_isSomebodyOut = false;
         step(timeOf(round), [this, round] {
             beginRound(round.number, round.dealer);
             forgetRound();
@@ -61,6 +62,8 @@ public:
     }
     void operator()(const typename Game::Exposed &exposed)
     {
+        if (m_isSomebodyOut) // DOS-END-6: cards are still drawn, but there is nothing left to call or to catch
+            return;
         step(0, [this, exposed] {
             setExposed(exposed.seat, true);
             log(exposed, QStringLiteral("call"), exposed.seat);
@@ -89,6 +92,7 @@ public:
     }
     void operator()(const typename Game::WentOut &out)
     {
+        m_isSomebodyOut = true;
         step(0, [this, out] { log(out, QStringLiteral("match"), out.seat); });
     }
     void operator()(const typename Game::Scored &scored)
@@ -147,6 +151,8 @@ protected:
     Cards &m_cards;
 
 private:
+    bool m_isSomebodyOut = false; ///< By the events that have come, not yet on the screen perhaps.
+
     std::vector<ResultModel::Line> lines(const typename Game::Scored &scored) const
     {
         std::vector<ResultModel::Line> lines;
@@ -157,6 +163,7 @@ private:
             line.portrait = m_portraits.value(index);
             for (const auto card : scored.hands[seat]) {
                 line.cards << QString::fromStdString(Game::card_text(card));
+                line.cardNames << words::cardName(card);
                 line.values << card.points();
                 line.handPoints += card.points();
             }

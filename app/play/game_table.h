@@ -100,6 +100,8 @@ public:
     virtual bool isViewerAsked() const { return isMyTurn(); }
     /// Whether something has been begun that can be put back.
     virtual bool hasChoice() const = 0;
+    /// What it would come to; empty where that is asked elsewhere.
+    virtual QString choiceText() const { return {}; }
     bool isViewerExposed() const;
     bool isRoundOver() const { return shown().isOver; }
     bool isMatchOver() const { return shown().matchWinner >= 0; }

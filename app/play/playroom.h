@@ -37,7 +37,7 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
     /// Why nothing of what is done now outlasts the app, and what helps; empty while all is kept.
-    Q_PROPERTY(QString forgets READ forgets CONSTANT FINAL)
+    Q_PROPERTY(QString forgets READ forgets NOTIFY noticeChanged FINAL)
     /// Why the match that was set up could not begin; empty again once one has, or another is set up.
     Q_PROPERTY(QString startProblem READ startProblem NOTIFY startProblemChanged FINAL)
 
@@ -72,6 +72,8 @@ public:
     Q_INVOKABLE void dismissNotice();
     /// The store holds something else than before.
     void reload();
+    /// What has been told reads otherwise: the language is another.
+    void tellAgain() { emit noticeChanged(); }
 
 signals:
     void gameChanged();

@@ -18,6 +18,7 @@ QVariant ResultModel::data(const QModelIndex &index, int role) const
     case NameRole: return line.name;
     case PortraitRole: return line.portrait;
     case CardsRole: return line.cards;
+    case CardNamesRole: return line.cardNames;
     case ValuesRole: return line.values;
     case HandPointsRole: return line.handPoints;
     case GainedRole: return line.gained;
@@ -31,7 +32,8 @@ QHash<int, QByteArray> ResultModel::roleNames() const
 {
     return {{SeatRole, "seat"},     {NameRole, "name"},     {PortraitRole, "portrait"},
             {CardsRole, "cards"},   {ValuesRole, "values"}, {HandPointsRole, "handPoints"},
-            {GainedRole, "gained"}, {TotalRole, "total"},   {IsWinnerRole, "isWinner"}};
+            {GainedRole, "gained"}, {TotalRole, "total"},   {IsWinnerRole, "isWinner"},
+            {CardNamesRole, "cardNames"}};
 }
 
 void ResultModel::show(std::vector<Line> lines)

@@ -21,6 +21,7 @@ public:
         NameRole,
         PortraitRole,
         CardsRole,
+        CardNamesRole,
         ValuesRole,
         HandPointsRole,
         GainedRole,
@@ -39,6 +40,7 @@ public:
         QString name;
         QString portrait;
         QStringList cards;    ///< Codes.
+        QStringList cardNames;
         QVariantList values;  ///< What each of them counts.
         int handPoints = 0;
         int gained = 0;

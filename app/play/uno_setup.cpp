@@ -30,7 +30,9 @@ QString UnoSetup::houseRules() const
     printed.scoring = m_rules.scoring;
     if (seatCount() != 2)
         printed.two_player_reverse = m_rules.two_player_reverse;
-    return m_rules == printed ? QString() : UnoTable::textOf(m_rules, seatCount());
+    uno::Ruleset told = m_rules;
+    told.scoring = uno::Ruleset().scoring;
+    return m_rules == printed ? QString() : UnoTable::textOf(told, seatCount());
 }
 
 void UnoSetup::setLiteralReverse(bool on)

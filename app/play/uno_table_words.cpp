@@ -135,6 +135,8 @@ QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
         parts << tr("no bluffing");
     if (seats == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
         parts << tr("Reverse only turns the direction");
+    if (rules.scoring == Scoring::count_against)
+        parts << words::countAgainstRule();
     if (parts.isEmpty())
         parts << tr("as printed");
     parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));

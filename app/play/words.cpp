@@ -167,6 +167,12 @@ QString refusal(dos::Reason reason, const QString &turnName, const QString &catc
     return {};
 }
 
+QString countAgainstRule()
+{
+    //: One of the house rules, joined to a line
+    return Tr::tr("everybody counts their own cards, the lowest total wins");
+}
+
 QString bonus(int lays, int othersDraw)
 {
     const QString layText = Tr::tr("%n card(s) to lay", nullptr, lays);

@@ -40,6 +40,9 @@ QString refusal(dos::Reason reason, const QString &turnName, const QString &catc
 /// the seat that reads ("You").
 QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 
+/// How it is scored where everybody counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as one of the house rules of a line.
+QString countAgainstRule();
+
 /// "1 card to lay · the others draw 1"; empty without a bonus.
 QString bonus(int lays, int othersDraw);
 

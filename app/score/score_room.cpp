@@ -163,7 +163,7 @@ FileOutcome ScoreRoom::exported(FileKind kind)
 {
     const QString path = exportPath(kind);
     if (kind == BookFile)
-        return exportBook(m_store, m_people, {}, path);
+        return writeBook(path);
     if (!m_game)
         return kind == BlankSheet ? exportBlankSheet(m_setup.box().toUpper(), {}, path) : FileOutcome{};
     switch (kind) {

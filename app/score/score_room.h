@@ -56,6 +56,8 @@ public:
     QString tableToImport() const;
     QString copyDay() const;
     ScoreStore &store() { return m_store; }
+    /// The whole of it into a file, of which the room says nothing.
+    FileOutcome writeBook(const QString &path) { return exportBook(m_store, m_people, {}, path); }
     /// For tests; otherwise the user's documents.
     void setExportFolder(const QString &folder) { m_exportFolder = folder; }
 

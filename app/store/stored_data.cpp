@@ -1,9 +1,11 @@
 #include "store/stored_data.h"
 
+#include "export/whole_export.h"
 #include "settings/app_settings.h"
 #include "store/copies.h"
 #include "store/store_access.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 
@@ -24,6 +26,26 @@ QString StoredData::folder() const
 QUrl StoredData::folderUrl() const
 {
     return QUrl::fromLocalFile(QFileInfo(m_database.path()).absolutePath());
+}
+
+bool StoredData::exportAll()
+{
+    const KeptData kept{m_database, m_settings.file(), m_voicesFolder, m_writeBook};
+    const FileOutcome outcome = exportEverything(kept, m_exportFolder, QDateTime::currentMSecsSinceEpoch());
+    setExported(outcome.sentence);
+    return outcome.success;
+}
+
+void StoredData::setExported(const QString &exported)
+{
+    m_exported = exported;
+    emit exportedChanged();
+}
+
+void StoredData::tellAgain()
+{
+    emit problemChanged();
+    dismissExported();
 }
 
 bool StoredData::deleteAll()

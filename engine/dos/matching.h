@@ -41,6 +41,12 @@ constexpr bool matches_double(Card row, Card first, Card second)
     return wilds == 0 ? fixed == row.value() : least <= row.value();
 }
 
+/// Whether there is a card that makes a double match of `row` together with `card`: whatever another adds, a Wild # adds.
+constexpr bool can_be_doubled(Card row, Card card)
+{
+    return matches_double(row, card, Card::wild_number(Colour::red));
+}
+
 /// The best bonus that the colours allow (DOS-MATCH-3, -4, DOS-WILD-5); the numbers must match.
 constexpr Bonus bonus_of(Card row, Card first, Card second)
 {

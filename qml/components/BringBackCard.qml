@@ -7,6 +7,7 @@ Panel {
 
     property alias text: words.text
     property alias buttonName: back.objectName
+    property string what: "" // it is, where several may be offered
 
     signal bringBackAsked
 
@@ -35,6 +36,8 @@ Panel {
             iconName: "undo"
             //: Button: the match that was put away, or the game that was deleted, is there again
             text: qsTr("Bring it back")
+            //: Spoken name of the button. %1: for example "DOS with West and North"
+            Accessible.name: card.what === "" ? text : qsTr("Bring back %1").arg(card.what)
             onClicked: card.bringBackAsked()
         }
     }

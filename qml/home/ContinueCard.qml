@@ -59,6 +59,8 @@ Panel {
                 kind: "quiet"
                 //: Button: give up the match that was left
                 text: qsTr("Put it away")
+                //: Spoken name of the button. %1: for example "DOS with West and North"
+                Accessible.name: qsTr("Put away %1").arg(card.title)
                 onClicked: card.putAway()
             }
         }

@@ -72,8 +72,7 @@ Place {
                 Layout.fillWidth: true
             }
 
-            GameBox {
-                game: playUno.activeFocus || playUno.hovered ? "uno" : "dos"
+            GameBoxes {
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? page.width * 0.55 : -1
                 Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))

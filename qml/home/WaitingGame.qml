@@ -34,6 +34,7 @@ Column {
         visible: one.putAwayTitle !== ""
         //: What can be brought back. %1 a match, for example "DOS with West and North"
         text: one.putAwayTitle === "" ? "" : qsTr("Put away: %1").arg(one.putAwayTitle)
+        what: one.putAwayTitle
         buttonName: "homeBringBack_" + one.game
         onBringBackAsked: one.playroom.bringBack(one.game)
         width: one.width

@@ -13,9 +13,13 @@ Place {
     property string panel: "" // "", "log", "menu" or "help"
 
     readonly property bool counting: table.roundOver || table.matchOver
+    readonly property bool covered: panel === "menu" || panel === "help"
+    // Two windows may lie side by side: without the focus the table is still to be seen
+    readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
+        || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
     // Nothing goes on below a sheet that hides it, nor while the table is not to be seen
-    readonly property bool paused: panel === "menu" || panel === "help"
-    readonly property bool playing: !counting && !paused
+    readonly property bool paused: covered || outOfSight
+    readonly property bool playing: !counting && !covered
 
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
@@ -57,7 +61,7 @@ Place {
     }
     onPausedChanged: table.paused = paused
     Component.onCompleted: {
-        table.paused = false;
+        table.paused = paused;
         forceActiveFocus();
     }
     Component.onDestruction: {

@@ -7,9 +7,11 @@ import Tableside
 Rectangle {
     id: line
 
+    required property int seat
     required property string name
     required property string portrait
     required property var cards
+    required property var cardNames
     required property var values
     required property int handPoints
     required property int gained
@@ -100,7 +102,14 @@ Rectangle {
                     required property string modelData
                     required property int index
 
+                    readonly property int value: line.values[index]
+
+                    objectName: "counted" + line.seat + "_" + index
                     spacing: 2
+
+                    Accessible.role: Accessible.StaticText
+                    //: Spoken of a card that was left in a hand. %1 its name, for example "Red 7", %n what it counts
+                    Accessible.name: qsTr("%1: %n point(s)", "", value).arg(line.cardNames[index])
 
                     CardFace {
                         width: line.compact ? 34 : 40
@@ -110,11 +119,12 @@ Rectangle {
 
                     Words {
                         width: parent.width
-                        text: line.values[counted.index]
+                        text: counted.value
                         horizontalAlignment: Text.AlignHCenter
                         color: Theme.score
                         font.pixelSize: Theme.sizeCaption
                         font.weight: Theme.weightStrong
+                        Accessible.ignored: true // said with the card
                     }
                 }
             }

@@ -112,12 +112,17 @@ FocusScope {
                         model: result.table.result
 
                         ResultSeat {
-                            required property int seat
-
                             width: lines.width
                             target: result.table.target
                             compact: result.compact
                         }
+                    }
+
+                    SaveMatch { // here it takes nothing from the count on a small screen
+                        table: result.table
+                        visible: result.table.matchOver
+                        width: Math.min(lines.width, 420 * Theme.textScale)
+                        anchors.horizontalCenter: lines.horizontalCenter
                     }
                 }
             }

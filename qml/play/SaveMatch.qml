@@ -24,6 +24,7 @@ ColumnLayout {
     }
 
     Words {
+        objectName: "saveOutcome"
         text: save.outcome !== "" ? save.outcome
                                   //: Under the button "Save the match as a file"
                                   : qsTr("With every card, the hidden ones too: to go through it again, or to report a fault.")

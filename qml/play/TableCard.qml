@@ -18,6 +18,19 @@ CardPlace {
     readonly property bool isTarget: ways.draggedOver === cardId
     readonly property real lift: !isMine ? 0 : selected || hinted ? geometry.handRise : playable ? geometry.handRise * 0.6 : 0
 
+    // What a mark or its place says to those who see it
+    readonly property string remark: hinted
+        //: Spoken of a card that the hint proposes
+        ? qsTr("Proposed by the hint.")
+        : !usable ? ""
+        //: Spoken of a card in the Center Row on which something has been played in this turn
+        : matched ? qsTr("Already matched.")
+        : !playable || !table.myTurn ? ""
+        //: Spoken of a card in the Center Row on which something of the hand can be played
+        : isRow ? qsTr("Can be matched.")
+        //: Spoken of a card in the hand
+        : qsTr("Can be played.")
+
     property real cx: placed.cx
     property real cy: placed.cy - lift
     property real shownWidth: placed.w
@@ -40,8 +53,7 @@ CardPlace {
 
     Accessible.role: Accessible.Button
     Accessible.name: name
-    //: Spoken of a card that the hint proposes
-    Accessible.description: hinted ? qsTr("Proposed by the hint.") : ""
+    Accessible.description: remark
     Accessible.ignored: !usable
     Accessible.focusable: usable
     Accessible.selectable: isMine || isRow

@@ -11,6 +11,7 @@ Scroller {
 
     signal leaveAsked
     signal helpAsked
+    signal rulesAsked
 
     sideMargin: 10
 
@@ -78,6 +79,15 @@ Scroller {
         DealSeal {
             table: menu.table
             visible: !menu.table.dealIsOpen
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "menuRules"
+            iconName: "book"
+            //: Button: read the rules of the game that is played, and come back to the table
+            text: qsTr("Rules")
+            onClicked: menu.rulesAsked()
             Layout.fillWidth: true
         }
 

@@ -118,6 +118,7 @@ GamePlace {
             panel: place.panel
             onPanelAsked: name => place.open(name)
             onLeaveAsked: place.asked("home")
+            onRulesAsked: place.asked("rules/")
         }
 
         CallButton {

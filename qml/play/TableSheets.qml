@@ -12,6 +12,7 @@ Item {
 
     signal panelAsked(name: string)
     signal leaveAsked
+    signal rulesAsked
 
     Rectangle {
         anchors.fill: parent
@@ -54,6 +55,7 @@ Item {
             anchors.fill: parent
             table: sheets.table
             onHelpAsked: sheets.panelAsked("help")
+            onRulesAsked: sheets.rulesAsked()
             onLeaveAsked: sheets.leaveAsked()
         }
     }

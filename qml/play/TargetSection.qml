@@ -12,6 +12,12 @@ Section {
     //: Heading: the points that win the match
     title: qsTr("Target")
 
+    // The focus stays on the button, and what it has changed stands beside it
+    function change(by: int): void {
+        setup.target = Math.max(50, Math.min(1000, setup.target + by));
+        spoken.say(points.text);
+    }
+
     RowLayout {
         spacing: Theme.space
         Layout.fillWidth: true
@@ -22,10 +28,11 @@ Section {
             iconName: "minus"
             //: Button
             text: qsTr("50 points less")
-            onClicked: section.setup.target = Math.max(50, section.setup.target - 50)
+            onClicked: section.change(-50)
         }
 
         Words {
+            id: points
             objectName: "setupTarget"
             //: %n: the points that win the match
             text: qsTr("%n point(s)", "", section.setup.target)
@@ -34,6 +41,15 @@ Section {
             color: Theme.score
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
+
+            SpokenNotice {
+                id: spoken
+                objectName: "setupTargetSpoken"
+                width: 1
+                height: 1
+                Accessible.role: Accessible.Notification
+                Accessible.name: words
+            }
         }
 
         IconButton {
@@ -42,7 +58,7 @@ Section {
             iconName: "plus"
             //: Button
             text: qsTr("50 points more")
-            onClicked: section.setup.target = Math.min(1000, section.setup.target + 50)
+            onClicked: section.change(50)
         }
     }
 

@@ -9,7 +9,6 @@ Section {
 
     required property Playroom playroom
     required property StoredData storedData
-    required property ScoreRoom scoreRoom
 
     property int asked: 0 // how often it was said that everything is to be deleted
     property bool cannotOpen: false
@@ -76,21 +75,30 @@ Section {
     }
 
     TableButton {
-        id: exportBook
+        id: exportAll
         objectName: "dataExport"
         iconName: "save"
-        //: Button: write the whole score book into a file
-        text: qsTr("Export the score book")
-        onClicked: section.scoreRoom.exportTo(ScoreRoom.BookFile)
+        //: Button: write all that is kept into a folder
+        text: qsTr("Export everything")
+        onClicked: section.storedData.exportAll()
+        Layout.fillWidth: true
+    }
+
+    Words {
+        //: Under the button "Export everything"
+        text: qsTr("Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true
     }
 
     Notice {
-        text: section.scoreRoom.notice
+        objectName: "dataExported"
+        text: section.storedData.exported
         closeName: "dataNoticeClose"
         onDismissed: {
-            section.scoreRoom.dismissNotice();
-            exportBook.forceActiveFocus(Qt.TabFocusReason);
+            section.storedData.dismissExported();
+            exportAll.forceActiveFocus(Qt.TabFocusReason);
         }
         Layout.fillWidth: true
     }

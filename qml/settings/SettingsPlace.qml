@@ -7,7 +7,6 @@ import Tableside.App
 Place {
     id: place
 
-    required property ScoreRoom scoreRoom
     required property StoredData storedData
 
     objectName: "settingsPlace"
@@ -172,7 +171,6 @@ Place {
             DataSection {
                 playroom: place.playroom
                 storedData: place.storedData
-                scoreRoom: place.scoreRoom
                 onShifted: item => scroller.reveal(item)
                 Layout.fillWidth: true
             }

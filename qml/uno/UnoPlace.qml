@@ -126,7 +126,7 @@ GamePlace {
             PosePanel {
                 id: pose
                 table: place.unoTable
-                paused: !place.playing
+                paused: !place.playing || place.outOfSight
                 geometry: spots
                 barGrowth: tableBar.growth
             }
@@ -149,6 +149,7 @@ GamePlace {
             panel: place.panel
             onPanelAsked: name => place.open(name)
             onLeaveAsked: place.asked("home")
+            onRulesAsked: place.asked("rules/")
         }
 
         CallButton {

@@ -20,6 +20,8 @@ private slots:
     void logTellsWhatEverybodyGot_data();
     void logTellsWhatEverybodyGot();
     void sharedLowestTotalIsExplained();
+    void isAmongTheHouseRules_data();
+    void isAmongTheHouseRules();
 };
 
 namespace {
@@ -116,6 +118,16 @@ void pointsInTheLog()
                              .arg(points[0]).arg(points[1]).arg(points[2]));
 }
 
+/// What the menu of a table says of these rules.
+template <typename Game, typename Table>
+QString rulesShown(const typename Game::Ruleset &rules)
+{
+    PlayFixture fixture;
+    auto config = PlayFixture::config<Game>(3, 1);
+    config.rules = rules;
+    return Table(fixture.begin(config), fixture.sounds).rulesText();
+}
+
 } // namespace
 
 void TestCountAgainst::matchWinnerIsMarked_data()
@@ -160,6 +172,22 @@ void TestCountAgainst::sharedLowestTotalIsExplained()
     QVERIFY2(tied->resultDetail().contains("another round decides"), qPrintable(tied->resultDetail()));
     const auto going = tableWhere<dos::Game, DosTable>(fixture, [&](const auto &match) { return !isReached(match); });
     QVERIFY(!going->resultDetail().contains("another round decides"));
+}
+
+void TestCountAgainst::isAmongTheHouseRules_data()
+{
+    matchWinnerIsMarked_data();
+}
+
+void TestCountAgainst::isAmongTheHouseRules()
+{
+    QFETCH(bool, isUno);
+    const QString against = isUno ? rulesShown<uno::Game, UnoTable>(rules<uno::Game>())
+                                  : rulesShown<dos::Game, DosTable>(rules<dos::Game>());
+    QVERIFY2(against.contains("the lowest total wins"), qPrintable(against));
+    QVERIFY2(!against.contains("as printed"), qPrintable(against));
+    const QString printed = isUno ? rulesShown<uno::Game, UnoTable>({}) : rulesShown<dos::Game, DosTable>({});
+    QVERIFY2(!printed.contains("lowest total"), qPrintable(printed));
 }
 
 QTEST_GUILESS_MAIN(TestCountAgainst)

@@ -1,5 +1,5 @@
 // A table as QML drives it: choosing, refusing, whole matches against AI.
-#include "play_fixture.h"
+#include "dos_fixture.h"
 
 #include "play/words.h"
 
@@ -9,6 +9,7 @@
 
 using namespace tableside;
 using test::PlayFixture;
+using test::quickTable;
 
 class TestDosTable : public QObject
 {
@@ -17,8 +18,6 @@ class TestDosTable : public QObject
 private slots:
     void wholeMatch_data();
     void wholeMatch();
-    void bonusPromptCountsWhatCanBeLaid_data();
-    void bonusPromptCountsWhatCanBeLaid();
     void choosingInAnyOrder();
     void refusalsHaveWords();
     void callSoundsAtOnce();
@@ -31,15 +30,6 @@ private slots:
 };
 
 namespace {
-
-std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
-{
-    QString problem;
-    auto session = TableSession<dos::Game>::begin(config, fixture.store, steadyClock(), problem);
-    auto table = std::make_unique<DosTable>(std::move(session), fixture.sounds);
-    table->setPace({1.0, true}, {0, 0, 0});
-    return table;
-}
 
 void refuseToStore(PlayFixture &fixture, bool refuse)
 {
@@ -82,17 +72,6 @@ bool playByTapping(DosTable &table)
         table.endTurn();
     }
     return table.session().actionCount() > before;
-}
-
-/// Does what comes first of matching, laying and the rest, so that there may be more bonus lays than cards.
-void playForBonuses(TableSession<dos::Game> &session, Random &random)
-{
-    dos::ActionList legal;
-    dos::legal_actions(session.match().observe(session.turnSeat()), legal);
-    std::vector<dos::Action> actions(legal.begin(), legal.end());
-    const std::size_t kind = actions.front().index();
-    std::erase_if(actions, [&](const dos::Action &action) { return action.index() != kind; });
-    session.act(session.turnSeat(), actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
 }
 
 } // namespace
@@ -141,39 +120,6 @@ void TestDosTable::wholeMatch()
     QVERIFY(rounds > 0);
     QVERIFY(!fixture.store.unfinished("dos"));
     QVERIFY(fixture.sounds.played().contains(Sound::matchWon));
-}
-
-// DOS-END-3
-void TestDosTable::bonusPromptCountsWhatCanBeLaid_data()
-{
-    QTest::addColumn<bool>("isCompulsory");
-    QTest::addColumn<QString>("prompt");
-    QTest::addRow("optional") << false << "Bonus: you may lay up to 1 card(s) from your hand in the row.";
-    QTest::addRow("compulsory") << true << "Bonus: lay 1 card(s) from your hand in the row.";
-}
-
-void TestDosTable::bonusPromptCountsWhatCanBeLaid()
-{
-    QFETCH(bool, isCompulsory);
-    QFETCH(QString, prompt);
-    PlayFixture fixture;
-    Random random(1);
-    for (int seed = 1; seed < 400; ++seed) {
-        auto config = PlayFixture::config(2, static_cast<quint64>(seed));
-        config.rules.bonus_lay = isCompulsory ? dos::BonusLay::compulsory : dos::BonusLay::optional;
-        const auto table = quickTable(fixture, config);
-        table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
-        table->nextRound();
-        for (int actions = 0; actions < 100 && table->session().isPlaying(); ++actions) {
-            const dos::State &state = table->session().match().state();
-            if (table->prompt() == DosTable::LayBonus && state.table.bonus_lays > 1 && state.hand_in_turn().size() == 1) {
-                QCOMPARE(table->instruction(), prompt);
-                return;
-            }
-            playForBonuses(table->session(), random);
-        }
-    }
-    QFAIL("No deal leads there");
 }
 
 void TestDosTable::choosingInAnyOrder()

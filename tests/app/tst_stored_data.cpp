@@ -2,6 +2,7 @@
 #include "score_fixture.h"
 
 #include "settings/app_settings.h"
+#include "store/call_store.h"
 #include "store/copies.h"
 #include "store/match_store.h"
 #include "store/stored_data.h"
@@ -21,7 +22,44 @@ private slots:
     void deletesEverything();
     void saysWhatIsLeft();
     void saysThatTheSettingsAreLeft();
+    void exportsEverything();
+    void exportsAllOrNothing();
 };
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s cannot be read", qPrintable(path));
+    return file.readAll();
+}
+
+/// A book with a game, a match at the table, a call, a voice of one's own and a setting.
+struct FullFixture : ScoreFixture
+{
+    FullFixture() : settings(folder.filePath("tableside.ini")), data(*database, settings, folder.filePath("voices"))
+    {
+        settings.setSpeed(2.0);
+        data.setBookWriter([this](const QString &path) { return room->writeBook(path); });
+        data.setExportFolder(folder.filePath("out"));
+        QDir().mkpath(folder.filePath("voices"));
+        QFile voice(folder.filePath("voices/own.wav"));
+        MatchStore matches(*database);
+        CallStore calls(*database);
+        const auto match = matches.begin(QStringLiteral("uno"), R"({"match":"header"})", {});
+        if (!enterRound(begin({"Žofie", "Ben"}), {"", "20"}) || !match || !matches.append(*match, R"({"act":"draw"})")
+            || !calls.append({{{}, now, R"({"what":"call"})"}}) || !voice.open(QIODevice::WriteOnly)
+            || voice.write("sound") < 0)
+            qFatal("The fixture is not full");
+    }
+
+    AppSettings settings;
+    StoredData data;
+};
+
+} // namespace
 
 void TestStoredData::deletesEverything()
 {
@@ -99,6 +137,41 @@ void TestStoredData::saysThatTheSettingsAreLeft()
     QVERIFY(book.room->people()->all().isEmpty());
     QCOMPARE(book.room->book()->count(), 0);
     QVERIFY(!book.room->hasUnfinished());
+}
+
+void TestStoredData::exportsEverything()
+{
+    FullFixture kept;
+    QVERIFY2(kept.data.exportAll(), qPrintable(kept.data.exported()));
+    const QStringList folders = QDir(kept.folder.filePath("out")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    QCOMPARE(folders.size(), 1);
+    QVERIFY2(kept.data.exported().contains(folders.first()), qPrintable(kept.data.exported()));
+    const QDir out(kept.folder.filePath("out/" + folders.first()));
+    QCOMPARE(contentOf(out.filePath("matches/uno-1.jsonl")), QByteArray("{\"match\":\"header\"}\n{\"act\":\"draw\"}\n"));
+    QVERIFY(contentOf(out.filePath("calls.jsonl")).contains(R"("call":{"what":"call"})"));
+    QVERIFY(contentOf(out.filePath("settings.ini")).contains("speed"));
+    QCOMPARE(contentOf(out.filePath("voices/own.wav")), QByteArray("sound"));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(out.filePath("score-book.jsonl")), qPrintable(other.room->notice()));
+    QVERIFY(other.room->people()->named("Žofie"));
+    QVERIFY(kept.data.exportAll()); // in the same minute
+    QCOMPARE(QDir(kept.folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
+    kept.data.dismissExported();
+    QCOMPARE(kept.data.exported(), QString());
+}
+
+void TestStoredData::exportsAllOrNothing()
+{
+    FullFixture kept;
+    kept.data.setBookWriter([](const QString &path) { return FileOutcome{false, path + " is full"}; });
+    QVERIFY(!kept.data.exportAll());
+    QVERIFY2(kept.data.exported().endsWith("is full"), qPrintable(kept.data.exported()));
+    QFile blocking(kept.folder.filePath("out"));
+    QDir(blocking.fileName()).removeRecursively();
+    QVERIFY(blocking.open(QIODevice::WriteOnly)); // where the folder would be
+    kept.data.setBookWriter([&](const QString &path) { return kept.room->writeBook(path); });
+    QVERIFY(!kept.data.exportAll());
+    QVERIFY2(kept.data.exported().contains("score-book.jsonl"), qPrintable(kept.data.exported()));
 }
 
 QTEST_MAIN(TestStoredData)

@@ -7,6 +7,7 @@
 #include "play/uno_words.h"
 
 #include <QAccessible>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -25,6 +26,9 @@ private slots:
     void falseCatchIsPossible();
     void topOfTheDiscardPileIsRead();
     void typedNameIsKept();
+    void choiceIsSaid();
+    void cardsSayWhatTheirMarksSay();
+    void newTargetIsSaid();
 };
 
 namespace {
@@ -216,6 +220,54 @@ void TestAccessibility::typedNameIsKept()
     press(driver, "setupStart");
     driver.waitForItem("tablePlace");
     QCOMPARE(driver.table().seats()->seat(0).name, QStringLiteral("ada b"));
+}
+
+/// What it would come to, and that something is missing, when it is to be played all the same.
+void TestAccessibility::choiceIsSaid()
+{
+    Driver driver;
+    sitDown(driver, "4");
+    driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
+    driver.clickCard(driver.table().cards()->hand(0).front());
+    QVERIFY(!driver.table().choiceText().isEmpty());
+    QTRY_VERIFY2(said(driver).endsWith(driver.table().choiceText()), qPrintable(said(driver)));
+    const QSignalSpy again(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said);
+    driver.key(Qt::Key_M);
+    QTRY_COMPARE(again.count(), 1);
+    QVERIFY2(said(driver).endsWith(driver.table().choiceText()), qPrintable(said(driver)));
+    driver.clickCard(driver.rowCard(0));
+    QTRY_VERIFY2(said(driver).endsWith(driver.table().choiceText()), qPrintable(said(driver)));
+    QCOMPARE(said(driver).count(driver.table().choiceText()), 1);
+}
+
+void TestAccessibility::cardsSayWhatTheirMarksSay()
+{
+    Driver driver;
+    sitDown(driver, "4");
+    driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
+    while (!std::holds_alternative<dos::MatchRow>(driver.legal().front()))
+        driver.table().session().act(driver.table().session().turnSeat(), driver.legal().front());
+    const auto remark = [&](int cardId) {
+        const QString name = QStringLiteral("card%1").arg(cardId);
+        return QAccessible::queryAccessibleInterface(driver.item(name))->text(QAccessible::Description);
+    };
+    const auto match = std::get<dos::MatchRow>(driver.legal().front());
+    const int row = driver.rowCard(match.row);
+    QCOMPARE(remark(row), QStringLiteral("Can be matched."));
+    QCOMPARE(remark(driver.handCard(match.first)), QStringLiteral("Can be played."));
+    for (const int cardId : driver.table().cards()->hand(0))
+        QCOMPARE(remark(cardId).isEmpty(), !driver.table().cards()->card(cardId).playable);
+    QVERIFY(driver.table().session().act(0, match).isAccepted());
+    QCOMPARE(remark(row), QStringLiteral("Already matched."));
+}
+
+void TestAccessibility::newTargetIsSaid()
+{
+    Driver driver;
+    driver.click("homePlayDos");
+    driver.pressByKeys("setupTargetPlus");
+    QCOMPARE(driver.playroom().setup()->target(), 250);
+    QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
 }
 
 QTEST_MAIN(TestAccessibility)

@@ -3,6 +3,8 @@
 
 #include "core/random.h"
 
+#include <QAccessible>
+#include <QDirIterator>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -18,6 +20,10 @@ private slots:
     void givesTheFocusBack_data();
     void givesTheFocusBack();
     void nothingOpensBehindIt();
+    void spacePressesTheButton_data();
+    void spacePressesTheButton();
+    void cardsLeftAreNamed();
+    void finishedMatchIsSaved();
 };
 
 namespace {
@@ -134,6 +140,73 @@ void TestCount::nothingOpensBehindIt()
         QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
         QVERIFY(!driver.isThere("logPanel") && !driver.isThere("helpPanel"));
     }
+}
+
+void TestCount::spacePressesTheButton_data()
+{
+    givesTheFocusBack_data();
+}
+
+/// There is nothing left to call.
+void TestCount::spacePressesTheButton()
+{
+    QFETCH(bool, isUno);
+    Driver driver;
+    if (isUno)
+        openTable<uno::Game>(driver, uno::Ruleset::highest_target);
+    else
+        openTable(driver, dos::Ruleset::highest_target);
+    playRound(driver);
+    QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
+    driver.sounds().forget();
+    driver.key(Qt::Key_Space);
+    driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");
+    const Sound call = isUno ? Sound::callUno : Sound::callDos;
+    QVERIFY(!driver.sounds().played().contains(call));
+    driver.key(Qt::Key_Space);
+    QVERIFY(driver.sounds().played().contains(call));
+}
+
+/// To a screen reader, which a bare number tells nothing.
+void TestCount::cardsLeftAreNamed()
+{
+    Driver driver;
+    openTable(driver, dos::Ruleset::highest_target);
+    playRound(driver);
+    const ResultModel &result = *driver.table().result();
+    for (int seat = 0; seat < result.rowCount(); ++seat) {
+        const QStringList names = result.data(result.index(seat), ResultModel::CardNamesRole).toStringList();
+        const QVariantList values = result.data(result.index(seat), ResultModel::ValuesRole).toList();
+        QCOMPARE(names.size(), values.size());
+        for (qsizetype card = 0; card < names.size(); ++card) {
+            const QString item = QStringLiteral("counted%1_%2").arg(seat).arg(card);
+            driver.waitForItem(item);
+            const QString said = QAccessible::queryAccessibleInterface(driver.item(item))->text(QAccessible::Name);
+            const QString points = values[card].toInt() == 1 ? QStringLiteral("%1: %2 point") : QStringLiteral("%1: %2 points");
+            QCOMPARE(said, points.arg(names[card], values[card].toString()));
+        }
+    }
+}
+
+void TestCount::finishedMatchIsSaved()
+{
+    const QTemporaryDir home;
+    const QByteArray before = qgetenv("HOME");
+    qputenv("HOME", home.path().toLocal8Bit()); // of the documents
+    Driver driver({}, {320, 560});
+    openTable(driver, dos::Ruleset::lowest_target);
+    playRound(driver);
+    QVERIFY(!driver.isThere("saveMatch"));
+    while (!driver.table().isMatchOver()) {
+        driver.click("resultNext");
+        playRound(driver);
+    }
+    driver.pressByKeys("saveMatch");
+    qputenv("HOME", before);
+    QDirIterator files(home.path(), {"*.jsonl"}, QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY(files.hasNext());
+    const QString file = files.next();
+    driver.waitFor([&] { return driver.item("saveOutcome")->property("text").toString().contains(file); }, "where it is");
 }
 
 QTEST_MAIN(TestCount)

@@ -1,6 +1,7 @@
 // What Home and the settings do with what is kept: several matches wait side by side, and everything can be deleted.
 #include "driver.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTest>
@@ -33,6 +34,12 @@ void beginAndLeave(Driver &driver, const QString &play)
     driver.waitForItem("homePlace");
 }
 
+/// The name of a button, as a screen reader says it.
+QString spoken(Driver &driver, const QString &button)
+{
+    return QAccessible::queryAccessibleInterface(driver.item(button))->text(QAccessible::Name);
+}
+
 } // namespace
 
 void TestHomeByHand::eachGameWaits()
@@ -42,9 +49,12 @@ void TestHomeByHand::eachGameWaits()
     beginAndLeave(driver, "homePlayUno");
     driver.waitForItem("homeContinue_dos");
     QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_uno")); // played last
+    QVERIFY(spoken(driver, "homePutAway_dos").startsWith("Put away DOS with"));
+    QVERIFY(spoken(driver, "homePutAway_uno").startsWith("Put away UNO with"));
     driver.pressByKeys("homePutAway_uno");
     QTRY_VERIFY(!driver.isThere("homeContinue_uno"));
     QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_dos"));
+    QVERIFY(spoken(driver, "homeBringBack_uno").startsWith("Bring back UNO with"));
     driver.pressByKeys("homeBringBack_uno");
     driver.waitForItem("homeContinue_uno");
     driver.pressByKeys("homeContinue_dos");
@@ -113,6 +123,13 @@ void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
     driver.click("homeSettings");
     driver.waitForItem("dataForgets");
     QVERIFY(!driver.isThere("dataFolder"));
+    const auto told = [&] { return driver.item("dataForgets")->property("text").toString(); };
+    const QString before = told();
+    driver.click("settingsLanguage2"); // the page stays, its words change
+    QVERIFY(told() != before);
+    QCOMPARE(told(), driver.playroom().forgets());
+    driver.click("settingsLanguage0");
+    QCOMPARE(told(), before);
     driver.click("settingsBack");
     driver.click("homeScore");
     driver.waitForItem("bookForgets");

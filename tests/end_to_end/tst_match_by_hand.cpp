@@ -1,4 +1,4 @@
-// Whole matches in the real window: one by mouse, one by dragging, one by keyboard alone.
+// Whole matches in the real window: one by mouse, one by dragging, one by keyboard alone. And what interrupts them.
 #include "driver.h"
 
 #include <QClipboard>
@@ -15,6 +15,10 @@ private slots:
     void byMouse();
     void byDragging();
     void byKeyboardAlone();
+    void standsStillOutOfSight_data();
+    void standsStillOutOfSight();
+    void rulesFromTheMenu_data();
+    void rulesFromTheMenu();
 };
 
 namespace {
@@ -93,6 +97,67 @@ void TestMatchByHand::byKeyboardAlone()
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePlace");
+}
+
+void TestMatchByHand::standsStillOutOfSight_data()
+{
+    QTest::addColumn<QString>("play");
+    QTest::addRow("dos") << "homePlayDos";
+    QTest::addRow("uno") << "homePlayUno";
+}
+
+/// Nobody plays on while the window is minimised; whoever comes back finds the focus where it was.
+void TestMatchByHand::standsStillOutOfSight()
+{
+    QFETCH(QString, play);
+    Driver driver;
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.click(play);
+    driver.click("setupStart");
+    driver.waitForItem("tablePlace");
+    const GameTable &table = *driver.playroom().table();
+    QVERIFY(!table.isPaused());
+    driver.key(Qt::Key_Left);
+    const QString before = driver.focusName();
+    QVERIFY(before.startsWith("card"));
+    driver.window().showMinimized();
+    QTRY_VERIFY(table.isPaused());
+    driver.window().showNormal();
+    QTRY_VERIFY(!table.isPaused());
+    QCOMPARE(driver.focusName(), before);
+}
+
+void TestMatchByHand::rulesFromTheMenu_data()
+{
+    QTest::addColumn<QString>("play");
+    QTest::addColumn<QString>("game");
+    QTest::addRow("dos") << "homePlayDos" << "dos";
+    QTest::addRow("uno") << "homePlayUno" << "uno";
+}
+
+/// By mouse or finger alone, and back to the same position.
+void TestMatchByHand::rulesFromTheMenu()
+{
+    QFETCH(QString, play);
+    QFETCH(QString, game);
+    Driver driver;
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.click(play);
+    driver.click("setupStart");
+    driver.waitForItem("tableMenu");
+    const GameTable *table = driver.playroom().table();
+    const qint64 before = table->anySession().actionCount();
+    driver.click("tableMenu");
+    driver.waitForRest("menuRules");
+    driver.click("menuRules");
+    driver.waitForItem("rulesPlace");
+    QCOMPARE(driver.rules().game(), game);
+    QVERIFY(table->isPaused());
+    driver.click("rulesBack");
+    driver.waitForItem("tablePlace");
+    QCOMPARE(driver.playroom().table(), table);
+    QCOMPARE(table->anySession().actionCount(), before);
+    QVERIFY(!table->isPaused());
 }
 
 QTEST_MAIN(TestMatchByHand)

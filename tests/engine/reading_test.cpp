@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace tableside::test {
@@ -170,6 +171,18 @@ TEST(Reading, DOS_WILD_5_best_of_all_namings)
                 check_reading(row, first, second);
             if (HasFatalFailure())
                 return;
+        }
+    }
+}
+
+TEST(Reading, DOS_MATCH_2_can_be_doubled_by_some_card)
+{
+    const std::vector<Card> kinds = all_kinds();
+    for (const Card row : kinds) {
+        for (const Card first : kinds) {
+            const bool found = std::any_of(kinds.begin(), kinds.end(),
+                                           [&](Card second) { return matches_double(row, first, second); });
+            EXPECT_EQ(can_be_doubled(row, first), found) << card_text(row) << " with " << card_text(first);
         }
     }
 }
