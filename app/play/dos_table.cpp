@@ -131,8 +131,10 @@ void DosTable::tapCard(int cardId)
         return;
     setRefusal({}, {});
     const bool isBonus = prompt() == LayBonus;
+    // A card that no second one can help gives place to the next.
+    const bool isHopeless = m_choiceReading.isImpossible() && m_choiceReading.reason == dos::Reason::number_does_not_match;
     if (card.zone == CardsModel::Hand)
-        m_choice.toggleHandCard(cardId, isBonus ? 1 : 2);
+        m_choice.toggleHandCard(cardId, isBonus || isHopeless ? 1 : 2);
     else if (isBonus)
         refuseFor(dos::Reason::only_bonus_lays_now);
     else if (card.zone == CardsModel::Played || card.matched)

@@ -15,6 +15,7 @@ class TestDosChoice : public QObject
 private slots:
     void impossibleChoiceIsRefused_data();
     void impossibleChoiceIsRefused();
+    void wrongCardGivesPlaceToTheRightOne();
     void choiceThatLacksACardIsRefused();
     void endingTheTurnPutsTheChoiceBack();
 };
@@ -88,6 +89,24 @@ void TestDosChoice::impossibleChoiceIsRefused()
     QVERIFY(table->hasChoice()); // one of the cards may be what was meant
     table->tapCard(picked.back()); // put back: that is no attempt
     QCOMPARE(refused.count(), 1);
+    QCOMPARE(table->refusal(), QString());
+}
+
+void TestDosChoice::wrongCardGivesPlaceToTheRightOne()
+{
+    PlayFixture fixture;
+    Picked picked;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        if (now.prompt() != DosTable::MatchOrDraw)
+            return false;
+        picked = pick(now, 2, [](dos::Card row, dos::Card wrong, dos::Card right) {
+            return !row.is_wild() && !wrong.is_wild() && wrong.value() > row.value() && right.value() == row.value();
+        });
+        return !picked.empty();
+    });
+    for (const int cardId : picked)
+        table->tapCard(cardId);
+    QVERIFY(table->isChoiceLegal());
     QCOMPARE(table->refusal(), QString());
 }
 
