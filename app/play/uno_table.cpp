@@ -3,6 +3,8 @@
 #include "calls/sound_board.h"
 #include "play/uno_words.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <utility>
 
@@ -79,7 +81,7 @@ void UnoTable::update()
     else if (m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat)
         uno::jump_ins(seen(), m_legal);
     // What happens meanwhile, a call for instance, does not shut the wheel
-    if (m_wheelCard >= 0 && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
+    if (m_wheelCard >= 0 && !m_isNamingColour && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
         shutWheel();
     m_hint.setInTurn(isMyTurn());
     mark();
@@ -312,12 +314,14 @@ void UnoTable::nameColour(const QString &letter)
         return;
     }
     const uno::PlayCard play{m_cards.faceOf(m_wheelCard), colour};
-    if (!m_session->isPlaying()) // somebody may have jumped in with the last card (UNO-JUMP-1)
+    if (!m_session->isPlaying()) { // somebody may have jumped in with the last card (UNO-JUMP-1)
         setRefusal({}, {});
-    else if (const uno::Reason reason = whyNot(play); reason != uno::Reason::none)
+    } else if (const uno::Reason reason = whyNot(play); reason != uno::Reason::none) {
         refuseFor(reason);
-    else
+    } else {
+        const QScopedValueRollback naming(m_isNamingColour, true);
         attempt(play); // the chosen one of equal cards is still marked
+    }
     m_wheelCard = -1;
     update();
 }

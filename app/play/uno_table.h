@@ -148,6 +148,7 @@ private:
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    bool m_isNamingColour = false; ///< And its card is being played.
     bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
 };

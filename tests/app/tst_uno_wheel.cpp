@@ -1,6 +1,7 @@
 // The wheel on which a wild card's colour is chosen.
 #include "uno_fixture.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -64,8 +65,10 @@ void TestUnoWheel::wildAsksForItsColour()
     table->tapCard(cardId);
     table->nameColour(QStringLiteral("x"));
     QCOMPARE(table->session().actionCount(), before);
+    const QSignalSpy refused(table.get(), &GameTable::refused);
     table->nameColour(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before + 1);
+    QCOMPARE(refused.count(), 0); // also where the card is on the pile at once
     QVERIFY(!table->isChoosingColour());
     QCOMPARE(table->colour(), QStringLiteral("g"));
     QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
@@ -135,8 +138,10 @@ void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
     QTest::qWait(courtesy * 3 / 4);
     QVERIFY(table->hasChoice());
     QCOMPARE(table->session().actionCount(), before);
+    const QSignalSpy refused(table.get(), &GameTable::refused);
     table->nameColour(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before + 1);
+    QCOMPARE(refused.count(), 0);
 }
 
 void TestUnoWheel::saysWhyItClosesWhenPlayGoesOn()
