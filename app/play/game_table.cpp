@@ -34,7 +34,10 @@ void GameTable::followShow(EventShow &show, CardsModel &cards)
     connect(&show, &EventShow::called, this, &GameTable::called);
     connect(&show, &EventShow::caught, this, &GameTable::caught);
     connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
-    connect(hint(), &HintModel::refused, this, [this](const QString &reason) { refuse(reason, {}); });
+    connect(hint(), &HintModel::refused, this, [this](const QString &reason) {
+        if (!isBusy() && anySession().isPlaying()) // cards in the air say nothing of whose turn it is
+            refuse(reason, {});
+    });
     connect(&anySession(), &AnySession::notStored, this, &GameTable::onNotStored);
     connect(&anySession(), &AnySession::happened, this, [this] { setStoreProblem({}); });
 }

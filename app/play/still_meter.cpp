@@ -128,8 +128,7 @@ void StillMeter::look(QEvent *event)
         break;
     case QEvent::ShortcutOverride: // comes even where a shortcut takes the key
     case QEvent::KeyPress:
-        if (!isSparedKey(*static_cast<QKeyEvent *>(event)))
-            press();
+        pressKey(*static_cast<QKeyEvent *>(event));
         break;
     default:
         return;
@@ -163,6 +162,15 @@ void StillMeter::pressAt(QPointF scenePosition)
         judgeWay(true);
     else
         press();
+}
+
+void StillMeter::pressKey(const QKeyEvent &event)
+{
+    const bool pauses = event.key() == Qt::Key_Escape || event.key() == Qt::Key_Back;
+    if (!isSparedKey(event))
+        press();
+    else if (pauses && m_resting.isActive())
+        endWay(); // which the pause would spare
 }
 
 void StillMeter::press()

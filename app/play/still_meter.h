@@ -58,6 +58,7 @@ private:
     void travelTo(int pointId, QPointF position);
     void mouseTo(QPointF position);
     void pressAt(QPointF scenePosition);
+    void pressKey(const QKeyEvent &event);
     void press();
     bool isAllowedAt(QPointF scenePosition) const;
     void judgeWay(bool isAllowed);

@@ -20,6 +20,8 @@ private slots:
     void pressOnTheCallIsSpared();
     void wayOfTheMouse_data();
     void wayOfTheMouse();
+    void wayIsJudgedBeforeThePause_data();
+    void wayIsJudgedBeforeThePause();
     void wayWithoutEndIsAMove();
     void touchComesFromAbove();
     void tellsOncePerPose();
@@ -148,6 +150,26 @@ void TestStillMeter::wayOfTheMouse()
     QTest::qWait(StillMeter::restMs + 100);
     QCOMPARE(watched.moved.count(), moves ? 1 : 0);
     QCOMPARE(watched.meter.level(), moves ? 1.0 : 0.0);
+}
+
+void TestStillMeter::wayIsJudgedBeforeThePause_data()
+{
+    QTest::addColumn<QPoint>("to");
+    QTest::addColumn<bool>("moves");
+    QTest::addRow("to the call") << QPoint(340, 340) << false;
+    QTest::addRow("beside the call") << QPoint(280, 280) << true;
+}
+
+void TestStillMeter::wayIsJudgedBeforeThePause()
+{
+    QFETCH(QPoint, to);
+    QFETCH(bool, moves);
+    Watched watched;
+    QTest::mouseMove(&watched.window, {20, 20});
+    QTest::mouseMove(&watched.window, to);
+    QTest::keyClick(&watched.window, Qt::Key_Escape);
+    watched.meter.setWatching(false);
+    QCOMPARE(watched.moved.count(), moves ? 1 : 0);
 }
 
 void TestStillMeter::wayWithoutEndIsAMove()
