@@ -30,6 +30,12 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
     return path;
 }
 
+FileOutcome notWritten(const QString &path, const QString &reason)
+{
+    //: %1 a file with its folder, %2 the system's reason
+    return {false, Tr::tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(path), reason)};
+}
+
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
@@ -38,8 +44,7 @@ FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
         //: %1 a file with its folder
         return {true, Tr::tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path))};
     }
-    //: %1 a file with its folder, %2 the system's reason
-    return {false, Tr::tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(path), file.errorString())};
+    return notWritten(path, file.errorString());
 }
 
 } // namespace tableside

@@ -12,11 +12,15 @@ struct FileOutcome
     bool success = false;
     QString sentence;
     bool asksForBox = false; ///< A table can be read, but does not say of which game it is.
+    QString leftOut{}; ///< What a success lacks, which the sentence says too; mostly empty.
 };
 
 /// "score-2026-11-21-2046.csv" in `folder` (empty: a folder of ours in the user's documents), with a number behind it if
 /// that name is taken. `atMs` is in milliseconds since 1970, `ending` without the dot; a folder has none.
 QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, const QString &ending);
+
+/// That it failed; `reason` is the system's.
+FileOutcome notWritten(const QString &path, const QString &reason);
 
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes);
 

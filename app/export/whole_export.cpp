@@ -27,14 +27,22 @@ public:
     WholeExport(const KeptData &kept, const QString &folder) : m_kept(kept), m_folder(folder), m_access(kept.database) {}
 
     QString problem;
+    QString leftOut; ///< A sentence; mostly empty.
 
     bool writeAll() { return writeBook() && writeMatches() && writeCalls() && writeSettings() && writeVoices(); }
+
+    bool moveTo(const QString &path)
+    {
+        QFile folder(m_folder.path());
+        return folder.rename(path) || accept(notWritten(path, folder.errorString()));
+    }
 
 private:
     bool accept(const FileOutcome &outcome)
     {
         if (!outcome.success)
             problem = outcome.sentence;
+        leftOut += outcome.leftOut;
         return outcome.success;
     }
 
@@ -127,13 +135,16 @@ private:
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs)
 {
     const QString path = freeExportPath(folder, QStringLiteral("tableside"), atMs, {});
-    WholeExport whole(kept, path);
-    if (!whole.writeAll()) {
-        QDir(path).removeRecursively(); // it is ours, and half of everything is worse than nothing
+    const QString part = path + QStringLiteral(".part"); // should the plug be pulled: half of everything is no export
+    QDir(part).removeRecursively();
+    WholeExport whole(kept, part);
+    if (!whole.writeAll() || !whole.moveTo(path)) {
+        QDir(part).removeRecursively();
         return {false, whole.problem};
     }
     //: %1 a folder
-    return {true, Tr::tr("Everything is saved in “%1”.").arg(QDir::toNativeSeparators(path))};
+    const QString saved = Tr::tr("Everything is saved in “%1”.").arg(QDir::toNativeSeparators(path));
+    return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut};
 }
 
 } // namespace tableside

@@ -58,8 +58,8 @@ bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &p
     return true;
 }
 
-/// How many of the games cannot be read; a sentence where it is the store that cannot be.
-FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, score::BookFile &book, QStringList &persons)
+/// How many of the games cannot be read; a sentence where it is the store that cannot be, or the game that `isAlone`.
+FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons)
 {
     int unreadable = 0;
     for (const qint64 id : ids) {
@@ -71,7 +71,7 @@ FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, score::BookFil
     }
     if (unreadable == 0)
         return {true, {}};
-    if (ids.size() == 1)
+    if (isAlone)
         return failed(store.problem().isEmpty() ? Tr::tr("A game of the book cannot be read.") : store.problem());
     //: After the name of the file with the book. %n games
     return {true, Tr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
@@ -273,7 +273,7 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
         for (const ScoreGameRow &row : *rows)
             ids.prepend(row.id);
     }
-    const FileOutcome gathered = addGames(store, ids, book, persons);
+    const FileOutcome gathered = addGames(store, ids, gameId.has_value(), book, persons);
     if (!gathered.success)
         return gathered;
     for (qsizetype index = 0; index < persons.size(); ++index) { // whom they were merged into comes along
@@ -288,8 +288,10 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     std::ostringstream stream;
     score::write_book(stream, book);
     FileOutcome written = writeWhole(path, QByteArray::fromStdString(stream.str()));
-    if (written.success && !gathered.sentence.isEmpty())
+    if (written.success && !gathered.sentence.isEmpty()) {
+        written.leftOut = gathered.sentence;
         written.sentence += u' ' + gathered.sentence;
+    }
     return written;
 }
 

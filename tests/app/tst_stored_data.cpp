@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QSignalSpy>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace tableside;
@@ -24,6 +25,7 @@ private slots:
     void saysThatTheSettingsAreLeft();
     void exportsEverything();
     void exportsAllOrNothing();
+    void exportSaysWhatItLeavesOut();
 };
 
 namespace {
@@ -172,6 +174,21 @@ void TestStoredData::exportsAllOrNothing()
     kept.data.setBookWriter([&](const QString &path) { return kept.room->writeBook(path); });
     QVERIFY(!kept.data.exportAll());
     QVERIFY2(kept.data.exported().contains("score-book.jsonl"), qPrintable(kept.data.exported()));
+}
+
+/// And does not fail for it, though it be the only game.
+void TestStoredData::exportSaysWhatItLeavesOut()
+{
+    FullFixture kept;
+    QSqlQuery query(kept.database->connection());
+    QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}'")));
+    QVERIFY2(kept.data.exportAll(), qPrintable(kept.data.exported()));
+    QVERIFY2(kept.data.exported().contains("1 game(s) cannot be read"), qPrintable(kept.data.exported()));
+    const QDir out(kept.folder.filePath("out"));
+    const QStringList folders = out.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(folders.size(), 1);
+    QVERIFY(!folders.first().endsWith(".part"));
+    QVERIFY(out.exists(folders.first() + "/voices/own.wav"));
 }
 
 QTEST_MAIN(TestStoredData)
