@@ -1,6 +1,7 @@
 #include "play/ai_seats.h"
 
 #include "ai/levels.h"
+#include "play/match_luck.h"
 #include "play/show_time.h"
 
 #include <algorithm>
@@ -34,12 +35,6 @@ uno::Observation withoutCalls(uno::Observation seen)
     return seen;
 }
 
-/// A resumed match goes on with luck that depends on how far it had come.
-quint64 luckOf(const AnySession &session)
-{
-    return static_cast<quint64>(session.actionCount());
-}
-
 } // namespace
 
 int AiPace::slowestReactionIn(int ms)
@@ -63,11 +58,12 @@ std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, qu
 
 template <typename Game>
 AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
-    : QObject(parent), m_session(session), m_clock(session.clock()), m_random(derived_seed(seed, 1) + luckOf(session)), m_due(m_clock)
+    : QObject(parent), m_session(session), m_clock(session.clock()),
+      m_random(luck(seed, LuckOf::callsAndCatches, session.actionCount())), m_due(m_clock)
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        const quint64 playerSeed = derived_seed(seed, 2 + seat) + luckOf(session);
+        const quint64 playerSeed = luck(seed, LuckOf::players, session.actionCount(), seat);
         m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
         m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }

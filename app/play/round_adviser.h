@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/advice.h"
-#include "core/random.h"
+#include "play/match_luck.h"
 
 #include <cstdint>
 #include <memory>
@@ -17,8 +17,7 @@ template <typename Game>
 std::unique_ptr<Adviser<Game>> makeRoundAdviser(std::uint64_t seed, std::int64_t actionCount,
                                                 std::span<const typename Game::Event> events)
 {
-    constexpr std::uint64_t purpose = 30; // apart from those of the AI players and their reflexes
-    auto adviser = make_adviser<Game>(derived_seed(seed, purpose) + static_cast<std::uint64_t>(actionCount));
+    auto adviser = make_adviser<Game>(luck(seed, LuckOf::advice, actionCount));
     for (const typename Game::Event &event : events)
         adviser->watch(event);
     return adviser;

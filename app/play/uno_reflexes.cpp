@@ -1,6 +1,7 @@
 #include "play/uno_reflexes.h"
 
 #include "ai/uno_greedy.h"
+#include "play/match_luck.h"
 #include "play/show_time.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ bool opensJumps(const uno::Event &event)
 
 UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
     : QObject(parent), m_session(session),
-      m_random(derived_seed(seed, 20) + static_cast<quint64>(session.actionCount()))
+      m_random(luck(seed, LuckOf::reflexes, session.actionCount()))
 {
     for (const SeatConfig &seat : session.config().seats)
         m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());

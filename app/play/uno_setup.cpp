@@ -25,14 +25,11 @@ QString UnoSetup::targetText() const
 
 QString UnoSetup::houseRules() const
 {
-    uno::Ruleset printed;
-    printed.target = m_rules.target;
-    printed.scoring = m_rules.scoring;
-    if (seatCount() != 2)
-        printed.two_player_reverse = m_rules.two_player_reverse;
+    const uno::Ruleset printed;
     uno::Ruleset told = m_rules;
-    told.scoring = uno::Ruleset().scoring;
-    return m_rules == printed ? QString() : UnoTable::textOf(told, seatCount());
+    told.scoring = printed.scoring;
+    const QString text = UnoTable::textOf(told, seatCount());
+    return text == UnoTable::textOf(printed, seatCount()) ? QString() : text;
 }
 
 void UnoSetup::setLiteralReverse(bool on)

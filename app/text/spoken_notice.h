@@ -1,5 +1,5 @@
 // Has a screen reader say something without the focus going anywhere. In QML it is given the role of a notification and
-// its words for a name.
+// its words for a name, as SpokenWords.qml does.
 #pragma once
 
 #include <QQmlEngine>

@@ -33,13 +33,13 @@ Slips slips_in_style(const Style &style)
     constexpr double chance_per_point = 0.08;
     constexpr double chance_per_gamble = 0.04; // it costs more
     constexpr double looks_closer_per_point = 0.25;
-    const auto chance_of = [](double points) { return std::clamp(chance_per_point * points, 0.0, 1.0); };
+    const auto share = [](double of_one) { return std::clamp(of_one, 0.0, 1.0); };
     Slips slips;
-    slips.keeps_wilds = chance_of(style.hoards_wilds);
-    slips.plays_wilds = chance_of(-style.hoards_wilds);
-    slips.bluffs = chance_of(style.bluffs);
-    slips.keeps_cards = std::clamp(chance_per_gamble * style.gambles, 0.0, 1.0);
-    slips.overlooks_card *= std::clamp(1.0 + looks_closer_per_point * style.gambles, 0.0, 1.0);
+    slips.keeps_wilds = share(chance_per_point * style.hoards_wilds);
+    slips.plays_wilds = share(-chance_per_point * style.hoards_wilds);
+    slips.bluffs = share(chance_per_point * style.bluffs);
+    slips.keeps_cards = share(chance_per_gamble * style.gambles);
+    slips.overlooks_card *= share(1.0 + looks_closer_per_point * style.gambles);
     return slips;
 }
 

@@ -48,15 +48,10 @@ FocusScope {
     Keys.onEscapePressed: closed()
 
     // The focus is on the button, and nothing else tells that there is something to read now
-    SpokenNotice {
+    SpokenWords {
         id: spoken
         objectName: "reviewSpoken"
-        width: 1
-        height: 1
-        Accessible.role: Accessible.Notification
-        Accessible.name: words
     }
-
 
     Rectangle {
         anchors.fill: parent

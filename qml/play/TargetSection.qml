@@ -42,13 +42,9 @@ Section {
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
 
-            SpokenNotice {
+            SpokenWords {
                 id: spoken
                 objectName: "setupTargetSpoken"
-                width: 1
-                height: 1
-                Accessible.role: Accessible.Notification
-                Accessible.name: words
             }
         }
 

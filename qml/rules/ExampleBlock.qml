@@ -34,13 +34,9 @@ Rectangle {
     Accessible.name: example.title
 
     // The focus stays on a button, and what has changed stands above it. Nothing is said where a voice reads aloud
-    SpokenNotice {
+    SpokenWords {
         id: spoken
         objectName: "exampleSpoken"
-        width: 1
-        height: 1
-        Accessible.role: Accessible.Notification
-        Accessible.name: words
     }
 
     ColumnLayout {

@@ -37,13 +37,9 @@ Rectangle {
     }
 
     // Where the focus stays in the search, nothing else tells what was found and on which row one is
-    SpokenNotice {
+    SpokenWords {
         id: notice
         objectName: "rulesSpoken"
-        width: 1
-        height: 1
-        Accessible.role: Accessible.Notification
-        Accessible.name: words
     }
 
     Timer {

@@ -46,40 +46,45 @@ std::unique_ptr<Session> whereBothMayJumpIn(PlayFixture &fixture, int one, int o
     qFatal("No deal leads there");
 }
 
+/// A person at seat 0 and an AI at seat 1 could jump in with the same card.
+struct Contest
+{
+    static constexpr int courtesy = 1500;
+    PlayFixture fixture;
+    std::unique_ptr<Session> session = whereBothMayJumpIn(fixture, 0, 1);
+    UnoReflexes reflexes{*session, 1};
+    const qint64 before = session->actionCount();
+
+    Contest()
+    {
+        reflexes.setPace({1.0, true}, {0, 0, courtesy});
+        reflexes.start();
+    }
+};
+
 } // namespace
 
 /// An AI that holds the card too leaves a person the time that a person needs (UNO-JUMP-1).
 void TestUnoReflexes::whoCouldJumpInAsWellComesFirst()
 {
-    constexpr int courtesy = 1500;
-    PlayFixture fixture;
-    const auto session = whereBothMayJumpIn(fixture, 0, 1);
-    UnoReflexes reflexes(*session, 1);
-    reflexes.setPace({1.0, true}, {0, 0, courtesy});
-    const qint64 before = session->actionCount();
-    reflexes.start();
-    QTest::qWait(courtesy - 200);
-    QCOMPARE(session->actionCount(), before);
-    QTRY_VERIFY(session->actionCount() > before);
+    const Contest contest;
+    QTest::qWait(Contest::courtesy - 200);
+    QCOMPARE(contest.session->actionCount(), contest.before);
+    QTRY_VERIFY(contest.session->actionCount() > contest.before);
 }
 
 void TestUnoReflexes::whoIsAboutToJumpInIsWaitedFor()
 {
-    constexpr int courtesy = 1500;
-    PlayFixture fixture;
-    const auto session = whereBothMayJumpIn(fixture, 0, 1);
-    UnoReflexes reflexes(*session, 1);
-    reflexes.setPace({1.0, true}, {0, 0, courtesy});
-    const qint64 before = session->actionCount();
-    reflexes.start();
-    QTest::qWait(courtesy / 2);
-    fixture.now += courtesy / 2;
-    reflexes.waitForPeople();
-    fixture.now += courtesy / 2;
-    QTest::qWait(courtesy - 200);
-    QCOMPARE(session->actionCount(), before);
-    fixture.now += courtesy / 2;
-    QTRY_VERIFY(session->actionCount() > before);
+    Contest contest;
+    const auto passes = [&contest] { contest.fixture.now += Contest::courtesy / 2; };
+    QTest::qWait(Contest::courtesy / 2);
+    passes();
+    contest.reflexes.waitForPeople();
+    passes();
+    QTest::qWait(Contest::courtesy - 200);
+    QCOMPARE(contest.session->actionCount(), contest.before);
+    passes();
+    QTRY_VERIFY(contest.session->actionCount() > contest.before);
 }
 
 void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn_data()
