@@ -16,7 +16,7 @@ packages_app=(
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtcharts qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qttest)
 # shellcheck disable=SC2034
-packages_test=(dbus-daemon)
+packages_test=(dbus-daemon procps)
 # shellcheck disable=SC2034
 packages_latency=(pulseaudio pulseaudio-utils)
 

@@ -1,6 +1,7 @@
 #include "store/match_store.h"
 
 #include <QJsonDocument>
+#include <QTimeZone>
 
 namespace tableside {
 
@@ -129,7 +130,7 @@ std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
     m_access.forEachRow(m_unfinished, [&] {
         match = UnfinishedMatch{
             m_unfinished.value(0).toLongLong(), m_unfinished.value(1).toString(),
-            QDateTime::fromMSecsSinceEpoch(m_unfinished.value(2).toLongLong(), Qt::UTC),
+            QDateTime::fromMSecsSinceEpoch(m_unfinished.value(2).toLongLong(), QTimeZone::utc()),
             QJsonDocument::fromJson(m_unfinished.value(3).toString().toUtf8()).object()};
     });
     return match;

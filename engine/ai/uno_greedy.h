@@ -1,6 +1,7 @@
 // Sheds a card in every turn in which it can, in the order in which it can best do without them: coloured cards first,
 // of the colour it has most of, the dearer before the cheaper; then wild cards; a Wild Draw Four last and never as a
-// bluff. Where a 7 and a 0 move hands it plays them for a smaller hand, and keeps them rather than get a larger one. It names the colour it has most of, and challenges by simple odds.
+// bluff. Where a 7 and a 0 move hands it plays them for a smaller hand, and keeps them rather than get a larger one. It
+// names the colour it has most of, and challenges by simple odds.
 #pragma once
 
 #include "ai/player.h"

@@ -1,3 +1,4 @@
+// How long a player thinks, whatever else the machine has to do meanwhile: the time that `simulate` tells of.
 #pragma once
 
 #include <chrono>

@@ -46,8 +46,8 @@ inline constexpr std::string_view csv_shape_cause = "not a line of a table of sc
 
 /// Separated by commas, semicolons or tabs, names optionally in double quotes; a first line with words where numbers are
 /// expected is a heading. In a table with a line for each round the first field of a line is its number; a line in front
-/// of them says with what everybody began, one behind them what it came to, whatever their first fields are. Rounds count from 1 without gaps. Where the file does not say how it was scored, the points
-/// do.
+/// of them says with what everybody began, one behind them what it came to, whatever their first fields are. Rounds count
+/// from 1 without gaps. Where the file does not say how it was scored, the points do.
 Result<CsvGame> read_csv_game(std::istream &stream);
 
 /// The facts of that game, at that time; all of them fit into a ledger. `players` are those of the game, in the same

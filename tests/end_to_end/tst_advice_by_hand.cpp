@@ -279,19 +279,16 @@ void TestAdviceByHand::reviewThatCannotBe()
 void TestAdviceByHand::framesWhileHardThinks_data()
 {
     QTest::addColumn<QString>("level");
-    QTest::addColumn<double>("speed");
-    QTest::addRow("easy, for comparison") << "easy" << 1.0;
-    QTest::addRow("hard") << "hard" << 1.0;
-    QTest::addRow("hard, slowest speed") << "hard" << 0.5;
+    QTest::addRow("easy, for comparison") << "easy";
+    QTest::addRow("hard") << "hard";
 }
 
-/// Three AI players at their usual pace, cards flying. Prints the longest time from one frame to the next while they play.
+/// Three AI players at their usual pace, cards flying. Prints the longest time from one frame to the next while they play,
+/// to be measured; that a thought keeps nobody waiting is for TestAiSeats::supersededThoughtEnds.
 void TestAdviceByHand::framesWhileHardThinks()
 {
     QFETCH(QString, level);
-    QFETCH(double, speed);
     Driver driver({}, {1024, 768}, true);
-    driver.application().settings().setSpeed(speed);
     driver.playroom().setAiPace({});
     driver.playroom().setup()->setDealNumber("2026");
     driver.playroom().setup()->setSeatCount(4);
@@ -306,10 +303,9 @@ void TestAdviceByHand::framesWhileHardThinks()
     std::vector<qint64> gaps = frameGaps(driver);
     std::sort(gaps.begin(), gaps.end());
     QVERIFY(gaps.size() > 100);
-    std::printf("%s at speed %.1f: %zu frames, gap median %lld ms, 99 %% under %lld ms, longest %lld ms\n", qPrintable(level),
-                speed, gaps.size(), static_cast<long long>(gaps[gaps.size() / 2]),
-                static_cast<long long>(gaps[gaps.size() * 99 / 100]), static_cast<long long>(gaps.back()));
-    QVERIFY(gaps.back() < 2000); // something would be very wrong
+    std::printf("%s: %zu frames, gap median %lld ms, 99 %% under %lld ms, longest %lld ms\n", qPrintable(level), gaps.size(),
+                static_cast<long long>(gaps[gaps.size() / 2]), static_cast<long long>(gaps[gaps.size() * 99 / 100]),
+                static_cast<long long>(gaps.back()));
 }
 
 QTEST_MAIN(TestAdviceByHand)

@@ -178,10 +178,10 @@ void TestCallByHand::seatsByKeysAlone()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
+    driver.tabTo("seatPad3"); // first: the two presses are one race only if no time passes between them
     driver.key(Qt::Key_2);
     driver.key(Qt::Key_9); // nobody sits there
     QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Player 2"));
-    driver.tabTo("seatPad3");
     driver.key(Qt::Key_Space);
     QCOMPARE(driver.sounds().playedFiles().size(), 2);
     QVERIFY(driver.application().callBooth().order().startsWith("Player 2 · Player 4 +"));

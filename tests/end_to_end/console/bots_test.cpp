@@ -88,7 +88,9 @@ TEST(ConsoleBots, nothing_they_started_outlives_the_match)
     const std::string nap = "8" + std::to_string(getpid()); // a number of seconds that nobody else sleeps
     against(run, "sleep " + nap + " & while read line; do echo '{\"choose\":0}'; done");
     against(run, "sleep " + nap + " & sleep " + nap, "--rounds 2", "0.4");
-    EXPECT_EQ(run.shell("ps -eo args | grep '[s]leep " + nap + "$'").out, "");
+    const std::string look = "ps -eo args | grep '[s]leep " + nap + "$'";
+    EXPECT_EQ(run.shell(look).out, "");
+    EXPECT_NE(run.shell("sleep " + nap + " & " + look + "; kill $!").out, "") << "nobody can be seen";
 }
 
 TEST(ConsoleBots, nothing_they_started_outlives_a_signal_that_ends_the_console)
