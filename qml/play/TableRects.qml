@@ -72,13 +72,17 @@ QtObject {
     readonly property bool tinySeats: crowded && seatWidth < 150
     // Narrow seats have their name under the portrait, and what they signal below
     readonly property bool smallSeats: seatWidth < 290
-    readonly property real seatHeight: Math.round(tinySeats ? portraitSize + (low ? 8 : 10) + (compact ? 24 : 34) * textScale : smallSeats ? portraitSize + 62 * textScale : clamp(height * 0.135, 96, 140) + (textScale - 1) * 40)
-    readonly property real portraitSize: tinySeats ? (low ? 32 : compact ? 38 : 54) : compact ? 44 : smallSeats ? 64 : Math.round(clamp(height * 0.135, 96, 140) * 0.7)
+    readonly property real roomySeat: clamp(height * 0.135, 96, 140)
+    readonly property real seatHeight: Math.round(
+        tinySeats ? portraitSize + (low ? 8 : 10) + (compact ? 24 : 34) * textScale
+        : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40)
+    readonly property real portraitSize: tinySeats ? (low ? 32 : compact ? 38 : 54)
+        : compact ? 44 : smallSeats ? 64 : Math.round(roomySeat * 0.7)
     readonly property real seatLineGap: 14 // for what is signalled below a seat
     readonly property real seatDrop: smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70)
 
     // The light: row in the middle, piles at its sides (under each other on a phone)
-    readonly property real lightTop: margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + (smallSeats ? 10 : seatDrop * 0.5 + 10)
+    readonly property real lightTop: margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10
     readonly property real lightBottom: barRect.y - badgeHeight - 6
     readonly property real lightHeight: Math.max(60, lightBottom - lightTop)
     readonly property real rowHeight: Math.max(60, lightHeight - barGrowth)
