@@ -91,7 +91,7 @@ private:
         return true;
     }
 
-    /// The legal action that is the same as `action`, which may name its cards in another order.
+    /// The legal action that is the same as `action`, whose cards older records name in any order.
     static std::optional<Action> asListed(const Moment<Game> &moment, const Action &action)
     {
         typename Game::EventList unread;

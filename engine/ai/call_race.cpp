@@ -39,8 +39,7 @@ std::optional<Shout> CallRace::next(std::uint32_t exposed, int grace_ms)
     }
     m_now_ms = m_planned.front().at_ms;
     const Shout shout = m_planned.front().shout;
-    m_exposed &= ~(1U << shout.target); // whatever follows is a new exposure
-    forget_all_but(~(1U << shout.target));
+    forget_exposures_of(1U << shout.target); // whatever follows is a new exposure
     return shout;
 }
 
@@ -48,6 +47,13 @@ void CallRace::forget_exposures()
 {
     m_exposed = 0;
     m_planned.clear();
+}
+
+void CallRace::note_holders(std::uint32_t seats)
+{
+    if (const std::uint32_t anew = seats & ~m_holders; anew != 0)
+        forget_exposures_of(anew);
+    m_holders = seats;
 }
 
 std::optional<int> CallRace::next_flinch(std::uint32_t posing)
@@ -86,6 +92,12 @@ void CallRace::expose(int seat, int grace_ms)
 void CallRace::forget_all_but(std::uint32_t exposed)
 {
     std::erase_if(m_planned, [&](const Planned &planned) { return !has_seat(exposed, planned.shout.target); });
+}
+
+void CallRace::forget_exposures_of(std::uint32_t seats)
+{
+    m_exposed &= ~seats;
+    forget_all_but(~seats);
 }
 
 } // namespace tableside

@@ -45,6 +45,9 @@ public:
     /// All windows were shut by what has just been done: who is exposed now became so by it, although nobody saw them
     /// closed in between.
     void forget_exposures();
+    /// Who holds as many cards as must be called, a bit per seat: who did not when this was last told is exposed anew, even
+    /// if it was exposed all the while.
+    void note_holders(std::uint32_t seats);
     /// The seat has just struck a pose, whether or not it held one before (UNO-ACT-6).
     void forget_pose(int seat) { m_posing &= ~(1U << seat); }
 
@@ -64,11 +67,13 @@ private:
 
     void expose(int seat, int grace_ms);
     void forget_all_but(std::uint32_t exposed);
+    void forget_exposures_of(std::uint32_t seats);
 
     std::vector<Temperament> m_seats;
     Random m_random;
     std::vector<Planned> m_planned; ///< By time.
     std::uint32_t m_exposed = 0;
+    std::uint32_t m_holders = 0; ///< See note_holders().
     std::uint32_t m_posing = 0; ///< Those who were asked already.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;

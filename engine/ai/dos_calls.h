@@ -10,9 +10,8 @@
 
 namespace tableside::dos {
 
-/// To be told of every accepted action, with the state after it, before next_call() is asked. No action of DOS exposes
-/// anew whom it has just made safe.
-inline void heed(CallRace & /*race*/, const Action & /*action*/, const State & /*after*/) {}
+/// To be told of every accepted action, with the state after it, before next_call() is asked.
+void heed(CallRace &race, const Action &action, const State &after);
 
 /// The seat and its CallDos or CatchSeat that come before play goes on; nothing when play goes on. To be asked after
 /// every accepted action until it gives nothing; what it gives is legal and is to be carried out.

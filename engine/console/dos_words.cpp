@@ -43,7 +43,7 @@ public:
     }
     std::string operator()(const dos::BonusSkipped &skipped) const
     {
-        return who(skipped.seat, "keep", "keeps") + " the bonus card.";
+        return who(skipped.seat, "lay", "lays") + " no more.";
     }
     std::string operator()(const dos::Refilled &refilled) const
     {
@@ -87,7 +87,7 @@ std::string GameWords<dos::Game>::action_words(const dos::Action &action, const 
         return "lay " + dos::card_text(lay->card);
     if (std::holds_alternative<dos::DrawCard>(action))
         return "draw";
-    return std::holds_alternative<dos::EndTurn>(action) ? "end the turn" : "keep the bonus cards";
+    return std::holds_alternative<dos::EndTurn>(action) ? "end the turn" : "lay no more";
 }
 
 std::string GameWords<dos::Game>::table_words(const dos::Observation &seen, const Audience &)

@@ -2,6 +2,8 @@
 // dos_words.h and uno_words.h; the rest of the console is templates over a game.
 #pragma once
 
+#include "console/counted.h"
+
 #include <string>
 #include <vector>
 
@@ -33,18 +35,12 @@ struct Audience
 template <typename Game>
 struct GameWords;
 
-/// "1 card", "3 cards".
-inline std::string cards_count(int count)
-{
-    return std::to_string(count) + (count == 1 ? " card" : " cards");
-}
-
 /// Cards with single spaces between; "a card" or "3 cards" where they may not be seen.
 template <typename Game>
 std::string cards_words(const typename Game::Cards &cards)
 {
     if (!cards.empty() && cards.front().is_none())
-        return cards.size() == 1 ? "a card" : cards_count(static_cast<int>(cards.size()));
+        return cards.size() == 1 ? "a card" : counted(static_cast<int>(cards.size()), "card");
     std::string text;
     for (const auto card : cards)
         text += (text.empty() ? "" : " ") + Game::card_text(card);
@@ -85,7 +81,7 @@ public:
     std::string operator()(const typename Game::MatchWon &won) const
     {
         return "\n" + who(won.seat, "win", "wins") + " the match with "
-            + std::to_string(won.totals[static_cast<std::size_t>(won.seat)]) + " points!";
+            + counted(won.totals[static_cast<std::size_t>(won.seat)], "point") + "!";
     }
 
 protected:

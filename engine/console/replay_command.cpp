@@ -1,5 +1,6 @@
 // `replay`: is every line of a record what the rules give?
 #include "console/commands.h"
+#include "console/counted.h"
 #include "console/output.h"
 #include "record/verify_records.h"
 
@@ -17,11 +18,6 @@ struct Options
     bool json = false;
 };
 
-std::string counted(int count, const std::string &noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 std::string summary_text(const ReplaySummary &summary)
 {
     std::string text = "ok: " + counted(summary.rounds, "round") + ", " + counted(summary.actions, "action");
@@ -29,6 +25,8 @@ std::string summary_text(const ReplaySummary &summary)
         text += ", in " + counted(summary.records, "record");
     if (summary.ends_within_round)
         text += " (ends before the round is over)";
+    else if (summary.ends_within_match)
+        text += " (ends before the match is over)";
     return text;
 }
 
@@ -82,8 +80,10 @@ void add_replay(CLI::App &app, Run &run)
     command->add_option("file", options->file, "The record (JSON Lines)")->required()->type_name("FILE");
     command->add_flag("--json", options->json, "Answer in JSON");
     command->footer("Prints \"ok: 3 rounds, 214 actions\", or the first line that is not what the rules give (exit\n"
-                    "code 1). A file may hold several records one after the other, each with its header, of\n"
-                    "either game. A save, which leaves the events out, is no record in this sense.");
+                    "code 1), and whether a record ends before its round or its match is over, as one of a single\n"
+                    "round does (simulate --rounds). A file may hold several records one after the other, each\n"
+                    "with its header, of either game. A save, which leaves the events out, is no record in this\n"
+                    "sense.");
     command->callback([options, &run] { run = [options] { return replay(*options); }; });
 }
 

@@ -248,7 +248,7 @@ private:
         std::string text = "\n";
         for (int seat = 1; seat < m_match.seats(); ++seat)
             text += m_audience.name(seat) + " (seat " + std::to_string(seat) + "): "
-                + cards_count(seen.hand_sizes[static_cast<std::size_t>(seat)]) + "   ";
+                + counted(seen.hand_sizes[static_cast<std::size_t>(seat)], "card") + "   ";
         m_terminal.say(text + "draw pile: " + std::to_string(int{seen.table.draw_count}));
         m_terminal.say(Words::table_words(seen, m_audience));
         m_terminal.say("You:  " + cards_words<Game>(Game::hand_cards(m_match.state(), person)));

@@ -52,7 +52,10 @@ public:
     }
     std::string operator()(const uno::Posing &posing) const { return who(posing.seat, "strike", "strikes") + " a pose."; }
     std::string operator()(const uno::Moved &moved) const { return who(moved.seat, "move", "moves") + "!"; }
-    std::string operator()(const uno::PoseEnded &ended) const { return who(ended.seat, "need", "needs") + " pose no longer."; }
+    std::string operator()(const uno::PoseEnded &ended) const
+    {
+        return who(ended.seat, "need", "needs") + " to pose no longer.";
+    }
     std::string operator()(const uno::Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
     std::string operator()(const uno::Exposed &exposed) const { return who(exposed.seat, "hold", "holds") + " one card."; }
     std::string operator()(const uno::Called &called) const { return who(called.seat, "call", "calls") + " \"UNO!\""; }
@@ -79,7 +82,7 @@ struct ActionWords
     std::string operator()(const uno::DrawCard &) const { return "draw"; }
     std::string operator()(const uno::PassTurn &) const { return "keep it"; }
     std::string operator()(const uno::ChallengeDraw &) const { return "challenge the Wild Draw Four"; }
-    std::string operator()(const uno::AcceptDraw &) const { return "draw " + cards_count(table.pending); }
+    std::string operator()(const uno::AcceptDraw &) const { return "draw " + counted(table.pending, "card"); }
     std::string operator()(const uno::NameColour &named) const { return "name " + std::string(colour_text(named.colour)); }
     std::string operator()(const uno::SwapHands &swap) const { return "swap hands with seat " + std::to_string(swap.seat); }
     std::string operator()(const uno::ReportMove &moved) const { return "say that seat " + std::to_string(moved.seat) + " moved"; }
@@ -106,7 +109,7 @@ std::string GameWords<Game>::table_words(const uno::Observation &seen, const Aud
     if (table.top().is_wild() && table.colour != uno::Colour::any)
         text += " (" + std::string(colour_text(table.colour)) + ")";
     if (table.pending > 0)
-        text += ", " + cards_count(table.pending) + " to draw";
+        text += ", " + counted(table.pending, "card") + " to draw";
     text += table.direction > 0 ? "   to the left" : "   to the right";
     for (int seat = 0; seat < table.seats; ++seat) {
         if (table.is_posing(seat))

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace tableside::dos {
 
@@ -69,8 +70,10 @@ struct ActionWriter
     {
         json["do"] = "match";
         json["row"] = match.row;
-        const std::array cards{match.first, match.second};
-        json["cards"] = cards_json<Game>({cards.data(), static_cast<std::size_t>(match.cards())});
+        std::array cards{match.first, match.second};
+        const std::span played(cards.data(), static_cast<std::size_t>(match.cards()));
+        std::sort(played.begin(), played.end());
+        json["cards"] = cards_json<Game>(played);
         if (match.row < before.row_count)
             json["bonus"] = bonus_text(bonus_of(before.row()[match.row], match.first, match.second));
     }

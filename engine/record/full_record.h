@@ -17,7 +17,7 @@ Result<std::string> full_record(std::span<const std::string> save)
     Replay<Game> replay(ReplayMode::load);
     std::string text;
     const auto tell = [&](const std::string &line, const Json &json) {
-        if (!json.contains("e")) // the `round` that starts one is the first of its events
+        if (!has_member(json, "e")) // the `round` that starts one is the first of its events
             (text += line) += '\n';
         for (const auto &event : replay.last_events()) {
             if (const std::string told = event_line<Game>(event); !told.empty())

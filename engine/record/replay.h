@@ -17,6 +17,13 @@ namespace tableside {
 /// `load`: only the header, the actions and the `round` events count; other events are passed over.
 enum class ReplayMode : std::uint8_t { verify, load };
 
+/// Whether a line of a record has such a member; null is as good as none.
+inline bool has_member(const Json &line, const char *key)
+{
+    const auto found = line.find(key);
+    return found != line.end() && !found->is_null();
+}
+
 /// Plays a record again, one line at a time. After an error it is of no more use.
 template <typename Game>
 class Replay
@@ -35,11 +42,14 @@ public:
             return feed_header(line);
         if (!line.is_object())
             return Error{0, "a line of a record must be a JSON object, not " + quoted_value(line), {}};
-        if (line.contains("e"))
-            return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
-        if (line.contains("do"))
+        const bool is_event = has_member(line, "e");
+        const bool is_action = has_member(line, "do");
+        if (is_event == is_action)
+            return Error{0, is_event ? "both an action (\"do\") and an event (\"e\")"
+                                     : "neither an action (\"do\") nor an event (\"e\")", {}};
+        if (is_action)
             return feed_action(line);
-        return Error{0, "neither an action (\"do\") nor an event (\"e\")", {}};
+        return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
     }
 
     /// At the end of the record: is anything missing?

@@ -12,14 +12,16 @@ std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, const
 {
     Replay<Game> replay(ReplayMode::verify);
     const int header_line = reader.line();
+    int last_line = header_line;
     do {
+        last_line = reader.line();
         if (auto error = replay.feed(**line))
-            return at_line(std::move(*error), reader.line());
+            return at_line(std::move(*error), last_line);
     } while (read_on_in_record(reader, line));
     if (!line)
         return line.error();
-    if (auto error = replay.finish())
-        return error;
+    if (auto error = replay.finish()) // the reader has gone on, to the next header or the end
+        return at_line(std::move(*error), last_line);
     if (auto error = ask ? ask(replay.header(), replay.match().round()) : std::nullopt)
         return at_line(std::move(*error), header_line);
     ++summary.records;

@@ -78,6 +78,64 @@ TEST(CallRace, exposed_anew_is_decided_anew)
     EXPECT_GT(calls, 40);
 }
 
+/// Seat 0 has two cards, has not called and is always in turn: it draws and lays, `times` times over, until somebody
+/// shouts. What is shouted first, in up to `pauses` actions after that.
+std::optional<std::pair<int, Action>> shouted_after_two_again(CallRace &race, const Ruleset &rules, int times, int pauses)
+{
+    State state = state_of({.hands = {"r1 y9", "g1 g3 g4 g5"}, .row = "b9 r4", .draw = "b6 g6 y6 r6 b10 g10 y10 r10",
+                            .exposed_before = {0}, .rules = rules});
+    EventList events;
+    std::optional<std::pair<int, Action>> shout = next_call(race, state);
+    const auto carry_out = [&](const Action &action) {
+        if (shout)
+            return;
+        EXPECT_EQ(apply(state, 0, action, events), Reason::none);
+        heed(race, action, state);
+        shout = next_call(race, state);
+    };
+    for (int time = 0; time < times; ++time) {
+        carry_out(DrawCard{});
+        Card held;
+        state.hand(0).for_each_card([&](Card card) { held = card; });
+        carry_out(LayCard{held});
+        state.table.turn = 0;
+    }
+    for (int pause = 0; pause < pauses && !shout; ++pause)
+        shout = next_call(race, state);
+    return shout;
+}
+
+TEST(CallRace, DOS_CALL_8_two_again_is_noticed_anew_in_a_window_that_never_closes)
+{
+    constexpr Temperament absent_minded{0.0, 0.5, 700.0, 0.05};
+    int caught = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        CallRace race({forgetful, absent_minded}, seed);
+        caught += shouted_after_two_again(race, {.catch_window = CatchWindow::never, .grace_ms = 0}, 5, 3).has_value();
+    }
+    EXPECT_GT(caught, 180) << "six chances, each of one half";
+    EXPECT_LT(caught, 200);
+}
+
+TEST(CallRace, DOS_CALL_6_the_grace_time_begins_again_with_two_again)
+{
+    constexpr Temperament late{0.0, 1.0, 7000.0, 0.01};
+    int caught_before = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        const Ruleset rules{.catch_window = CatchWindow::never, .grace_ms = 5000};
+        CallRace race({forgetful, late}, seed);
+        caught_before += shouted_after_two_again(race, rules, 4, 0).has_value();
+        CallRace again({forgetful, late}, seed);
+        const auto shout = shouted_after_two_again(again, rules, 4, 30);
+        ASSERT_TRUE(shout);
+        const auto *caught = std::get_if<CatchSeat>(&shout->second);
+        ASSERT_TRUE(caught);
+        EXPECT_EQ(caught->seat, 0);
+        EXPECT_GE(caught->after_ms, 11000);
+    }
+    EXPECT_LT(caught_before, 10) << "twelve seconds after the first time it had two";
+}
+
 struct Tally
 {
     int calls = 0;
@@ -99,9 +157,12 @@ Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
         while (!state.is_over()) {
             legal_actions(state, legal);
             const Observation seen = observe(state, state.table.turn);
-            apply(state, state.table.turn, legal[player->choose(seen, legal, {})], events);
+            const Action action = legal[player->choose(seen, legal, {})];
+            apply(state, state.table.turn, action, events);
+            heed(race, action, state);
             while (const auto call = next_call(race, state)) {
                 EXPECT_EQ(apply(state, call->first, call->second, events), Reason::none);
+                heed(race, call->second, state);
             }
         }
         for (const Event &event : events.events()) {

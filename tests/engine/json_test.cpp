@@ -53,6 +53,15 @@ TEST(ActionJson, is_written_as_specified_and_read_back)
     }
 }
 
+TEST(ActionJson, cards_are_written_sorted_in_whatever_order_they_were_picked)
+{
+    const dos::Table table = table_with_row("r7 b10");
+    const dos::MatchRow match{0, dos::Card::wild_dos(), r5};
+    EXPECT_EQ(dumped(dos::action_json(match, table)), R"({"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})");
+    EXPECT_EQ(dumped(dos::record_action_json(1, match, table)),
+              R"({"seat":1,"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})");
+}
+
 TEST(ActionJson, of_a_record_names_who_acts_first)
 {
     const dos::Table table = table_with_row("r7");

@@ -1,8 +1,8 @@
 // Records and saves: what was played is proved and loaded, and every damage is found where it is.
 #include "dos/notation.h"
+#include "record/full_record.h"
 #include "recorded_match.h"
 
-#include <fstream>
 #include <gtest/gtest.h>
 
 namespace tableside::test {
@@ -132,6 +132,11 @@ TEST(Record, cut_off_within_a_line_or_within_the_events_of_an_action)
     ASSERT_FALSE(between);
     EXPECT_EQ(between.error().line, 3);
     EXPECT_NE(between.error().cause.find("the record ends here"), std::string::npos) << between.error().cause;
+
+    const auto before_another = verified(joined(start) + "\n\n" + text);
+    ASSERT_FALSE(before_another);
+    EXPECT_EQ(before_another.error().line, 3);
+    EXPECT_EQ(before_another.error().cause, between.error().cause);
 }
 
 TEST(Record, an_unfinished_one_is_sound_and_says_so)
@@ -238,6 +243,41 @@ TEST(Record, actions_out_of_place_are_refused)
               std::string::npos);
 }
 
+TEST(Record, a_line_is_an_action_or_an_event_and_never_both)
+{
+    const RecordedMatch recorded = sample();
+    const auto first_action = std::find_if(recorded.save.begin() + 2, recorded.save.end(),
+                                           [](const std::string &line) { return line.find("\"do\"") != std::string::npos; });
+    ASSERT_NE(first_action, recorded.save.end());
+    const std::string rest = first_action->substr(1);
+    const auto load_with = [&](const std::string &line) {
+        std::vector<std::string> lines(recorded.save.begin(), first_action);
+        lines.push_back(line);
+        return load_match<Game>(lines);
+    };
+    const auto plain = load_with(*first_action);
+    const auto with_null = load_with(R"({"e":null,)" + rest);
+    ASSERT_TRUE(plain);
+    ASSERT_TRUE(with_null) << with_null.error().cause;
+    EXPECT_EQ(with_null->actions, 1) << "null is as good as none";
+    EXPECT_EQ(with_null->match.state(), plain->match.state());
+    EXPECT_FALSE(load_with(R"({"e":null,"do":null})"));
+    for (const char *event : {R"({"e":"turn",)", R"({"e":"song",)", R"({"e":"",)"}) {
+        const auto both = load_with(event + rest);
+        ASSERT_FALSE(both) << event;
+        EXPECT_EQ(both.error().line, static_cast<int>(first_action - recorded.save.begin()) + 1);
+        EXPECT_NE(both.error().cause.find("both an action"), std::string::npos) << both.error().cause;
+        std::string record = joined(recorded.record);
+        record.insert(record.find(*first_action) + 1, std::string(event).substr(1));
+        EXPECT_FALSE(verified(record)) << event;
+    }
+    std::vector<std::string> lines(recorded.save.begin(), first_action);
+    lines.push_back(R"({"e":null,)" + rest);
+    const auto full = full_record<Game>(lines);
+    ASSERT_TRUE(full);
+    EXPECT_NE(full->find(lines.back()), std::string::npos) << "what is played is told";
+}
+
 TEST(Commitment, is_the_sha256_of_game_seats_and_seed)
 {
     EXPECT_EQ(sha256_hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"); // FIPS 180-4
@@ -246,10 +286,7 @@ TEST(Commitment, is_the_sha256_of_game_seats_and_seed)
 
 TEST(Record, the_golden_one_is_still_what_the_rules_give)
 {
-    std::ifstream file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl", std::ios::binary);
-    ASSERT_TRUE(file);
-    RecordReader reader(file);
-    const auto summary = verify_records(reader);
+    const auto summary = verified_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
     ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
     EXPECT_FALSE(summary->ends_within_match);
 }

@@ -5,8 +5,10 @@
 #include "record/dos_json.h"
 #include "record/record_writer.h"
 #include "record/replay.h"
+#include "record/uno_json.h"
 #include "record/verify_records.h"
 
+#include <fstream>
 #include <sstream>
 #include <string>
 #include <tuple>
@@ -36,7 +38,24 @@ std::pair<int, typename Game::Action> shouted(const typename Game::State &state,
     return {seat, typename Game::Catch{static_cast<std::uint8_t>(any_seat()), static_cast<std::uint16_t>(random.below(3000))}};
 }
 
-/// Calls, catches and false catches included; each observation on the way is given to `visit`.
+/// Here calls, catches, moves and jump-ins.
+template <>
+inline std::pair<int, uno::Action> shouted<uno::Game>(const uno::State &state, Random &random)
+{
+    const auto seat = static_cast<int>(random.below(state.table.seats));
+    const auto target = static_cast<std::uint8_t>(random.below(state.table.seats));
+    uno::ActionList jumps;
+    uno::jump_ins(uno::observe(state, seat), jumps);
+    if (!jumps.empty())
+        return {seat, jumps[random.below(static_cast<std::uint32_t>(jumps.size()))]};
+    if (state.table.is_posing(target))
+        return {seat, uno::ReportMove{target}};
+    if (random.chance(0.5))
+        return {seat, uno::CallUno{}};
+    return {seat, uno::CatchSeat{target, static_cast<std::uint16_t>(random.below(3000))}};
+}
+
+/// Whatever is done out of turn included; each observation on the way is given to `visit`.
 template <typename Game = dos::Game, typename Visit>
 RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Visit visit)
 {
@@ -94,6 +113,13 @@ inline Result<ReplaySummary> verified(const std::string &text)
 {
     std::istringstream stream(text);
     RecordReader reader(stream);
+    return verify_records(reader);
+}
+
+inline Result<ReplaySummary> verified_file(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    RecordReader reader(file);
     return verify_records(reader);
 }
 

@@ -2,28 +2,9 @@
 // what cannot be is refused.
 #include "recorded_match.h"
 
-#include "record/uno_json.h"
-
 #include <gtest/gtest.h>
 
 namespace tableside::test {
-
-/// Calls, catches, moves and jump-ins.
-template <>
-std::pair<int, uno::Action> shouted<uno::Game>(const uno::State &state, Random &random)
-{
-    const auto seat = static_cast<int>(random.below(state.table.seats));
-    const auto target = static_cast<std::uint8_t>(random.below(state.table.seats));
-    uno::ActionList jumps;
-    uno::jump_ins(uno::observe(state, seat), jumps);
-    if (!jumps.empty())
-        return {seat, jumps[random.below(static_cast<std::uint32_t>(jumps.size()))]};
-    if (state.table.is_posing(target))
-        return {seat, uno::ReportMove{target}};
-    if (random.chance(0.5))
-        return {seat, uno::CallUno{}};
-    return {seat, uno::CatchSeat{target, static_cast<std::uint16_t>(random.below(3000))}};
-}
 
 namespace {
 
@@ -94,6 +75,33 @@ TEST(UnoRecord, may_stand_in_one_file_with_a_record_of_dos)
     }
 }
 
+TEST(UnoRecord, the_golden_one_is_still_what_the_rules_give)
+{
+    const std::string path = TABLESIDE_GOLDEN_DIR "/uno_house_rules.jsonl";
+    const auto summary = verified_file(path);
+    ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
+    EXPECT_FALSE(summary->ends_within_match);
+
+    std::ifstream file(path, std::ios::binary);
+    Json turn;
+    bool has_jump_in = false;
+    bool has_swap = false;
+    std::size_t most_drawn = 0;
+    for (std::string text; std::getline(file, text);) {
+        const Json line = Json::parse(text);
+        const std::string event = line.value("e", "");
+        if (event == "turn")
+            turn = line["seat"];
+        if (event == "drew" && line["why"] == "draw-two")
+            most_drawn = std::max(most_drawn, line["cards"].size());
+        has_swap |= event == "swapped";
+        has_jump_in |= line.value("do", "") == "play" && line["seat"] != turn;
+    }
+    EXPECT_TRUE(has_jump_in) << "UNO-JUMP-1";
+    EXPECT_TRUE(has_swap) << "UNO-SEVEN-1";
+    EXPECT_GE(most_drawn, 4U) << "UNO-STACK-1";
+}
+
 TEST(UnoActionJson, comes_back)
 {
     const char *actions[] = {
@@ -112,6 +120,74 @@ TEST(UnoActionJson, comes_back)
     for (const char *text : {R"({"do":"play"})", R"({"do":"play","card":"r10"})", R"({"do":"play","card":"wild","colour":"red"})",
                              R"({"do":"match"})", R"({"do":"swap"})", R"([])"})
         EXPECT_FALSE(uno::action_from_json(*parse_json_line(text))) << text;
+}
+
+TEST(UnoRulesJson, writes_every_switch_and_reads_any)
+{
+    EXPECT_EQ(dumped(uno::rules_json({}, true)),
+              R"({"twoPlayerReverse":"skips","scoring":"winnerTakesAll","stacking":false,"jumpIn":false,"sevenZero":false,)"
+              R"("drawUntilPlayable":false,"noBluffing":false,"grace":1000,"target":500})");
+    const auto rules = uno::rules_from_json(*parse_json_line(
+        R"({"twoPlayerReverse":"literal","scoring":"countAgainst","stacking":true,"jumpIn":true,"sevenZero":true,)"
+        R"("drawUntilPlayable":true,"noBluffing":true,"grace":0,"target":50})"));
+    ASSERT_TRUE(rules);
+    const uno::Ruleset expected{.two_player_reverse = uno::TwoPlayerReverse::literal, .scoring = Scoring::count_against,
+                                .stacking = true, .jump_in = true, .seven_zero = true, .draw_until_playable = true,
+                                .no_bluffing = true, .grace_ms = 0, .target = 50};
+    EXPECT_EQ(*rules, expected);
+    EXPECT_EQ(*uno::rules_from_json(*parse_json_line("{}")), uno::Ruleset{});
+}
+
+TEST(UnoEventJson, is_written_as_specified_and_read_back)
+{
+    using namespace uno;
+    const Card r7 = Card::number_card(Colour::red, 7);
+    const Card b2 = Card::number_card(Colour::blue, 2);
+    const std::pair<Event, const char *> rows[] = {
+        {RoundStarted{2, 9}, R"({"e":"round","n":2,"dealer":9})"},
+        {Dealt{{{r7}, {b2}}, b2, {wild_dumb_fu}}, R"({"e":"deal","hands":[["r7"],["b2"]],"top":"b2","draw":["wildfu"]})"},
+        {Drew{1, {r7}, DrawReason::turn}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"turn"})"},
+        {Drew{1, {}, DrawReason::caught}, R"({"e":"drew","seat":1,"cards":[],"why":"caught"})"},
+        {Drew{1, {r7, b2}, DrawReason::draw_two}, R"({"e":"drew","seat":1,"cards":["r7","b2"],"why":"draw-two"})"},
+        {Drew{1, {r7}, DrawReason::draw_four}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"draw-four"})"},
+        {Drew{1, {r7}, DrawReason::challenge}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"challenge"})"},
+        {Drew{1, {r7}, DrawReason::moved}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"moved"})"},
+        {ColourNamed{4, Colour::green}, R"({"e":"colour","seat":4,"colour":"g"})"},
+        {Reversed{-1}, R"({"e":"reversed","direction":-1})"},
+        {Skipped{3}, R"({"e":"skipped","seat":3})"},
+        {Challenged{1, 0, true, {}}, R"({"e":"challenged","seat":1,"target":0,"guilty":true})"},
+        {Challenged{1, 0, false, {}}, R"({"e":"challenged","seat":1,"target":0,"guilty":false})"},
+        {HandsSwapped{0, 1, {{r7}, {b2}}}, R"({"e":"swapped","seat":0,"target":1,"hands":[["r7"],["b2"]]})"},
+        {HandsSwapped{0, std::nullopt, {{r7}, {b2}}}, R"({"e":"swapped","seat":0,"hands":[["r7"],["b2"]]})"},
+        {Posing{2}, R"({"e":"posing","seat":2})"},
+        {PoseEnded{2}, R"({"e":"pose-ended","seat":2})"},
+        {Reshuffled{{r7}}, R"({"e":"reshuffled","draw":["r7"]})"},
+        {Exposed{3}, R"({"e":"exposed","seat":3})"},
+        {WindowClosed{3}, R"({"e":"window-closed","seat":3})"},
+        {TurnStarted{9}, R"({"e":"turn","seat":9})"},
+        {WentOut{2}, R"({"e":"out","seat":2})"},
+        {Blocked{2}, R"({"e":"blocked","seat":2})"},
+        {Scored{0, {{}, {r7}}, {7, 0}, {107, 20}},
+         R"({"e":"scored","winner":0,"hands":[[],["r7"]],"points":[7,0],"totals":[107,20]})"},
+        {MatchWon{0, {505, 20}}, R"({"e":"match-won","seat":0,"totals":[505,20]})"},
+    };
+    for (const auto &[event, text] : rows) {
+        const auto json = event_json(event);
+        ASSERT_TRUE(json) << text;
+        EXPECT_EQ(dumped(*json), text);
+        const auto read = event_from_json(*parse_json_line(text));
+        ASSERT_TRUE(read) << text << read.error().cause;
+        EXPECT_EQ(dumped(*event_json(*read)), text);
+        EXPECT_FALSE(event_rule(event).empty()) << text;
+    }
+}
+
+TEST(UnoEventJson, leaves_out_what_the_action_tells)
+{
+    using namespace uno;
+    for (const Event &event : {Event{DealerDrawn{}}, Event{Played{}}, Event{Passed{}}, Event{Moved{}}, Event{Called{}},
+                               Event{Caught{}}})
+        EXPECT_FALSE(event_json(event)) << event.index();
 }
 
 /// A possible observation, with members replaced or (null) removed.

@@ -1,10 +1,13 @@
 // Damaged input: bytes flipped, cut, doubled, and JSON values replaced by extreme ones. Nothing may crash or hang;
 // what is accepted must hold together. TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS change what is tried.
-#include "record/uno_json.h"
+#include "position.h"
 #include "recorded_match.h"
+#include "uno_position.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace tableside::test {
 
@@ -99,6 +102,88 @@ void expect_sound(const typename Game::Observation &seen)
     }
 }
 
+/// The save that the lines are read as, written anew.
+template <typename Game>
+std::vector<std::string> written_anew(const std::vector<std::string> &lines)
+{
+    Replay<Game> replay(ReplayMode::load);
+    std::vector<std::string> written;
+    typename Game::State before;
+    int actions = 0;
+    const auto error = feed_lines(replay, lines, [&](const std::string &, const Json &json) {
+        const Match<Game> &match = replay.match();
+        if (written.empty()) {
+            written.push_back(header_line(replay.header()));
+        } else if (replay.actions() > actions) {
+            const auto action = JsonCodec<Game>::record_action_from_json(json);
+            written.push_back(action_line<Game>(action->first, action->second, before));
+        } else if (!replay.last_events().empty()) {
+            written.push_back(round_line<Game>(match.round(), match.dealer()));
+        }
+        actions = replay.actions();
+        before = match.state();
+    });
+    EXPECT_FALSE(error) << error->cause;
+    return written;
+}
+
+/// Whatever was loaded holds the cards of one deck, and can be written and loaded again.
+template <typename Game>
+void expect_sound(const LoadedMatch<Game> &loaded, const std::vector<std::string> &lines)
+{
+    using test::census;
+    using uno_test::census;
+    if (loaded.match.round() > 0) {
+        EXPECT_EQ(census(loaded.match.state()), census_of_whole_deck<Game>());
+    }
+    const auto again = load_match<Game>(written_anew<Game>(lines));
+    ASSERT_TRUE(again) << again.error().cause;
+    EXPECT_EQ(again->actions, loaded.actions);
+    EXPECT_EQ(again->match.state(), loaded.match.state());
+    EXPECT_TRUE(std::ranges::equal(again->match.totals(), loaded.match.totals()));
+    EXPECT_EQ(again->match.phase(), loaded.match.phase());
+    EXPECT_EQ(again->match.round(), loaded.match.round());
+    EXPECT_EQ(again->match.dealer(), loaded.match.dealer());
+    EXPECT_EQ(again->header.seats, loaded.header.seats);
+    EXPECT_EQ(again->header.commitment, loaded.header.commitment);
+}
+
+std::string in_small_letters(std::string text)
+{
+    std::ranges::transform(text, text.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return text;
+}
+
+/// Numbers too high for any table are capped; cards stand in any order, in capitals or not.
+bool means_the_same(const Json &given, const Json &written)
+{
+    if (written.is_number())
+        return given == written || (given > written && (written == UINT8_MAX || written == UINT16_MAX));
+    const auto parts = [](const Json &value) {
+        std::multiset<std::string> texts;
+        for (const Json &part : value.is_array() ? value : Json::array({value}))
+            texts.insert(in_small_letters(part.dump()));
+        return texts;
+    };
+    return parts(given) == parts(written);
+}
+
+/// What was read of the line is what stands there, and comes back.
+template <typename Game>
+void expect_read_right(const Json &line, int seat, const typename Game::Action &action)
+{
+    const std::string text = dumped(JsonCodec<Game>::record_action_json(seat, action, {}));
+    const Json written = *parse_json_line(text);
+    for (const auto &[key, value] : written.items())
+        EXPECT_TRUE(line.contains(key) && means_the_same(line[key], value)) << key << " of " << text << " in " << line;
+    const auto again = JsonCodec<Game>::record_action_from_json(written);
+    ASSERT_TRUE(again) << text << again.error().cause;
+    EXPECT_EQ(again->first, seat) << text;
+    EXPECT_EQ(again->second, action) << text;
+}
+
 dos::Ruleset rules_of(dos::Game)
 {
     dos::Ruleset rules;
@@ -111,7 +196,7 @@ uno::Ruleset rules_of(uno::Game)
 {
     uno::Ruleset rules;
     rules.target = 50;
-    rules.stacking = rules.seven_zero = true;
+    rules.stacking = rules.jump_in = rules.seven_zero = true;
     return rules;
 }
 
@@ -174,6 +259,7 @@ TYPED_TEST(Fuzz, records)
     const auto recorded = record_match<TypeParam>(3, rules_of(TypeParam{}), seed());
     Mutator mutator(seed() + 1);
     const int times = rounds(std::min(1'500, lines_in_all / static_cast<int>(recorded.record.size())));
+    int accepted = 0;
     for (int round = 0; round < times; ++round) {
         SCOPED_TRACE("TABLESIDE_FUZZ_SEED=" + std::to_string(seed()) + ", round " + std::to_string(round));
         auto lines = mutator.below(2) == 0 ? recorded.record : recorded.save;
@@ -188,12 +274,16 @@ TYPED_TEST(Fuzz, records)
         if (const auto summary = verified(joined(lines)); !summary) {
             EXPECT_GT(summary.error().line, 0) << summary.error().cause;
         }
-        if (const auto loaded = load_match<TypeParam>(lines); !loaded) {
+        const auto loaded = load_match<TypeParam>(lines);
+        if (loaded)
+            expect_sound<TypeParam>(*loaded, lines);
+        else
             EXPECT_GT(loaded.error().line, 0) << loaded.error().cause;
-        }
+        accepted += static_cast<bool>(loaded);
         if (this->HasFailure())
             return;
     }
+    EXPECT_GT(accepted, 0);
 }
 
 TYPED_TEST(Fuzz, actions_and_events)
@@ -201,12 +291,18 @@ TYPED_TEST(Fuzz, actions_and_events)
     using Codec = JsonCodec<TypeParam>;
     const std::vector<std::string> lines = record_match<TypeParam>(4, rules_of(TypeParam{}), seed()).record;
     Mutator mutator(seed() + 2);
+    int accepted = 0;
     for (int round = 0; round < rounds(40'000); ++round) {
         SCOPED_TRACE("TABLESIDE_FUZZ_SEED=" + std::to_string(seed()) + ", round " + std::to_string(round));
         Json json = Json::parse(lines[mutator.below(lines.size())]);
         mutator.damage(json);
+        if (const auto action = Codec::record_action_from_json(json)) {
+            expect_read_right<TypeParam>(json, action->first, action->second);
+            ++accepted;
+        }
         if (const auto action = Codec::action_from_json(json)) {
-            EXPECT_TRUE(Codec::action_from_json(*parse_json_line(dumped(Codec::action_json(*action, {})))));
+            const auto again = Codec::action_from_json(*parse_json_line(dumped(Codec::action_json(*action, {}))));
+            EXPECT_TRUE(again && *again == *action) << json;
         }
         if (const auto event = Codec::event_from_json(json)) {
             EXPECT_TRUE(Codec::event_json(*event));
@@ -214,6 +310,7 @@ TYPED_TEST(Fuzz, actions_and_events)
         if (this->HasFailure())
             return;
     }
+    EXPECT_GT(accepted, 0);
 }
 
 } // namespace tableside::test

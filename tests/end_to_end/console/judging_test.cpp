@@ -176,6 +176,33 @@ TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
     EXPECT_TRUE(contains(cut.err, "cut off")) << cut.err;
 }
 
+TEST(ConsoleReplay, tells_what_is_not_over)
+{
+    const ConsoleRun run;
+    const auto lines = lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"));
+    const auto up_to_the_first = [&](const char *what) {
+        std::string text;
+        for (const std::string &line : lines) {
+            text += line + "\n";
+            if (contains(line, what))
+                break;
+        }
+        return text;
+    };
+    write_file(run.path("turn"), up_to_the_first("\"e\":\"turn\""));
+    EXPECT_EQ(run.console("replay turn").out, "ok: 1 round, 0 actions (ends before the round is over)\n");
+    write_file(run.path("round"), up_to_the_first("\"e\":\"scored\""));
+    const Outcome round = run.console("replay round");
+    EXPECT_EQ(round.exit_code, 0) << round.err;
+    EXPECT_TRUE(round.out.ends_with(" actions (ends before the match is over)\n")) << round.out;
+    EXPECT_TRUE(contains(run.console("replay round --json").out, R"("roundOver":true,"matchOver":false)"));
+
+    EXPECT_EQ(run.console("simulate --game dos --players easy,easy --rounds 2 --seed 3 --record rounds").exit_code, 0);
+    const Outcome rounds = run.console("replay rounds");
+    EXPECT_TRUE(rounds.out.starts_with("ok: 2 rounds, ")) << rounds.out;
+    EXPECT_TRUE(rounds.out.ends_with(", in 2 records (ends before the match is over)\n")) << rounds.out;
+}
+
 TEST(ConsoleReplay, files_that_are_none)
 {
     const ConsoleRun run;

@@ -112,6 +112,29 @@ TEST(ConsolePlay, one_card_is_one_card)
     EXPECT_FALSE(is_ever_told(arguments, "1\n\n", "[^0-9]1 cards"));
 }
 
+TEST(ConsolePlay, one_point_is_one_point)
+{
+    const std::string arguments = "--game dos --against random,random --rules scoring=countAgainst,target=50";
+    EXPECT_TRUE(is_ever_told(arguments, "1 call\n\n", "the match with 1 point!"));
+    EXPECT_TRUE(is_ever_told(arguments, "1 call\n\n", "the match with 4 points!"));
+    EXPECT_FALSE(is_ever_told(arguments, "1 call\n\n", "[^0-9]1 points"));
+}
+
+TEST(ConsolePlay, DOS_END_3_who_gives_up_bonus_lays_lays_no_more)
+{
+    const std::string arguments = "--game dos --against random";
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\n  [0-9]  lay no more\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\nNorth lays no more\\.\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "3\n1\n\n", "You lay no more\\.\n"));
+}
+
+TEST(ConsolePlay, UNO_ACT_6_the_end_of_a_pose)
+{
+    const std::string arguments = "--game uno --against random,random";
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\nYou need to pose no longer\\.\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\n(West|East) needs to pose no longer\\.\n"));
+}
+
 TEST(ConsolePlay, what_goes_wrong_is_told_on_standard_error)
 {
     const ConsoleRun run;
