@@ -19,6 +19,7 @@ class TestRulesReader : public QObject
 private slots:
     void init();
     void goesOnAndBack();
+    void goesBackToThePlace();
     void readsEverySectionFromStartToEnd();
     void goesBackToTheList_data();
     void goesBackToTheList();
@@ -73,6 +74,26 @@ void TestRulesReader::goesOnAndBack()
     QVERIFY(!m_reader->canGoBack());
 }
 
+/// The view tells a place where it scrolls: where one opens a page and goes on at once, it has told nothing.
+void TestRulesReader::goesBackToThePlace()
+{
+    const QSignalSpy returned(m_reader.get(), &RulesReader::returned);
+    m_reader->open(QStringLiteral("dos/goal"));
+    m_reader->setPlace(0.5);
+    m_reader->forget();
+    m_reader->open(QStringLiteral("dos/turn"));
+    m_reader->open(QStringLiteral("dos/draw"));
+    m_reader->back();
+    QCOMPARE(returned.last().first().toReal(), 0.0);
+    m_reader->setPlace(0.25);
+    m_reader->open(QStringLiteral("dos/lay"));
+    m_reader->open(QStringLiteral("dos/end"));
+    m_reader->back();
+    QCOMPARE(returned.last().first().toReal(), 0.0);
+    m_reader->back();
+    QCOMPARE(returned.last().first().toReal(), 0.25);
+}
+
 void TestRulesReader::readsEverySectionFromStartToEnd()
 {
     for (const QString &game : {QStringLiteral("dos"), QStringLiteral("uno")}) {
@@ -101,6 +122,7 @@ void TestRulesReader::goesBackToTheList()
     QFETCH(const QString, query);
     m_reader->open(QStringLiteral("dos/turn"));
     m_reader->forget();
+    m_reader->setPlace(0.4);
     if (query.isEmpty())
         m_reader->listDisputed();
     else
@@ -126,8 +148,15 @@ void TestRulesReader::goesBackToTheList()
     QVERIFY(!m_reader->isListing());
     m_reader->back();
     QVERIFY(m_reader->isListing());
+    const QSignalSpy returned(m_reader.get(), &RulesReader::returned);
     m_reader->closeList();
     QCOMPARE(results.rowCount(), 0);
+    QCOMPARE(returned.count(), 1);
+    QCOMPARE(returned.last().first().toReal(), 0.4);
+
+    m_reader->setQuery(QStringLiteral("forgot"));
+    m_reader->setQuery({});
+    QCOMPARE(returned.count(), 1); // the page has not moved
 }
 
 void TestRulesReader::listsTheDisputedCases_data()
