@@ -1,7 +1,10 @@
-// Reading aloud: which voice is taken, and that no reading goes on without one.
-#include "rules/read_aloud.h"
+// Reading aloud: a page sentence by sentence, which voice is taken, and that no reading goes on without one.
+#include "rules/example_view.h"
+#include "rules/rules_reader.h"
+#include "settings/app_settings.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace tableside;
@@ -26,6 +29,17 @@ private:
     int m_tries = 0;
 };
 
+/// The reader, with a voice for English.
+struct Reading
+{
+    Reading() { settings.setLanguage(QStringLiteral("en")); }
+
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    SilentVoice voice{{QStringLiteral("en")}};
+    RulesReader reader{settings, voice};
+};
+
 } // namespace
 
 class TestReadAloud : public QObject
@@ -33,11 +47,51 @@ class TestReadAloud : public QObject
     Q_OBJECT
 
 private slots:
+    void readsAPage();
+    void movesTheExample();
     void choosesAVoice_data();
     void choosesAVoice();
     void endsWhereTheVoiceFails();
     void endsWhenTheVoiceFailsLater();
 };
+
+void TestReadAloud::readsAPage()
+{
+    Reading reading;
+    QVERIFY(reading.reader.canReadAloud());
+    reading.reader.open(QStringLiteral("dos/turn"));
+    reading.reader.readAloud();
+    QStringList spoken;
+    while (reading.reader.aloud()->isReading()) {
+        QCOMPARE(reading.reader.aloud()->sentence(), spoken.size());
+        spoken << reading.voice.sentence();
+        reading.voice.finish();
+    }
+    QCOMPARE(spoken, reading.reader.page()->sentences());
+    QCOMPARE(spoken.first(), reading.reader.page()->title());
+    reading.reader.readAloud();
+    reading.reader.next();
+    QVERIFY2(!reading.reader.aloud()->isReading(), "turning the page stops it");
+    QVERIFY(reading.voice.sentence().isEmpty());
+    reading.voice.finish();
+    QVERIFY(!reading.reader.aloud()->isReading());
+    reading.reader.setLanguage(QStringLiteral("de"));
+    QVERIFY(!reading.reader.canReadAloud());
+}
+
+void TestReadAloud::movesTheExample()
+{
+    Reading reading;
+    reading.reader.open(QStringLiteral("dos/example/draw-match"));
+    ExampleView *example = reading.reader.page()->example(QStringLiteral("dos/example/draw-match"));
+    reading.reader.readAloud();
+    QList<int> steps;
+    for (; reading.reader.aloud()->isReading(); reading.voice.finish()) {
+        if (steps.isEmpty() || steps.last() != example->step())
+            steps << example->step();
+    }
+    QCOMPARE(steps, QList<int>({0, 1, 2, 3, 4}));
+}
 
 void TestReadAloud::choosesAVoice_data()
 {
@@ -88,6 +142,6 @@ void TestReadAloud::endsWhenTheVoiceFailsLater()
     QVERIFY(!aloud.isReading());
 }
 
-QTEST_GUILESS_MAIN(TestReadAloud)
+QTEST_MAIN(TestReadAloud)
 
 #include "tst_read_aloud.moc"

@@ -1,4 +1,4 @@
-// The reader: where one is, how one gets there, in which languages, and what is shown, read and found there.
+// The reader: where one is, how one gets there, in which languages, and what is shown and found there.
 #include "rules/rules_reader.h"
 
 #include "rules/example_view.h"
@@ -35,8 +35,6 @@ private slots:
     void opensANoteOfAnotherLanguageInThat();
     void everyTextIsShown();
     void findsInEveryLanguage();
-    void readsAloud();
-    void voiceMovesTheExample();
     void modelsAreSound();
 
 private:
@@ -350,42 +348,6 @@ void TestRulesReader::findsInEveryLanguage()
     QVERIFY(results.data(results.index(0), RulesResults::FoundInRole).toString().isEmpty());
     m_reader->setQuery({});
     QCOMPARE(results.count(), 0);
-}
-
-void TestRulesReader::readsAloud()
-{
-    QVERIFY(m_reader->canReadAloud());
-    m_reader->open(QStringLiteral("dos/turn"));
-    m_reader->readAloud();
-    QStringList spoken;
-    while (m_reader->aloud()->isReading()) {
-        QCOMPARE(m_reader->aloud()->sentence(), spoken.size());
-        spoken << m_voice->sentence();
-        m_voice->finish();
-    }
-    QCOMPARE(spoken, m_reader->page()->sentences());
-    QCOMPARE(spoken.first(), m_reader->page()->title());
-    m_reader->readAloud();
-    m_reader->next();
-    QVERIFY2(!m_reader->aloud()->isReading(), "turning the page stops it");
-    QVERIFY(m_voice->sentence().isEmpty());
-    m_voice->finish();
-    QVERIFY(!m_reader->aloud()->isReading());
-    m_reader->setLanguage(QStringLiteral("de"));
-    QVERIFY(!m_reader->canReadAloud());
-}
-
-void TestRulesReader::voiceMovesTheExample()
-{
-    m_reader->open(QStringLiteral("dos/example/draw-match"));
-    ExampleView *example = m_reader->page()->example(QStringLiteral("dos/example/draw-match"));
-    m_reader->readAloud();
-    QList<int> steps;
-    for (; m_reader->aloud()->isReading(); m_voice->finish()) {
-        if (steps.isEmpty() || steps.last() != example->step())
-            steps << example->step();
-    }
-    QCOMPARE(steps, QList<int>({0, 1, 2, 3, 4}));
 }
 
 void TestRulesReader::modelsAreSound()
