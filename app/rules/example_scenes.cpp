@@ -28,24 +28,26 @@ Scene sceneOf(const Json &seen)
     for (const Json &count : seen.value("counts", Json::array()))
         scene.counts << count.get<int>();
     for (const Json &entry : seen.value("row", Json::array()))
-        scene.row.append({qt(entry.value("card", Json())), {}});
+        scene.row.append({qt(entry.value("card", Json())), entry.value("matched", false), {}});
     scene.top = qt(seen.value("top", Json()));
     scene.colour = qt(seen.value("colour", Json()));
-    scene.draw = seen.value("draw", 0);
     scene.turn = seen.value("turn", 0);
     scene.isOver = seen.value("phase", std::string()) == "over";
     return scene;
 }
 
-/// An observation knows which row cards are matched, not with what: that is told by the actions of the turn.
+/// An observation knows which row cards are matched, not with what: that is told by the actions of the turn. After its
+/// end the cards lie on the discard pile, also while a bonus is still owed (DOS-END-1).
 void keepPlayed(const Scene &before, const Json &action, Scene &after)
 {
-    if (after.turn != before.turn || after.row.size() != before.row.size())
-        return;
-    for (qsizetype place = 0; place < after.row.size(); ++place)
-        after.row[place].played = before.row[place].played;
-    if (action.value("do", std::string()) == "match")
-        after.row[action.value("row", 0)].played = cardsOf(action, "cards");
+    const bool isMatch = action.value("do", std::string()) == "match";
+    for (qsizetype place = 0; place < after.row.size(); ++place) {
+        Scene::RowCard &entry = after.row[place];
+        if (!entry.isMatched)
+            continue;
+        entry.played = isMatch && action.value("row", 0) == place ? cardsOf(action, "cards")
+                                                                  : before.row.value(place).played;
+    }
 }
 
 template <typename Game>

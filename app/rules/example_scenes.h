@@ -12,7 +12,8 @@ struct Scene
     struct RowCard
     {
         QString card;
-        QStringList played; ///< On it, in this turn.
+        bool isMatched = false; ///< In this turn, which has not ended.
+        QStringList played;     ///< On it, if it is matched.
     };
 
     QStringList hand;
@@ -20,7 +21,6 @@ struct Scene
     QList<RowCard> row;  ///< DOS.
     QString top;         ///< UNO: the card that is played on; empty in DOS.
     QString colour;      ///< UNO: the letter of the colour that counts.
-    int draw = 0;
     int turn = 0;
     bool isOver = false;
 };

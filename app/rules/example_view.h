@@ -34,8 +34,6 @@ class ExampleView : public QObject
     Q_PROPERTY(QVariantList row READ row NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString top READ top NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString colour READ colour NOTIFY stepChanged FINAL)
-    Q_PROPERTY(QString handName READ handName CONSTANT FINAL)
-    Q_PROPERTY(bool isMyTurn READ isMyTurn NOTIFY stepChanged FINAL)
 
 public:
     /// `players` are the names of the seats, the first for the reader. The text's first sentence counts as
@@ -56,8 +54,6 @@ public:
     QVariantList row() const;
     QString top() const { return scene().top; }
     QString colour() const { return scene().colour; }
-    QString handName() const { return m_players.value(0); }
-    bool isMyTurn() const { return scene().turn == 0; }
 
     /// Title, position and steps, in the order in which they are read aloud.
     QStringList sentences() const;

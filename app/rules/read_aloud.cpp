@@ -8,6 +8,7 @@ ReadAloud::ReadAloud(Voice &voice, QObject *parent) : QObject(parent), m_voice(v
         if (isReading())
             goTo(m_sentence + 1);
     });
+    connect(&m_voice, &Voice::failed, this, &ReadAloud::stop);
 }
 
 void ReadAloud::start(const QStringList &sentences, const QString &language)

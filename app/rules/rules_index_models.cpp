@@ -61,9 +61,9 @@ void RulesContents::show(const QString &game, const QString &language)
         const ChapterText *text = m_library.chapterText(language, chapter.file);
         if (chapter.game != game || text == nullptr || text->sections.isEmpty())
             continue;
-        m_entries.append({text->title, text->sections.first().id, {}, true});
+        m_entries.append({text->title, text->sections.first().id, true});
         for (const SectionText &section : text->sections)
-            m_entries.append({section.title, section.id, labelName(m_library.section(section.id)->label), false});
+            m_entries.append({section.title, section.id, false});
     }
     endResetModel();
 }
@@ -107,14 +107,13 @@ QVariant RulesContents::data(const QModelIndex &index, int role) const
     case TitleRole: return entry.title;
     case SectionIdRole: return entry.sectionId;
     case IsChapterRole: return entry.isChapter;
-    case LabelRole: return entry.label;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> RulesContents::roleNames() const
 {
-    return {{TitleRole, "title"}, {SectionIdRole, "sectionId"}, {IsChapterRole, "isChapter"}, {LabelRole, "label"}};
+    return {{TitleRole, "title"}, {SectionIdRole, "sectionId"}, {IsChapterRole, "isChapter"}};
 }
 
 RulesResults::RulesResults(const RulesLibrary &library, QObject *parent)
@@ -125,7 +124,7 @@ RulesResults::RulesResults(const RulesLibrary &library, QObject *parent)
 void RulesResults::append(const SectionText &text, const QString &language, const QString &foundIn)
 {
     const Label label = m_library.section(text.id)->label;
-    m_entries.append({text.id, language, foundIn, text.title, labelName(label),
+    m_entries.append({text.id, foundIn, text.title, labelName(label),
                       m_library.language(language)->labels.value(label), beginningOf(text)});
 }
 
@@ -184,7 +183,6 @@ QVariant RulesResults::data(const QModelIndex &index, int role) const
     case LabelTextRole: return entry.labelText;
     case BeginningRole: return entry.beginning;
     case FoundInRole: return entry.foundIn;
-    case LanguageRole: return entry.language;
     default: return {};
     }
 }
@@ -193,7 +191,7 @@ QHash<int, QByteArray> RulesResults::roleNames() const
 {
     return {{TitleRole, "title"},         {SectionIdRole, "sectionId"}, {GameRole, "game"},
             {LabelRole, "label"},         {LabelTextRole, "labelText"}, {BeginningRole, "beginning"},
-            {FoundInRole, "foundIn"},     {LanguageRole, "language"}};
+            {FoundInRole, "foundIn"}};
 }
 
 } // namespace tableside

@@ -22,7 +22,7 @@ class RulesContents : public QAbstractListModel
     QML_UNCREATABLE("Belongs to the reader")
 
 public:
-    enum Role { TitleRole = Qt::UserRole + 1, SectionIdRole, IsChapterRole, LabelRole };
+    enum Role { TitleRole = Qt::UserRole + 1, SectionIdRole, IsChapterRole };
 
     explicit RulesContents(const rules::RulesLibrary &library, QObject *parent = nullptr);
 
@@ -42,7 +42,6 @@ private:
     {
         QString title;
         QString sectionId; ///< Of a chapter that of its first section.
-        QString label;
         bool isChapter = false;
     };
 
@@ -68,9 +67,8 @@ public:
         GameRole,
         LabelRole,
         LabelTextRole,
-        BeginningRole,      ///< The first sentence or two of the section.
-        FoundInRole,        ///< Name of the language in which it was found, when it is not the reader's.
-        LanguageRole,       ///< In which the title and the beginning are.
+        BeginningRole, ///< The first sentence or two of the section.
+        FoundInRole,   ///< Name of the language in which it was found, when it is not the reader's.
     };
 
     explicit RulesResults(const rules::RulesLibrary &library, QObject *parent = nullptr);
@@ -95,7 +93,6 @@ private:
     struct Entry
     {
         QString sectionId;
-        QString language;
         QString foundIn;
         QString title;
         QString label;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <future>
+#include <utility>
 
 namespace tableside {
 
@@ -171,9 +172,17 @@ void RulesReader::showList()
         results()->showFound(*shelf().search.get(), m_query, language(), game());
 }
 
+/// The view does so with every move. It need not tell: it may be there, or be somewhere with no page to be seen.
+void RulesReader::goToTop()
+{
+    m_place = 0;
+    m_returnsFromList = false;
+}
+
 void RulesReader::show(const QString &sectionId)
 {
     m_sectionId = sectionId;
+    goToTop();
     showPages();
     emit moved();
 }
@@ -187,6 +196,7 @@ void RulesReader::open(const QString &id)
         return;
     if (target != m_sectionId || isListing())
         m_history << Stop{m_sectionId, m_query, m_listsDisputed, m_place};
+    goToTop();
     closeList();
     if (target != m_sectionId)
         show(target);
@@ -224,9 +234,12 @@ void RulesReader::setQuery(const QString &query)
 {
     if (query == m_query)
         return;
+    const bool wasListing = isListing();
     m_query = query;
     showList();
     emit queryChanged();
+    if (wasListing && !isListing())
+        returnFromList();
 }
 
 void RulesReader::listDisputed()
@@ -245,6 +258,14 @@ void RulesReader::closeList()
     m_query.clear();
     showList();
     emit queryChanged();
+    returnFromList();
+}
+
+/// The page under a list that one came back to has not been seen yet.
+void RulesReader::returnFromList()
+{
+    if (std::exchange(m_returnsFromList, false))
+        emit returned(m_place);
 }
 
 void RulesReader::next()
@@ -261,20 +282,24 @@ void RulesReader::back()
 {
     if (!canGoBack())
         return;
+    goToTop();
     closeList();
     const Stop stop = m_history.takeLast();
     m_query = stop.query;
     m_listsDisputed = stop.listsDisputed;
     show(stop.sectionId);
+    m_place = stop.place;
+    m_returnsFromList = true;
     emit queryChanged();
     if (!isListing())
-        emit returned(stop.place);
+        returnFromList();
 }
 
 void RulesReader::forget()
 {
     m_history.clear();
     m_aloud.stop();
+    goToTop();
     closeList();
     emit moved();
 }

@@ -107,7 +107,7 @@ signals:
     void languageChanged();
     void moved();
     void queryChanged();
-    /// One is back on a page that one had read so far.
+    /// One is back on a page that one had read so far: at once, or when the list over it is closed.
     void returned(qreal place);
     /// An example was asked for.
     void exampleShown(const QString &id);
@@ -126,6 +126,8 @@ private:
 
     Shelf &shelf();
     void show(const QString &sectionId);
+    void goToTop();
+    void returnFromList();
     /// In which a section is shown: the reader's, unless it stands in another one only.
     QString languageOf(const QString &sectionId);
     void changeLanguage();
@@ -143,6 +145,7 @@ private:
     QList<Stop> m_history;
     QString m_query;
     bool m_listsDisputed = false;
+    bool m_returnsFromList = false; ///< To m_place, which the view does not know.
 };
 
 } // namespace tableside

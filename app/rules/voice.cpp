@@ -17,6 +17,15 @@ bool isOf(const QLocale &locale, const QString &language)
 
 } // namespace
 
+std::optional<QLocale> voiceFor(const QString &language, const QLocale &present, const QList<QLocale> &available)
+{
+    if (isOf(present, language) && available.contains(present))
+        return present;
+    const auto found = std::find_if(available.begin(), available.end(),
+                                    [&](const QLocale &locale) { return isOf(locale, language); });
+    return found == available.end() ? std::nullopt : std::optional(*found);
+}
+
 SpeechVoice::SpeechVoice() = default;
 SpeechVoice::~SpeechVoice() = default;
 
@@ -30,15 +39,12 @@ QTextToSpeech *SpeechVoice::engineFor(const QString &language)
         }
     }
     for (const auto &engine : m_engines) {
-        if (isOf(engine->locale(), language))
-            return engine.get();
-        const QList<QLocale> locales = engine->availableLocales();
-        const auto found = std::find_if(locales.begin(), locales.end(),
-                                        [&](const QLocale &locale) { return isOf(locale, language); });
-        if (found != locales.end()) {
-            engine->setLocale(*found);
-            return engine.get();
-        }
+        const auto locale = voiceFor(language, engine->locale(), engine->availableLocales());
+        if (!locale)
+            continue;
+        if (*locale != engine->locale())
+            engine->setLocale(*locale);
+        return engine.get();
     }
     return nullptr;
 }
@@ -47,9 +53,13 @@ void SpeechVoice::addEngine(const QString &name)
 {
     m_engines.push_back(std::make_unique<QTextToSpeech>(name));
     connect(m_engines.back().get(), &QTextToSpeech::stateChanged, this, [this](QTextToSpeech::State state) {
-        if (m_speaking != nullptr && sender() == m_speaking && state == QTextToSpeech::Ready) {
+        if (m_speaking == nullptr || sender() != m_speaking)
+            return;
+        if (state == QTextToSpeech::Ready) {
             m_speaking = nullptr;
             emit finished();
+        } else if (state == QTextToSpeech::Error) {
+            fail();
         }
     });
 }
@@ -61,9 +71,18 @@ bool SpeechVoice::speaks(const QString &language)
 
 void SpeechVoice::say(const QString &sentence, const QString &language)
 {
-    m_speaking = engineFor(language);
-    if (m_speaking != nullptr)
-        m_speaking->say(sentence);
+    QTextToSpeech *engine = m_speaking = engineFor(language);
+    if (engine == nullptr)
+        return fail();
+    engine->say(sentence);
+    if (m_speaking == engine && engine->state() == QTextToSpeech::Error)
+        fail(); // broken before: it tells of no change
+}
+
+void SpeechVoice::fail()
+{
+    m_speaking = nullptr;
+    emit failed();
 }
 
 void SpeechVoice::stop()

@@ -9,7 +9,6 @@ T.AbstractButton {
     required property string sectionId
     required property string title
     required property bool isChapter
-    required property string label
     required property int index
     property bool isHere: false
     property bool isCurrent: false

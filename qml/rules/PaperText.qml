@@ -1,5 +1,6 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // A paragraph of the rules on paper. Tab goes from link to link, Enter follows; the sentence that is read is marked.
 Text {
@@ -13,6 +14,7 @@ Text {
 
     readonly property int linkCount: (html.match(/<a /g) ?? []).length
     property int link: -1
+    property string entered: "" // the words of the link that had the focus first
 
     signal followed(target: string)
 
@@ -20,6 +22,18 @@ Text {
         const target = html.split("href=\"#")[index + 1];
         if (index >= 0 && target !== undefined)
             followed(target.split("\"")[0]);
+    }
+
+    function wordsOf(index: int): string {
+        const label = (html.match(/<a [^>]*>.*?<\/a>/g) ?? [])[index] ?? "";
+        return label.replace(/<[^>]*>/g, "").replace(/&quot;/g, "\"").replace(/&lt;/g, "<").replace(/&gt;/g, ">")
+            .replace(/&amp;/g, "&");
+    }
+
+    // The focus stays on the paragraph, so a screen reader would say nothing
+    function stepTo(index: int): void {
+        link = index;
+        spoken.say(wordsOf(index));
     }
 
     readonly property string style: "a{color:" + Theme.ivoryLink + ";}"
@@ -42,25 +56,43 @@ Text {
     font.pixelSize: Theme.sizeReading
     activeFocusOnTab: linkCount > 0
     onLinkActivated: link => followed(link.slice(1))
-    onActiveFocusChanged: link = activeFocus ? (link < 0 ? 0 : link) : -1
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            link = -1;
+        else if (link < 0)
+            link = entry.backwards ? linkCount - 1 : 0;
+        entered = activeFocus ? wordsOf(link) : "";
+    }
 
     Keys.onTabPressed: event => {
         event.accepted = link + 1 < linkCount;
         if (event.accepted)
-            link += 1;
+            stepTo(link + 1);
     }
     Keys.onBacktabPressed: event => {
         event.accepted = link > 0;
         if (event.accepted)
-            link -= 1;
+            stepTo(link - 1);
     }
     Keys.onReturnPressed: follow(link)
     Keys.onEnterPressed: follow(link)
 
     Accessible.role: linkCount > 0 ? Accessible.Link : Accessible.StaticText
     Accessible.name: plain
+    Accessible.description: entered
     Accessible.focusable: linkCount > 0
     Accessible.onPressAction: follow(Math.max(0, link))
+
+    FocusEntry {
+        id: entry
+        item: words
+    }
+
+    SpokenWords {
+        id: spoken
+        objectName: "linkSpoken"
+        visible: words.linkCount > 1
+    }
 
     HoverHandler {
         cursorShape: words.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor

@@ -35,14 +35,22 @@ Place {
         const wasThere = results.focused;
         reader.closeList();
         if (wasThere)
-            sheet.forceActiveFocus();
+            focusWhatIsSeen();
     }
 
-    // To the page before, or to the list and what was chosen in it
+    // The contents may cover the page
+    function focusWhatIsSeen(): void {
+        (sheet.visible ? sheet : header.field).forceActiveFocus();
+    }
+
+    // To the page under the contents, to the page before, or to the list and what was chosen in it
     function goBack(): void {
         const left = reader.sectionId;
         sheet.keepFocus();
-        reader.back();
+        if (sheet.visible)
+            reader.back();
+        else
+            showPage();
         if (reader.listing)
             results.takeFocusAt(left);
     }
@@ -50,21 +58,6 @@ Place {
     function search(): void {
         options.shown = false;
         header.field.forceActiveFocus(Qt.ShortcutFocusReason);
-    }
-
-    // A button that has nothing more to do is gone, and the focus with it
-    Timer {
-        id: catching
-        interval: 0
-        onTriggered: if (place.Window.activeFocusItem === place)
-            (sheet.visible ? sheet : header.field).forceActiveFocus()
-    }
-
-    Connections {
-        target: place.reader
-        function onMoved(): void {
-            catching.restart();
-        }
     }
 
     function showPage(): void {
@@ -95,6 +88,12 @@ Place {
         onSearchAsked: place.search()
         onBackAsked: place.reader.canGoBack && !place.reader.listing && !place.optionsOpen ? place.goBack()
                                                                                            : place.leave()
+    }
+
+    FocusCatcher {
+        reader: place.reader
+        place: place
+        onLost: place.focusWhatIsSeen()
     }
 
     Felt {

@@ -77,6 +77,7 @@ private slots:
     void knowsEveryRuleItNames();
     void labelsEveryCase_data() { addGames(); }
     void labelsEveryCase();
+    void marksWhatThePrintedRulesLeaveOpen();
     void labelsInEveryLanguage();
     void settlesEnough_data() { addGames(); }
     void settlesEnough();
@@ -143,6 +144,30 @@ void TestRulesText::labelsEveryCase()
         const SectionText *text = library().sectionText(QStringLiteral("en"), section->id);
         QVERIFY2(text != nullptr && !text->links.isEmpty(), qPrintable(section->id + QStringLiteral(" has no link")));
     }
+}
+
+/// Who reads the label first is not told the opposite below it.
+void TestRulesText::marksWhatThePrintedRulesLeaveOpen()
+{
+    const QRegularExpression isOurs(QStringLiteral("printed rules do not|not stated|our way"));
+    int ours = 0;
+    for (const Chapter &chapter : library().chapters()) {
+        for (const Section &section : chapter.sections) {
+            const SectionText *text = library().sectionText(QStringLiteral("en"), section.id);
+            if (section.label == Label::None || text == nullptr)
+                continue;
+            QString words;
+            for (const Block &block : text->blocks) {
+                if (const auto *paragraph = std::get_if<Paragraph>(&block))
+                    words += paragraph->markdown.simplified() + u' ';
+            }
+            if (!isOurs.match(words).hasMatch())
+                continue;
+            QVERIFY2(section.label != Label::Printed, qPrintable(section.id));
+            ++ours;
+        }
+    }
+    QVERIFY(ours > 0);
 }
 
 void TestRulesText::labelsInEveryLanguage()

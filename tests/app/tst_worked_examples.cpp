@@ -2,6 +2,7 @@
 #include "whole_library.h"
 
 #include "rules/example_position.h"
+#include "rules/example_scenes.h"
 #include "rules/rules_library.h"
 
 #include "match/match.h"
@@ -136,6 +137,39 @@ WorkedExample exampleOf(const QString &game, const QByteArray &step)
     return std::move(examples.front());
 }
 
+/// As an observation has them.
+Json seenIn(const Scene &scene)
+{
+    const auto textsOf = [](const QStringList &cards) {
+        Json texts = Json::array();
+        for (const QString &card : cards)
+            texts.push_back(card.toStdString());
+        return texts;
+    };
+    Json seen{{"hand", textsOf(scene.hand)}, {"counts", Json::array()}, {"turn", scene.turn}};
+    for (const int count : scene.counts)
+        seen["counts"].push_back(count);
+    if (scene.top.isEmpty()) {
+        QStringList row;
+        for (const Scene::RowCard &entry : scene.row)
+            row << entry.card;
+        seen["row"] = textsOf(row);
+    } else {
+        seen["top"] = scene.top.toStdString();
+        seen["colour"] = scene.colour.toStdString();
+    }
+    return seen;
+}
+
+/// All cards that lie on row cards.
+QStringList playedIn(const Scene &scene)
+{
+    QStringList cards;
+    for (const Scene::RowCard &entry : scene.row)
+        cards << entry.played;
+    return cards;
+}
+
 } // namespace
 
 class TestWorkedExamples : public QObject
@@ -145,6 +179,10 @@ class TestWorkedExamples : public QObject
 private slots:
     void holds_data();
     void holds();
+    void isDrawnAsClaimed_data() { holds_data(); }
+    void isDrawnAsClaimed();
+    void discardsWhatWasPlayed_data() { holds_data(); }
+    void discardsWhatWasPlayed();
     void findsWrongClaims_data();
     void findsWrongClaims();
     void refusesImpossiblePositions_data();
@@ -163,6 +201,45 @@ void TestWorkedExamples::holds()
     QFETCH(const QString, id);
     const QString wrong = played(*library().example(id));
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+/// What the reader draws is what the text claims.
+void TestWorkedExamples::isDrawnAsClaimed()
+{
+    QFETCH(const QString, id);
+    const WorkedExample &example = *library().example(id);
+    const QList<Scene> scenes = scenesOf(example);
+    QCOMPARE(scenes.size(), static_cast<qsizetype>(example.steps.size()) + 1);
+    for (qsizetype step = 1; step < scenes.size(); ++step) {
+        const Json seen = seenIn(scenes[step]);
+        Json claimed = Json::object();
+        for (const auto &[key, value] : example.steps[static_cast<std::size_t>(step) - 1].then.items()) {
+            if (seen.contains(key))
+                claimed[key] = value;
+        }
+        QVERIFY2(agrees(claimed, seen), qPrintable(QString::fromStdString(
+                                            "claimed: " + claimed.dump() + ", drawn: " + seen.dump())));
+    }
+}
+
+/// Played cards lie on the row until its player has matched enough, and then on the discard pile (DOS-END-1).
+void TestWorkedExamples::discardsWhatWasPlayed()
+{
+    QFETCH(const QString, id);
+    const WorkedExample &example = *library().example(id);
+    const QList<Scene> scenes = scenesOf(example);
+    QStringList played;
+    for (qsizetype step = 1; step < scenes.size(); ++step) {
+        const ExampleStep &done = example.steps[static_cast<std::size_t>(step) - 1];
+        const std::string kind = done.action["do"];
+        if (!done.isRefused() && kind == "match") {
+            for (const Json &card : done.action["cards"])
+                played << QString::fromStdString(card);
+        }
+        if (!done.isRefused() && (kind == "end" || scenes[step].isOver))
+            played.clear();
+        QCOMPARE(playedIn(scenes[step]), played);
+    }
 }
 
 void TestWorkedExamples::findsWrongClaims_data()

@@ -1,0 +1,147 @@
+// Reading aloud: a page sentence by sentence, which voice is taken, and that no reading goes on without one.
+#include "rules/example_view.h"
+#include "rules/rules_reader.h"
+#include "settings/app_settings.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+
+namespace {
+
+/// Says nothing, and says so at once.
+class BrokenVoice : public Voice
+{
+public:
+    bool speaks(const QString &) override { return true; }
+    void say(const QString &, const QString &) override
+    {
+        ++m_tries;
+        emit failed();
+    }
+    void stop() override {}
+
+    int tries() const { return m_tries; }
+
+private:
+    int m_tries = 0;
+};
+
+/// The reader, with a voice for English.
+struct Reading
+{
+    Reading() { settings.setLanguage(QStringLiteral("en")); }
+
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    SilentVoice voice{{QStringLiteral("en")}};
+    RulesReader reader{settings, voice};
+};
+
+} // namespace
+
+class TestReadAloud : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsAPage();
+    void movesTheExample();
+    void choosesAVoice_data();
+    void choosesAVoice();
+    void endsWhereTheVoiceFails();
+    void endsWhenTheVoiceFailsLater();
+};
+
+void TestReadAloud::readsAPage()
+{
+    Reading reading;
+    QVERIFY(reading.reader.canReadAloud());
+    reading.reader.open(QStringLiteral("dos/turn"));
+    reading.reader.readAloud();
+    QStringList spoken;
+    while (reading.reader.aloud()->isReading()) {
+        QCOMPARE(reading.reader.aloud()->sentence(), spoken.size());
+        spoken << reading.voice.sentence();
+        reading.voice.finish();
+    }
+    QCOMPARE(spoken, reading.reader.page()->sentences());
+    QCOMPARE(spoken.first(), reading.reader.page()->title());
+    reading.reader.readAloud();
+    reading.reader.next();
+    QVERIFY2(!reading.reader.aloud()->isReading(), "turning the page stops it");
+    QVERIFY(reading.voice.sentence().isEmpty());
+    reading.voice.finish();
+    QVERIFY(!reading.reader.aloud()->isReading());
+    reading.reader.setLanguage(QStringLiteral("de"));
+    QVERIFY(!reading.reader.canReadAloud());
+}
+
+void TestReadAloud::movesTheExample()
+{
+    Reading reading;
+    reading.reader.open(QStringLiteral("dos/example/draw-match"));
+    ExampleView *example = reading.reader.page()->example(QStringLiteral("dos/example/draw-match"));
+    reading.reader.readAloud();
+    QList<int> steps;
+    for (; reading.reader.aloud()->isReading(); reading.voice.finish()) {
+        if (steps.isEmpty() || steps.last() != example->step())
+            steps << example->step();
+    }
+    QCOMPARE(steps, QList<int>({0, 1, 2, 3, 4}));
+}
+
+void TestReadAloud::choosesAVoice_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QLocale>("present");
+    QTest::addColumn<QList<QLocale>>("available");
+    QTest::addColumn<QString>("chosen");
+    const QLocale german(QStringLiteral("de_DE"));
+    const QLocale austrian(QStringLiteral("de_AT"));
+    const QLocale english(QStringLiteral("en_GB"));
+    QTest::newRow("de, none") << "de" << german << QList<QLocale>{} << "";
+    QTest::newRow("de, another one") << "de" << german << QList{english} << "";
+    QTest::newRow("de, to be set") << "de" << english << QList{english, german} << "de_DE";
+    QTest::newRow("de, as it is") << "de" << austrian << QList{german, austrian} << "de_AT";
+    QTest::newRow("de, not as it is") << "de" << austrian << QList{english, german} << "de_DE";
+}
+
+void TestReadAloud::choosesAVoice()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QLocale, present);
+    QFETCH(const QList<QLocale>, available);
+    QFETCH(const QString, chosen);
+    const auto voice = voiceFor(language, present, available);
+    QCOMPARE(voice ? voice->name() : QString(), chosen);
+}
+
+void TestReadAloud::endsWhereTheVoiceFails()
+{
+    BrokenVoice voice;
+    ReadAloud aloud(voice);
+    const QSignalSpy changed(&aloud, &ReadAloud::changed);
+    aloud.start({QStringLiteral("One."), QStringLiteral("Two.")}, QStringLiteral("de"));
+    QVERIFY(!aloud.isReading());
+    QCOMPARE(voice.tries(), 1);
+    QCOMPARE(changed.count(), 2);
+}
+
+void TestReadAloud::endsWhenTheVoiceFailsLater()
+{
+    SilentVoice voice({QStringLiteral("de")});
+    ReadAloud aloud(voice);
+    aloud.start({QStringLiteral("One."), QStringLiteral("Two.")}, QStringLiteral("de"));
+    QCOMPARE(voice.sentence(), QStringLiteral("One."));
+    voice.fail();
+    QVERIFY(!aloud.isReading());
+    voice.finish();
+    QVERIFY(!aloud.isReading());
+}
+
+QTEST_MAIN(TestReadAloud)
+
+#include "tst_read_aloud.moc"
