@@ -136,11 +136,6 @@ void VoiceShelf::play(const QString &voice)
     m_sounds.playFile(fileOf(voice), volumeOf(voice));
 }
 
-bool VoiceShelf::isAudible() const
-{
-    return m_sounds.isAudible();
-}
-
 void VoiceShelf::choose(const QString &voice)
 {
     if (!exists(voice))

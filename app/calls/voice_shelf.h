@@ -49,7 +49,6 @@ public:
     void keepReady();
     /// Begins the voice of whoever `key` names, at once.
     void sound(const QString &key = {});
-    bool isAudible() const;
 
     Q_INVOKABLE void choose(const QString &voice);
     /// Whose voice: `key` names a seat or a person; an empty voice is that of the table.
