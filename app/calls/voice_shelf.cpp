@@ -73,7 +73,8 @@ void VoiceShelf::setGame(const QString &game)
     m_game = game;
     if (m_ready)
         keepReady();
-    show();
+    else
+        show();
 }
 
 void VoiceShelf::keepReady()
@@ -81,6 +82,7 @@ void VoiceShelf::keepReady()
     m_ready = true;
     for (const QString &voice : all())
         m_sounds.keep(fileOf(voice));
+    show(); // the language may be another than when it was read
 }
 
 QStringList VoiceShelf::all() const

@@ -45,7 +45,7 @@ public:
 
     /// "dos" or "uno".
     void setGame(const QString &game);
-    /// From now on the voices are loaded, those of another game too when it is set.
+    /// From now on the voices are loaded, those of another game too when it is set. Shows them, in the language of now.
     void keepReady();
     /// Begins the voice of whoever `key` names, at once.
     void sound(const QString &key = {});

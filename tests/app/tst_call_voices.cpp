@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 #include <cmath>
 
@@ -40,6 +41,17 @@ QImage table(QPoint hand, int light = 0)
     return image;
 }
 
+/// The voices of another language.
+class OtherVoices : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return qstrcmp(context, "tableside::VoiceShelf") == 0 ? QString::fromLatin1(source).toUpper() : QString();
+    }
+};
+
 } // namespace
 
 class TestCallVoices : public QObject
@@ -49,6 +61,7 @@ class TestCallVoices : public QObject
 private slots:
     void everyVoiceHasItsFile_data();
     void everyVoiceHasItsFile();
+    void namesVoicesInTheLanguageOfNow();
     void seatsCallWithTheirOwn();
     void keepsRecordingsUntilTheyAreDeleted();
     void bringsARecordingBack();
@@ -83,6 +96,23 @@ void TestCallVoices::everyVoiceHasItsFile()
         QVERIFY2(fixture.sounds.kept().contains(url), qPrintable(url.toString()));
         QVERIFY(!voices.list()->value(row, "name").toString().isEmpty());
     }
+}
+
+/// The list and the buttons of the seats stand below each other.
+void TestCallVoices::namesVoicesInTheLanguageOfNow()
+{
+    BoothFixture fixture;
+    const VoiceShelf &voices = *fixture.booth->voices();
+    RecordsModel &list = *fixture.booth->voices()->list();
+    const QString before = list.value(1, "name").toString();
+    OtherVoices other;
+    QVERIFY(QCoreApplication::installTranslator(&other));
+    fixture.booth->open();
+    QCOMPARE(list.value(1, "name").toString(), before.toUpper());
+    const QVariantList options = voices.options();
+    QCOMPARE(list.count(), static_cast<int>(options.size()));
+    for (int row = 0; row < list.count(); ++row)
+        QCOMPARE(list.value(row, "name").toString(), options.at(row).toMap().value("name").toString());
 }
 
 void TestCallVoices::seatsCallWithTheirOwn()
