@@ -46,6 +46,7 @@ CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, Ap
         }
     });
     connect(&m_seats, &CallSeats::changed, this, &CallBooth::takeSeats);
+    connect(&m_recorder, &VoiceRecorder::asked, &m_voices, &VoiceShelf::dismissProblem);
     connect(&m_recorder, &VoiceRecorder::recorded, &m_voices, &VoiceShelf::add);
     read();
     takeSeats();

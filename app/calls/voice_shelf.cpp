@@ -230,7 +230,7 @@ void VoiceShelf::bringBack()
 void VoiceShelf::forgetRemoved()
 {
     if (m_removed.isEmpty())
-        return;
+        return dismissProblem();
     QString reason;
     m_removed.removeIf([&](const Removed &removed) {
         QFile file(fileOf(removed.own.id).toLocalFile());
@@ -242,6 +242,14 @@ void VoiceShelf::forgetRemoved()
     //: %1 the system's reason
     m_problem = reason.isEmpty() ? QString() : tr("The recording could not be deleted: %1").arg(reason);
     save();
+}
+
+void VoiceShelf::dismissProblem()
+{
+    if (m_problem.isEmpty())
+        return;
+    m_problem.clear();
+    emit changed();
 }
 
 void VoiceShelf::show()

@@ -62,6 +62,8 @@ public:
     Q_INVOKABLE void bringBack();
     /// Deletes for good what was recorded and is in no list any more.
     Q_INVOKABLE void forgetRemoved();
+    /// It is over, as when a new recording begins.
+    void dismissProblem();
     /// Takes what was recorded among the voices, as "My voice 2". False with problem() set where it fails.
     bool add(const Samples &recorded);
 

@@ -69,6 +69,7 @@ private slots:
     void trimsAndLevels_data();
     void trimsAndLevels();
     void saysThatNothingWasHeard();
+    void tellsOfTheLastRecordingOnly();
     void seesWhatMoves_data();
     void seesWhatMoves();
     void cameraRingsOncePerMove();
@@ -237,6 +238,29 @@ void TestCallVoices::saysThatNothingWasHeard()
     recorder.start(); // a machine without a microphone
     QVERIFY(!recorder.isRecording());
     QVERIFY(!recorder.problem().isEmpty());
+}
+
+void TestCallVoices::tellsOfTheLastRecordingOnly()
+{
+    BoothFixture fixture;
+    VoiceRecorder &recorder = *fixture.booth->recorder();
+    const VoiceShelf &voices = *fixture.booth->voices();
+    recorder.take({});
+    QVERIFY(!recorder.problem().isEmpty());
+    recorder.cancel(); // as whoever leaves the voices
+    QCOMPARE(recorder.problem(), QString());
+
+    QFile inTheWay(fixture.scores.folder.filePath("voices"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    recorder.take(spokenWord(0.3, 0.4, 0.1));
+    QVERIFY(!voices.problem().isEmpty());
+    recorder.start(); // whatever there is to say of it, the other must not stand before it
+    QCOMPARE(voices.problem(), QString());
+    recorder.cancel();
+    recorder.take(spokenWord(0.3, 0.4, 0.1));
+    QVERIFY(!voices.problem().isEmpty());
+    fixture.booth->voices()->forgetRemoved();
+    QCOMPARE(voices.problem(), QString());
 }
 
 void TestCallVoices::seesWhatMoves_data()
