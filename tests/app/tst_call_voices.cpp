@@ -73,6 +73,7 @@ private slots:
     void seesWhatMoves_data();
     void seesWhatMoves();
     void cameraRingsOncePerMove();
+    void cameraWaitsForAPose();
     void saysThatTheCameraIsOfNoUse();
 };
 
@@ -305,6 +306,26 @@ void TestCallVoices::cameraRingsOncePerMove()
     QVERIFY(CameraWatch::thresholdFor(1.0) < CameraWatch::thresholdFor(0.0));
     watch.setWatching(false);
     watch.look(table({0, 0}));
+    QCOMPARE(rang.size(), 1);
+}
+
+/// Who strikes a pose moves, while the camera watches another already.
+void TestCallVoices::cameraWaitsForAPose()
+{
+    CameraWatch watch;
+    const QSignalSpy rang(&watch, &CameraWatch::moved);
+    watch.setWatching(true);
+    for (int frame = 0; frame <= CameraWatch::settlingFrames; ++frame)
+        watch.look(table({200, 150}));
+    watch.settle();
+    for (int frame = 0; frame < CameraWatch::settlingFrames; ++frame)
+        watch.look(table({frame % 2 == 0 ? 480 : 200, 150}));
+    QCOMPARE(rang.size(), 0);
+    watch.look(table({200, 150}));
+    QCOMPARE(rang.size(), 1);
+    watch.settle(); // one move is still one ring
+    for (int frame = 0; frame < CameraWatch::deafFrames; ++frame)
+        watch.look(table({frame % 2 == 0 ? 480 : 200, 150}));
     QCOMPARE(rang.size(), 1);
 }
 
