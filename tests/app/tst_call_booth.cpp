@@ -293,6 +293,7 @@ void TestCallBooth::takesTimesFromEvents_data()
     QTest::newRow("delivered late") << qint64(90'000) << 5.0 << qint64(5'000);
     QTest::newRow("older than the first") << qint64(1'000) << -7.0 << qint64(-7'000);
     QTest::newRow("delivered after a stall") << qint64(300'000) << 10.0 << qint64(10'000);
+    QTest::newRow("the first was late, in a race") << qint64(10'000) << 290.0 << qint64(290'000);
     QTest::newRow("the first was late") << qint64(2'800'000) << 3'000.0 << qint64(2'800'000);
     QTest::newRow("a later clock") << qint64(30'000) << 900'000.0 << qint64(30'000);
     QTest::newRow("an earlier clock") << qint64(30'000) << -6'000.0 << qint64(30'000);
