@@ -85,7 +85,7 @@ private:
     WallClock m_clock;
     std::optional<qint64> m_gameId;
     std::vector<calls::CallEntry> m_entries; ///< Of that game, oldest first.
-    std::vector<Unwritten> m_unwritten;      ///< Of all games, oldest first.
+    std::vector<Unwritten> m_unwritten;      ///< Of all games, as they came.
     QTimer m_writing;
     RecordsModel m_list;
     RecordsModel m_latest;

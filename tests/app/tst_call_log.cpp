@@ -16,6 +16,7 @@ class TestCallLog : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void logsEveryRaceOnceAtItsTime();
+    void staysInTheOrderOfTime();
     void keepsTheLogWithTheScoreGame();
     void keepsWhatCouldNotBeWritten();
     void writesAllWithOneTransaction();
@@ -40,6 +41,20 @@ void TestCallLog::logsEveryRaceOnceAtItsTime()
     QCOMPARE(fixture.logLines().size(), 2);
     QCOMPARE(fixture.booth->log()->list()->value(0, "time").toString(),
              QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
+}
+
+/// A race that is given up long afterwards stands where it was pressed.
+void TestCallLog::staysInTheOrderOfTime()
+{
+    BoothFixture fixture;
+    fixture.pressAt(1, 5000);
+    fixture.pass(60'000);
+    fixture.booth->shout();
+    fixture.booth->clearRace();
+    const QStringList lines{QStringLiteral("DOS!"), QStringLiteral("Player 2 pressed.")};
+    QCOMPARE(fixture.logLines(), lines);
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), lines);
 }
 
 void TestCallLog::keepsTheLogWithTheScoreGame()
