@@ -88,6 +88,15 @@ void CallLog::write()
     show();
 }
 
+void CallLog::forget()
+{
+    m_writing.stop();
+    m_entries.clear();
+    m_unwritten.clear();
+    setProblem({});
+    show();
+}
+
 bool CallLog::writeAll()
 {
     QList<StoredCall> calls;

@@ -23,6 +23,7 @@ private slots:
     void forgetsTheCallsOfAGameThatIsGone();
     void logsWithTheNamesOfThen();
     void forgetsOldCallsUnlessTheClockIsWrong();
+    void forgetsWhatWasDeleted();
     void sharesTheLogAsText();
 };
 
@@ -166,6 +167,24 @@ void TestCallLog::forgetsOldCallsUnlessTheClockIsWrong()
     QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"old"});
     QVERIFY(CallStore(*book.database).append({{{}, now, "new"}}));
     QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"new"});
+}
+
+/// Everything was deleted while a locked file was waited for.
+void TestCallLog::forgetsWhatWasDeleted()
+{
+    BoothFixture fixture;
+    const auto execute = [&](const char *statement) {
+        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
+    };
+    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    fixture.booth->log()->forget();
+    QCOMPARE(fixture.booth->log()->list()->count(), 0);
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    QVERIFY(execute("DROP TRIGGER full"));
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList());
 }
 
 void TestCallLog::sharesTheLogAsText()
