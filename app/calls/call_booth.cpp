@@ -125,6 +125,7 @@ void CallBooth::attribute(int seat)
     m_desk.attribute(seat);
     logRace();
     showPads();
+    emit judged();
 }
 
 void CallBooth::attributeNobody()
@@ -134,6 +135,7 @@ void CallBooth::attributeNobody()
     m_desk.attribute_nobody();
     logRace();
     showPads();
+    emit judged();
 }
 
 void CallBooth::clearRace()
@@ -162,6 +164,7 @@ void CallBooth::settle()
     if (!m_logged && !asksWhose())
         logRace();
     showPads();
+    emit judged();
 }
 
 void CallBooth::logRace()
