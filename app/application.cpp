@@ -47,6 +47,7 @@ Application::Application(ApplicationOptions options)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     m_storedData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
+    QObject::connect(&m_storedData, &StoredData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
     QObject::connect(&m_storedData, &StoredData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_storedData, &StoredData::emptied, &m_playroom, &Playroom::reload);
     QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,

@@ -648,6 +648,16 @@
                 <numerusform>%1 moved after %2 and draws %n cards.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 have caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 have caught %2, %3 before the call.</translation>
+        </message>
+        <message>
+            <source>%1 have caught %2.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
+            <translation>%1 have caught %2.</translation>
+        </message>
     </context>
     <context>
         <name>CameraPanel</name>

@@ -647,6 +647,16 @@
                 <numerusform>%1 pysyi asennossa %2, liikahti ja nostaa %n korttia.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 have caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 nappasivat kiinni: %2, %3 ennen huutoa.</translation>
+        </message>
+        <message>
+            <source>%1 have caught %2.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
+            <translation>%1 nappasivat kiinni: %2.</translation>
+        </message>
     </context>
     <context>
         <name>CameraPanel</name>

@@ -647,6 +647,16 @@
                 <numerusform>%1 a bougé après %2 et pioche %n cartes.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 have caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 ont pris %2 en faute, %3 avant l’annonce.</translation>
+        </message>
+        <message>
+            <source>%1 have caught %2.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
+            <translation>%1 ont pris %2 en faute.</translation>
+        </message>
     </context>
     <context>
         <name>CameraPanel</name>

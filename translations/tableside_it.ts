@@ -647,6 +647,16 @@
                 <numerusform>%1 ha perso la posa dopo %2 e pesca %n carte.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 have caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 hanno colto in fallo %2, %3 prima della chiamata.</translation>
+        </message>
+        <message>
+            <source>%1 have caught %2.</source>
+            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
+            <translation>%1 hanno colto in fallo %2.</translation>
+        </message>
     </context>
     <context>
         <name>CameraPanel</name>

@@ -46,6 +46,7 @@ CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, Ap
         }
     });
     connect(&m_seats, &CallSeats::changed, this, &CallBooth::takeSeats);
+    connect(&m_recorder, &VoiceRecorder::asked, &m_voices, &VoiceShelf::dismissProblem);
     connect(&m_recorder, &VoiceRecorder::recorded, &m_voices, &VoiceShelf::add);
     read();
     takeSeats();
@@ -124,6 +125,7 @@ void CallBooth::attribute(int seat)
     m_desk.attribute(seat);
     logRace();
     showPads();
+    emit judged();
 }
 
 void CallBooth::attributeNobody()
@@ -133,6 +135,7 @@ void CallBooth::attributeNobody()
     m_desk.attribute_nobody();
     logRace();
     showPads();
+    emit judged();
 }
 
 void CallBooth::clearRace()
@@ -161,6 +164,7 @@ void CallBooth::settle()
     if (!m_logged && !asksWhose())
         logRace();
     showPads();
+    emit judged();
 }
 
 void CallBooth::logRace()

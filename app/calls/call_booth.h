@@ -106,6 +106,8 @@ signals:
     void gameChanged();
     void rulesChanged();
     void raceChanged();
+    /// A race has ended, or somebody has said whose call it was: sentence() is to be heard.
+    void judged();
     void silenceChanged();
     /// Something was called, to be flashed; `seat` is -1 for the one button.
     void shouted(int seat);

@@ -14,6 +14,11 @@ namespace tableside {
 
 namespace {
 
+bool isBefore(const calls::CallEntry &entry, const calls::CallEntry &other)
+{
+    return entry.at_ms < other.at_ms;
+}
+
 QDateTime timeOf(const calls::CallEntry &entry)
 {
     return QDateTime::fromMSecsSinceEpoch(entry.at_ms);
@@ -53,13 +58,15 @@ void CallLog::open(std::optional<qint64> gameId)
         if (unwritten.gameId == gameId)
             m_entries.push_back(unwritten.entry);
     }
+    std::ranges::stable_sort(m_entries, isBefore); // a race that nobody answered for came late
     show();
 }
 
 void CallLog::append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs)
 {
-    m_entries.push_back({atMs, box, std::move(what)});
-    m_unwritten.push_back({m_gameId, m_entries.back()});
+    const calls::CallEntry entry{atMs, box, std::move(what)};
+    m_entries.insert(std::ranges::upper_bound(m_entries, entry, isBefore), entry);
+    m_unwritten.push_back({m_gameId, entry});
     if (m_problem.isEmpty())
         m_writing.start(writeAfterMs);
     else
@@ -78,6 +85,15 @@ void CallLog::write()
     setProblem(m_unwritten.empty() ? QString() : m_store.problem());
     if (m_entries.size() > mostShown)
         m_entries.erase(m_entries.begin(), m_entries.end() - mostShown);
+    show();
+}
+
+void CallLog::forget()
+{
+    m_writing.stop();
+    m_entries.clear();
+    m_unwritten.clear();
+    setProblem({});
     show();
 }
 

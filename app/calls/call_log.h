@@ -56,6 +56,8 @@ public:
     void append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs);
     /// What is not yet on the disk goes there, all at once and in its order; if it cannot be written it is kept and tried again.
     void write();
+    /// The database was emptied: nothing is left to be shown, nor to be written into it again.
+    void forget();
 
     /// All that is shown, the oldest first.
     Q_INVOKABLE QString text() const;
@@ -85,7 +87,7 @@ private:
     WallClock m_clock;
     std::optional<qint64> m_gameId;
     std::vector<calls::CallEntry> m_entries; ///< Of that game, oldest first.
-    std::vector<Unwritten> m_unwritten;      ///< Of all games, oldest first.
+    std::vector<Unwritten> m_unwritten;      ///< Of all games, as they came.
     QTimer m_writing;
     RecordsModel m_list;
     RecordsModel m_latest;

@@ -22,6 +22,23 @@ QString shown(const std::string &name)
     return QString::fromStdString(name);
 }
 
+bool isJudged(const calls::RaceRun &race, const std::string &name)
+{
+    return std::ranges::find(race.findings, name, &calls::NamedFinding::name) != race.findings.end();
+}
+
+/// Whoever was tied with the one who caught has caught as well, but for those who had to call themselves.
+QStringList catchers(const calls::NamedFinding &finding, const calls::RaceRun &race)
+{
+    QStringList names{shown(finding.by)};
+    const auto first = std::ranges::find(race.presses, finding.by, &calls::NamedPress::name);
+    for (auto press = first; press != race.presses.end(); ++press) {
+        if (press != first && press->behind_us - first->behind_us < calls::tie_us && !isJudged(race, press->name))
+            names << shown(press->name);
+    }
+    return names;
+}
+
 QString calledSentence(const calls::NamedFinding &finding)
 {
     if (finding.by.empty())
@@ -32,21 +49,40 @@ QString calledSentence(const calls::NamedFinding &finding)
         .arg(shown(finding.name), shown(finding.by), distance(finding.margin_us));
 }
 
-/// DOS-CALL-3, UNO-CALL-1: the booth does not know whose turn it is.
-QString caughtSentence(const calls::NamedFinding &finding, calls::Box box)
+QString catchPattern(bool many, bool beforeCall)
 {
-    const QString first = finding.margin_us == 0
-        //: Call booth. %1 who caught, %2 who had forgotten to call
-        ? CallWords::tr("%1 has caught %2.").arg(shown(finding.by), shown(finding.name))
+    if (many && beforeCall)
+        //: Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"
+        return CallWords::tr("%1 have caught %2, %3 before the call.");
+    if (many)
+        //: Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call
+        return CallWords::tr("%1 have caught %2.");
+    if (beforeCall)
         //: Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"
-        : CallWords::tr("%1 has caught %2, %3 before the call.")
-              .arg(shown(finding.by), shown(finding.name), distance(finding.margin_us));
+        return CallWords::tr("%1 has caught %2, %3 before the call.");
+    //: Call booth. %1 who caught, %2 who had forgotten to call
+    return CallWords::tr("%1 has caught %2.");
+}
+
+QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &race)
+{
+    const QStringList names = catchers(finding, race);
+    const QString who = QLocale().createSeparatedList(names);
+    const QString whom = shown(finding.name);
+    const bool beforeCall = finding.margin_us > 0;
+    const QString pattern = catchPattern(names.size() > 1, beforeCall);
+    return beforeCall ? pattern.arg(who, whom, distance(finding.margin_us)) : pattern.arg(who, whom);
+}
+
+/// DOS-CALL-3, UNO-CALL-1: the booth does not know whose turn it is.
+QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, calls::Box box)
+{
     const QString draws = box == calls::Box::dos
         //: Call booth, DOS. %1 who was caught, %n cards
         ? CallWords::tr("%1 draws %n card(s), on their own turn at its end.", nullptr, finding.draws).arg(shown(finding.name))
         //: Call booth, UNO. %1 who was caught, %n cards
         : CallWords::tr("%1 draws %n card(s).", nullptr, finding.draws).arg(shown(finding.name));
-    return first + u' ' + draws;
+    return catchSentence(finding, race) + u' ' + draws;
 }
 
 QString falseCatchSentence(const calls::NamedFinding &finding, calls::Box box)
@@ -69,12 +105,12 @@ QString waitingSentence(const calls::NamedFinding &finding)
     return CallWords::tr("Too early: %1 still has time to call.").arg(shown(finding.name));
 }
 
-QString findingSentence(const calls::NamedFinding &finding, calls::Box box)
+QString findingSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, calls::Box box)
 {
     switch (finding.verdict) {
     case calls::Verdict::waiting: return waitingSentence(finding);
     case calls::Verdict::called: return calledSentence(finding);
-    case calls::Verdict::caught: return caughtSentence(finding, box);
+    case calls::Verdict::caught: return caughtSentence(finding, race, box);
     case calls::Verdict::tie:
         //: Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"
         return CallWords::tr("A tie: %1 and %2, %3 apart. Nobody is caught.")
@@ -176,7 +212,7 @@ QString raceSentence(const calls::RaceRun &race, calls::Box box)
         return openSentence(race);
     QStringList sentences;
     for (const calls::NamedFinding &finding : race.findings)
-        sentences << findingSentence(finding, box);
+        sentences << findingSentence(finding, race, box);
     return sentences.join(u' ');
 }
 

@@ -29,8 +29,8 @@ void CameraWatch::setWatching(bool watching)
     if (m_watching == watching)
         return;
     m_watching = watching;
-    m_before = {};
-    m_skip = settlingFrames;
+    m_skip = 0;
+    settle();
     m_level = 0;
     setProblem({});
     if (watching)
@@ -39,6 +39,12 @@ void CameraWatch::setWatching(bool watching)
         stopCamera();
     emit watchingChanged();
     emit levelChanged();
+}
+
+void CameraWatch::settle()
+{
+    m_before = {};
+    m_skip = qMax(m_skip, settlingFrames); // after it rang it is deaf for longer
 }
 
 void CameraWatch::startCamera()

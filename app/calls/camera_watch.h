@@ -30,7 +30,7 @@ class CameraWatch : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    /// Cameras adjust to the light first.
+    /// Cameras adjust to the light first, and whoever strikes a pose moves.
     static constexpr int settlingFrames = 15;
     /// So many frames are not looked at after it rang: one move is one ring.
     static constexpr int deafFrames = 45;
@@ -48,6 +48,8 @@ public:
     /// The share of the picture that has to change, for a sensitivity.
     static double thresholdFor(qreal sensitivity);
 
+    /// Somebody takes up a pose: the next frames are not judged.
+    Q_INVOKABLE void settle();
     /// A frame of the camera.
     void look(const QImage &frame);
     /// The camera has failed.

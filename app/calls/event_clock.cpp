@@ -19,7 +19,7 @@ qint64 EventClock::timeOf(qreal eventMs)
         return current;
     const qint64 event = qRound64(eventMs * 1000);
     const qint64 offset = current - event;
-    const bool isLost = m_offsetUs && (*m_offsetUs - offset > earliestUs || offset - *m_offsetUs > latestUs);
+    const bool isLost = m_offsetUs && offset - *m_offsetUs > latestUs;
     const bool isAlone = event - m_lastUs > raceUs;
     m_lastUs = event;
     // What is delivered soonest is nearest to the truth, but in a race distances count.

@@ -16,10 +16,9 @@ MicroClock steadyMicroClock();
 class EventClock
 {
 public:
-    /// No event is delivered later than this, and none as much before its time: event and clock have lost each other, by
-    /// another device or as the machine slept.
+    /// No event is delivered later than this: event and clock have lost each other, by another device or as the machine
+    /// slept. One that seems to come before its time says only that the one before was late.
     static constexpr qint64 latestUs = 5'000'000;
-    static constexpr qint64 earliestUs = 250'000;
     /// Presses that follow each other sooner may be one race.
     static constexpr qint64 raceUs = 2'000'000;
 

@@ -25,7 +25,7 @@ void PoseReferee::begin(int seat)
         return;
     m_sounds.play(Sound::pose);
     emit struck();
-    m_reminder.clear();
+    setReminder({});
     m_ticking.start();
     tick();
     emit changed();
@@ -36,13 +36,13 @@ void PoseReferee::moved(int seat)
     if (!isSeat(seat) || !m_watch.moved(seat, m_clock()))
         return;
     m_sounds.play(Sound::moved);
-    emit rang();
     const calls::PoseLost lost{m_seats.at(seat).name.toStdString(), m_watch.pose_of(seat)->held_us(m_clock()),
                                calls::moved_cards};
     m_log.append(calls::Box::uno, lost);
-    m_reminder = words::poseLostSentence(lost);
+    setReminder(words::poseLostSentence(lost));
     tick();
     emit changed();
+    emit rang();
 }
 
 void PoseReferee::end(int seat)
@@ -55,6 +55,8 @@ void PoseReferee::end(int seat)
     m_watch.end(seat);
     if (m_watch.poses().empty())
         m_ticking.stop();
+    if (m_asksWho && !isAnybodyHeld()) // nobody is left who could answer
+        setReminder({});
     tick();
     emit changed();
 }
@@ -64,15 +66,22 @@ void PoseReferee::ring()
     if (!isAnybodyHeld())
         return;
     m_sounds.play(Sound::moved);
-    emit rang();
     //: Wild Dumb Fu, seen by the camera; the table decides who it was
-    m_reminder = tr("Somebody moved! Who was it?");
+    setReminder(tr("Somebody moved! Who was it?"));
+    m_asksWho = true;
     emit changed();
+    emit rang();
+}
+
+void PoseReferee::setReminder(const QString &reminder)
+{
+    m_reminder = reminder;
+    m_asksWho = false;
 }
 
 void PoseReferee::dismissReminder()
 {
-    m_reminder.clear();
+    setReminder({});
     emit changed();
 }
 
@@ -84,7 +93,7 @@ void PoseReferee::clear(const std::vector<std::string> &names)
     }
     m_watch.clear();
     m_ticking.stop();
-    m_reminder.clear();
+    setReminder({});
     tick();
     emit changed();
 }

@@ -48,12 +48,13 @@ public:
 
 signals:
     void changed();
-    /// With a sound: somebody strikes a pose, somebody moved.
+    /// With a sound: somebody strikes a pose, somebody moved, as reminder() says.
     void struck();
     void rang();
 
 private:
     bool isSeat(int seat) const { return seat >= 0 && seat < m_seats.count(); }
+    void setReminder(const QString &reminder);
 
     const CallSeats &m_seats;
     CallLog &m_log;
@@ -61,6 +62,7 @@ private:
     MicroClock m_clock;
     calls::PoseWatch m_watch;
     QString m_reminder;
+    bool m_asksWho = false; ///< The reminder is the question of ring().
     RecordsModel m_list;
     QTimer m_ticking;
 };

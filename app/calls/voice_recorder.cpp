@@ -22,6 +22,7 @@ VoiceRecorder::~VoiceRecorder() = default;
 void VoiceRecorder::start()
 {
     cancel();
+    emit asked();
     QAudioFormat format;
     format.setSampleRate(waveRate);
     format.setChannelCount(1);
@@ -87,7 +88,7 @@ void VoiceRecorder::cancel()
     m_samples.clear();
     m_level = 0;
     emit levelChanged();
-    emit changed();
+    setProblem({}); // it was that of another recording
 }
 
 void VoiceRecorder::take(const Samples &samples)

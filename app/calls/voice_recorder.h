@@ -40,13 +40,15 @@ public:
     /// Ends by itself after longestMs.
     Q_INVOKABLE void start();
     Q_INVOKABLE void stop();
-    /// Nothing comes of it.
+    /// Nothing comes of it, nor is anything said of the one before.
     Q_INVOKABLE void cancel();
 
     /// What stop() does with what was recorded.
     void take(const Samples &samples);
 
 signals:
+    /// start() begins, whatever may come of it.
+    void asked();
     void recorded(const tableside::Samples &samples);
     void changed();
     void levelChanged();

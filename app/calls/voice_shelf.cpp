@@ -73,7 +73,8 @@ void VoiceShelf::setGame(const QString &game)
     m_game = game;
     if (m_ready)
         keepReady();
-    show();
+    else
+        show();
 }
 
 void VoiceShelf::keepReady()
@@ -81,6 +82,7 @@ void VoiceShelf::keepReady()
     m_ready = true;
     for (const QString &voice : all())
         m_sounds.keep(fileOf(voice));
+    show(); // the language may be another than when it was read
 }
 
 QStringList VoiceShelf::all() const
@@ -134,11 +136,6 @@ void VoiceShelf::test(const QString &voice)
 void VoiceShelf::play(const QString &voice)
 {
     m_sounds.playFile(fileOf(voice), volumeOf(voice));
-}
-
-bool VoiceShelf::isAudible() const
-{
-    return m_sounds.isAudible();
 }
 
 void VoiceShelf::choose(const QString &voice)
@@ -233,7 +230,7 @@ void VoiceShelf::bringBack()
 void VoiceShelf::forgetRemoved()
 {
     if (m_removed.isEmpty())
-        return;
+        return dismissProblem();
     QString reason;
     m_removed.removeIf([&](const Removed &removed) {
         QFile file(fileOf(removed.own.id).toLocalFile());
@@ -245,6 +242,14 @@ void VoiceShelf::forgetRemoved()
     //: %1 the system's reason
     m_problem = reason.isEmpty() ? QString() : tr("The recording could not be deleted: %1").arg(reason);
     save();
+}
+
+void VoiceShelf::dismissProblem()
+{
+    if (m_problem.isEmpty())
+        return;
+    m_problem.clear();
+    emit changed();
 }
 
 void VoiceShelf::show()

@@ -45,11 +45,10 @@ public:
 
     /// "dos" or "uno".
     void setGame(const QString &game);
-    /// From now on the voices are loaded, those of another game too when it is set.
+    /// From now on the voices are loaded, those of another game too when it is set. Shows them, in the language of now.
     void keepReady();
     /// Begins the voice of whoever `key` names, at once.
     void sound(const QString &key = {});
-    bool isAudible() const;
 
     Q_INVOKABLE void choose(const QString &voice);
     /// Whose voice: `key` names a seat or a person; an empty voice is that of the table.
@@ -63,6 +62,8 @@ public:
     Q_INVOKABLE void bringBack();
     /// Deletes for good what was recorded and is in no list any more.
     Q_INVOKABLE void forgetRemoved();
+    /// It is over, as when a new recording begins.
+    void dismissProblem();
     /// Takes what was recorded among the voices, as "My voice 2". False with problem() set where it fails.
     bool add(const Samples &recorded);
 

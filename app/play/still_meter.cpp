@@ -14,13 +14,27 @@ namespace {
 
 constexpr int mouseId = -1;
 
+/// Whatever stands over the table then, the pose waits.
+bool isPauseKey(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_Back:
+    case Qt::Key_F1: // the keys, told
+    case Qt::Key_Question:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool isSparedKey(const QKeyEvent &event)
 {
+    if (isPauseKey(event))
+        return true;
     switch (event.key()) {
     case Qt::Key_Space: // the call
     case Qt::Key_C:     // the catch
-    case Qt::Key_Escape:
-    case Qt::Key_Back:
     case Qt::Key_VolumeUp:
     case Qt::Key_VolumeDown:
     case Qt::Key_VolumeMute:
@@ -166,10 +180,9 @@ void StillMeter::pressAt(QPointF scenePosition)
 
 void StillMeter::pressKey(const QKeyEvent &event)
 {
-    const bool pauses = event.key() == Qt::Key_Escape || event.key() == Qt::Key_Back;
     if (!isSparedKey(event))
         press();
-    else if (pauses && m_resting.isActive())
+    else if (isPauseKey(event) && m_resting.isActive())
         endWay(); // which the pause would spare
 }
 

@@ -4,11 +4,6 @@
 
 namespace tableside::calls {
 
-int calling_cards(Box box)
-{
-    return box == Box::dos ? 2 : 1;
-}
-
 Race::Race(const CallRules &rules, std::vector<Holder> holders) : m_rules(rules), m_holders(std::move(holders))
 {
 }

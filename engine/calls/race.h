@@ -18,9 +18,6 @@ inline constexpr Microseconds tie_us = 15'000;
 /// What a caught player draws (DOS-CALL-3, UNO-CALL-1), and who caught falsely under the house rule (DOS-CALL-7).
 inline constexpr int penalty_cards = 2;
 
-/// With how many cards one calls: DOS-CALL-1, UNO-CALL-1.
-int calling_cards(Box box);
-
 struct CallRules
 {
     Box box = Box::dos;

@@ -34,56 +34,65 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    ListView {
-        id: list
-        objectName: "callLogList"
-        clip: true
-        spacing: 6
-        boundsBehavior: Flickable.StopAtBounds
-        model: panel.log.list
-        activeFocusOnTab: true
+    Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
 
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Log of the calls")
+        ListView {
+            id: list
+            objectName: "callLogList"
+            clip: true
+            spacing: 6
+            boundsBehavior: Flickable.StopAtBounds
+            model: panel.log.list
+            activeFocusOnTab: true
+            anchors.fill: parent
 
-        Keys.onUpPressed: flick(0, 900)
-        Keys.onDownPressed: flick(0, -900)
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Log of the calls")
 
-        delegate: RowLayout {
-            id: row
+            Keys.onUpPressed: flick(0, 900)
+            Keys.onDownPressed: flick(0, -900)
 
-            required property string time
-            required property string day
-            required property string line
+            delegate: RowLayout {
+                id: row
 
-            width: ListView.view.width
-            spacing: Theme.space
+                required property string time
+                required property string day
+                required property string line
 
-            ColumnLayout {
-                spacing: 0
-                Layout.alignment: Qt.AlignTop
+                width: ListView.view.width
+                spacing: Theme.space
 
-                Words {
-                    text: row.time
-                    font.weight: Theme.weightStrong
-                    wrapMode: Text.NoWrap
+                ColumnLayout {
+                    spacing: 0
+                    Layout.alignment: Qt.AlignTop
+
+                    Words {
+                        text: row.time
+                        font.weight: Theme.weightStrong
+                        wrapMode: Text.NoWrap
+                    }
+
+                    Words {
+                        text: row.day
+                        color: Theme.textSoft
+                        font.pixelSize: Theme.sizeCaption
+                        wrapMode: Text.NoWrap
+                    }
                 }
 
                 Words {
-                    text: row.day
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeCaption
-                    wrapMode: Text.NoWrap
+                    text: row.line
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
                 }
             }
+        }
 
-            Words {
-                text: row.line
-                Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
-            }
+        // Round the list, which would cut it off
+        FocusRing {
+            visible: list.activeFocus
         }
     }
 

@@ -103,6 +103,7 @@ Place {
     }
 
     SeatsView {
+        id: seats
         anchors.fill: parent
         anchors.margins: felt.frame + Theme.spaceTiny
         visible: place.mode === "seats"
@@ -119,8 +120,17 @@ Place {
         anchors.fill: parent
     }
 
+    // Words that change where they stand are not read by themselves
+    SpokenWords {
+        id: spoken
+        objectName: "boothSpoken"
+    }
+
     Connections {
         target: place.booth
+        function onJudged(): void {
+            spoken.say(seats.spoken);
+        }
         function onShouted(seat: int): void {
             burst.turn = 0;
             burst.show(place.booth.word, place.width / 2, place.height * (seat < 0 ? 0.7 : 0.5));
@@ -138,6 +148,7 @@ Place {
             burst.turn = 0;
             //: Flashed, huge, when somebody who poses has moved
             burst.show(qsTr("Moved!"), place.width / 2, place.height / 2);
+            spoken.say(place.booth.referee.reminder);
         }
     }
 

@@ -19,6 +19,13 @@ Panel {
         onMoved: panel.referee.ring()
     }
 
+    Connections {
+        target: panel.referee
+        function onStruck(): void {
+            camera.settle();
+        }
+    }
+
     ColumnLayout {
         id: content
         anchors.fill: parent

@@ -19,6 +19,7 @@ ColumnLayout {
         objectName: "poseReminder"
         text: poses.referee.reminder
         closeName: "poseReminderClose"
+        Accessible.role: Accessible.StaticText // the place says it, whenever it is another
         onDismissed: {
             poses.referee.dismissReminder();
             (cards.itemAt(0) as PoseCard).attend();

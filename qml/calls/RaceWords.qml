@@ -10,6 +10,8 @@ Scroller {
     id: race
 
     required property CallBooth booth
+    // What a screen reader says of it
+    readonly property string spoken: booth.asksWhose ? booth.sentence + " " + question.text : booth.sentence
 
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
@@ -62,7 +64,6 @@ Scroller {
             font.pixelSize: race.width < 300 ? Theme.sizeBody : Theme.sizeLarge
             font.weight: Theme.weightStrong
             horizontalAlignment: Text.AlignHCenter
-            Accessible.role: Accessible.AlertMessage
             Layout.fillWidth: true
         }
 
@@ -76,6 +77,7 @@ Scroller {
         }
 
         Words {
+            id: question
             visible: race.booth.asksWhose
             //: Call booth, after buttons were pressed: who has the few cards that are to be called?
             text: qsTr("Whose call was it?")

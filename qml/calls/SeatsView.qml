@@ -12,6 +12,7 @@ Item {
 
     required property CallBooth booth
     default property alias bar: top.data
+    readonly property string spoken: race.spoken
 
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
@@ -85,6 +86,7 @@ Item {
         }
 
         RaceWords {
+            id: race
             booth: view.booth
             Layout.fillWidth: true
             Layout.fillHeight: true

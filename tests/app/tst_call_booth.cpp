@@ -62,6 +62,10 @@ void TestCallBooth::saysWhatAPressComesTo_data()
                                              << "Player 1 called first, 40 ms before Player 2.";
     QTest::newRow("DOS-CALL-3 caught") << "dos" << 0 << Presses{{1, 5000}, {0, 6200}}
         << "Player 2 has caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("DOS-CALL-3 caught by two") << "dos" << 0 << Presses{{1, 5000}, {2, 5010}, {3, 5015}}
+        << "Player 2 and Player 3 have caught Player 1. Player 1 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("UNO-CALL-1 caught by two before the call") << "uno" << 0 << Presses{{1, 5000}, {2, 5010}, {0, 5040}}
+        << "Player 2 and Player 3 have caught Player 1, 40 ms before the call. Player 1 draws 2 card(s).";
     QTest::newRow("DOS-CALL-2 tie") << "dos" << 0 << Presses{{1, 5000}, {0, 5005}}
                                     << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught.";
     QTest::newRow("DOS-CALL-6 too early") << "dos" << 0 << Presses{{1, 1500}}
@@ -106,6 +110,10 @@ void TestCallBooth::namesWhoCounts_data()
     QTest::newRow("DOS-CALL-6 caught by the second")
         << QList<int>{1} << Presses{{2, 1995}, {3, 2001}} << "Player 4"
         << "Player 4 has caught Player 2. Player 2 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("DOS-CALL-3 who holds two as well calls and catches nobody")
+        << QList<int>{0, 1} << Presses{{2, 5000}, {1, 5010}} << "Player 3 and Player 2"
+        << "Player 3 has caught Player 1. Player 1 draws 2 card(s), on their own turn at its end. "
+           "A tie: Player 2 and Player 3, 10 ms apart. Nobody is caught.";
     QTest::newRow("DOS-CALL-6 nobody counts")
         << QList<int>{1} << Presses{{2, 1300}} << "Player 3" << "Too early: Player 2 still has time to call.";
 }
@@ -293,6 +301,7 @@ void TestCallBooth::takesTimesFromEvents_data()
     QTest::newRow("delivered late") << qint64(90'000) << 5.0 << qint64(5'000);
     QTest::newRow("older than the first") << qint64(1'000) << -7.0 << qint64(-7'000);
     QTest::newRow("delivered after a stall") << qint64(300'000) << 10.0 << qint64(10'000);
+    QTest::newRow("the first was late, in a race") << qint64(10'000) << 290.0 << qint64(290'000);
     QTest::newRow("the first was late") << qint64(2'800'000) << 3'000.0 << qint64(2'800'000);
     QTest::newRow("a later clock") << qint64(30'000) << 900'000.0 << qint64(30'000);
     QTest::newRow("an earlier clock") << qint64(30'000) << -6'000.0 << qint64(30'000);

@@ -16,12 +16,14 @@ class TestCallLog : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void logsEveryRaceOnceAtItsTime();
+    void staysInTheOrderOfTime();
     void keepsTheLogWithTheScoreGame();
     void keepsWhatCouldNotBeWritten();
     void writesAllWithOneTransaction();
     void forgetsTheCallsOfAGameThatIsGone();
     void logsWithTheNamesOfThen();
     void forgetsOldCallsUnlessTheClockIsWrong();
+    void forgetsWhatWasDeleted();
     void sharesTheLogAsText();
 };
 
@@ -40,6 +42,20 @@ void TestCallLog::logsEveryRaceOnceAtItsTime()
     QCOMPARE(fixture.logLines().size(), 2);
     QCOMPARE(fixture.booth->log()->list()->value(0, "time").toString(),
              QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
+}
+
+/// A race that is given up long afterwards stands where it was pressed.
+void TestCallLog::staysInTheOrderOfTime()
+{
+    BoothFixture fixture;
+    fixture.pressAt(1, 5000);
+    fixture.pass(60'000);
+    fixture.booth->shout();
+    fixture.booth->clearRace();
+    const QStringList lines{QStringLiteral("DOS!"), QStringLiteral("Player 2 pressed.")};
+    QCOMPARE(fixture.logLines(), lines);
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), lines);
 }
 
 void TestCallLog::keepsTheLogWithTheScoreGame()
@@ -151,6 +167,24 @@ void TestCallLog::forgetsOldCallsUnlessTheClockIsWrong()
     QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"old"});
     QVERIFY(CallStore(*book.database).append({{{}, now, "new"}}));
     QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"new"});
+}
+
+/// Everything was deleted while a locked file was waited for.
+void TestCallLog::forgetsWhatWasDeleted()
+{
+    BoothFixture fixture;
+    const auto execute = [&](const char *statement) {
+        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
+    };
+    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    fixture.booth->log()->forget();
+    QCOMPARE(fixture.booth->log()->list()->count(), 0);
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    QVERIFY(execute("DROP TRIGGER full"));
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList());
 }
 
 void TestCallLog::sharesTheLogAsText()

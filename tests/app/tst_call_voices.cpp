@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 #include <cmath>
 
@@ -40,6 +41,17 @@ QImage table(QPoint hand, int light = 0)
     return image;
 }
 
+/// The voices of another language.
+class OtherVoices : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return qstrcmp(context, "tableside::VoiceShelf") == 0 ? QString::fromLatin1(source).toUpper() : QString();
+    }
+};
+
 } // namespace
 
 class TestCallVoices : public QObject
@@ -49,6 +61,7 @@ class TestCallVoices : public QObject
 private slots:
     void everyVoiceHasItsFile_data();
     void everyVoiceHasItsFile();
+    void namesVoicesInTheLanguageOfNow();
     void seatsCallWithTheirOwn();
     void keepsRecordingsUntilTheyAreDeleted();
     void bringsARecordingBack();
@@ -56,9 +69,11 @@ private slots:
     void trimsAndLevels_data();
     void trimsAndLevels();
     void saysThatNothingWasHeard();
+    void tellsOfTheLastRecordingOnly();
     void seesWhatMoves_data();
     void seesWhatMoves();
     void cameraRingsOncePerMove();
+    void cameraWaitsForAPose();
     void saysThatTheCameraIsOfNoUse();
 };
 
@@ -83,6 +98,23 @@ void TestCallVoices::everyVoiceHasItsFile()
         QVERIFY2(fixture.sounds.kept().contains(url), qPrintable(url.toString()));
         QVERIFY(!voices.list()->value(row, "name").toString().isEmpty());
     }
+}
+
+/// The list and the buttons of the seats stand below each other.
+void TestCallVoices::namesVoicesInTheLanguageOfNow()
+{
+    BoothFixture fixture;
+    const VoiceShelf &voices = *fixture.booth->voices();
+    RecordsModel &list = *fixture.booth->voices()->list();
+    const QString before = list.value(1, "name").toString();
+    OtherVoices other;
+    QVERIFY(QCoreApplication::installTranslator(&other));
+    fixture.booth->open();
+    QCOMPARE(list.value(1, "name").toString(), before.toUpper());
+    const QVariantList options = voices.options();
+    QCOMPARE(list.count(), static_cast<int>(options.size()));
+    for (int row = 0; row < list.count(); ++row)
+        QCOMPARE(list.value(row, "name").toString(), options.at(row).toMap().value("name").toString());
 }
 
 void TestCallVoices::seatsCallWithTheirOwn()
@@ -209,6 +241,29 @@ void TestCallVoices::saysThatNothingWasHeard()
     QVERIFY(!recorder.problem().isEmpty());
 }
 
+void TestCallVoices::tellsOfTheLastRecordingOnly()
+{
+    BoothFixture fixture;
+    VoiceRecorder &recorder = *fixture.booth->recorder();
+    const VoiceShelf &voices = *fixture.booth->voices();
+    recorder.take({});
+    QVERIFY(!recorder.problem().isEmpty());
+    recorder.cancel(); // as whoever leaves the voices
+    QCOMPARE(recorder.problem(), QString());
+
+    QFile inTheWay(fixture.scores.folder.filePath("voices"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    recorder.take(spokenWord(0.3, 0.4, 0.1));
+    QVERIFY(!voices.problem().isEmpty());
+    recorder.start(); // whatever there is to say of it, the other must not stand before it
+    QCOMPARE(voices.problem(), QString());
+    recorder.cancel();
+    recorder.take(spokenWord(0.3, 0.4, 0.1));
+    QVERIFY(!voices.problem().isEmpty());
+    fixture.booth->voices()->forgetRemoved();
+    QCOMPARE(voices.problem(), QString());
+}
+
 void TestCallVoices::seesWhatMoves_data()
 {
     QTest::addColumn<QPoint>("hand");
@@ -251,6 +306,26 @@ void TestCallVoices::cameraRingsOncePerMove()
     QVERIFY(CameraWatch::thresholdFor(1.0) < CameraWatch::thresholdFor(0.0));
     watch.setWatching(false);
     watch.look(table({0, 0}));
+    QCOMPARE(rang.size(), 1);
+}
+
+/// Who strikes a pose moves, while the camera watches another already.
+void TestCallVoices::cameraWaitsForAPose()
+{
+    CameraWatch watch;
+    const QSignalSpy rang(&watch, &CameraWatch::moved);
+    watch.setWatching(true);
+    for (int frame = 0; frame <= CameraWatch::settlingFrames; ++frame)
+        watch.look(table({200, 150}));
+    watch.settle();
+    for (int frame = 0; frame < CameraWatch::settlingFrames; ++frame)
+        watch.look(table({frame % 2 == 0 ? 480 : 200, 150}));
+    QCOMPARE(rang.size(), 0);
+    watch.look(table({200, 150}));
+    QCOMPARE(rang.size(), 1);
+    watch.settle(); // one move is still one ring
+    for (int frame = 0; frame < CameraWatch::deafFrames; ++frame)
+        watch.look(table({frame % 2 == 0 ? 480 : 200, 150}));
     QCOMPARE(rang.size(), 1);
 }
 

@@ -14,6 +14,8 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void refereesPoses();
     void ringsOnlyWhileSomebodyPoses();
+    void asksNobodyWhoHasMoved_data();
+    void asksNobodyWhoHasMoved();
     void aNewNameStopsNothing();
     void logsThePosesThatNobodyEnded();
 };
@@ -49,6 +51,32 @@ void TestPoseReferee::ringsOnlyWhileSomebodyPoses()
     QCOMPARE(fixture.sounds.played().last(), Sound::moved);
     QVERIFY(!referee.reminder().isEmpty());
     QVERIFY(referee.isAnybodyHeld()); // who it was the table says
+}
+
+void TestPoseReferee::asksNobodyWhoHasMoved_data()
+{
+    QTest::addColumn<QList<int>>("posing");
+    QTest::addColumn<int>("moved"); // by what the table says; -1: nobody
+    QTest::addColumn<bool>("reminds");
+    QTest::newRow("the pose is over") << QList<int>{0} << -1 << false;
+    QTest::newRow("another poses on") << QList<int>{0, 1} << -1 << true;
+    QTest::newRow("it was answered") << QList<int>{0} << 0 << true;
+    QTest::newRow("it was answered, and another's pose is over") << QList<int>{0, 1} << 1 << true;
+}
+
+/// The question goes with the last who could be meant; what a move costs is still to be read.
+void TestPoseReferee::asksNobodyWhoHasMoved()
+{
+    QFETCH(QList<int>, posing);
+    QFETCH(int, moved);
+    BoothFixture fixture;
+    PoseReferee &referee = *fixture.booth->referee();
+    for (const int seat : posing)
+        referee.begin(seat);
+    referee.ring();
+    referee.moved(moved);
+    referee.end(0);
+    QTEST(!referee.reminder().isEmpty(), "reminds");
 }
 
 /// Nor does one who sits down.

@@ -1,6 +1,7 @@
 // What counts as a move while posing (UNO-ACT-6), with a clock that the test holds.
 #include "play/still_meter.h"
 
+#include <QKeySequence>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QPointingDevice>
@@ -97,6 +98,7 @@ void TestStillMeter::keys_data()
     QTest::addRow("the call") << int{Qt::Key_Space} << none << false;
     QTest::addRow("a catch") << int{Qt::Key_C} << none << false;
     QTest::addRow("pause") << int{Qt::Key_Escape} << none << false;
+    QTest::addRow("the list of keys") << int{Qt::Key_Question} << int{Qt::ShiftModifier} << false;
     QTest::addRow("volume") << int{Qt::Key_VolumeDown} << none << false;
     QTest::addRow("a screen reader's combination") << int{Qt::Key_R} << int{Qt::ControlModifier} << false;
     QTest::addRow("a modifier alone") << int{Qt::Key_Alt} << none << false;
@@ -154,20 +156,25 @@ void TestStillMeter::wayOfTheMouse()
 
 void TestStillMeter::wayIsJudgedBeforeThePause_data()
 {
+    QTest::addColumn<int>("key");
     QTest::addColumn<QPoint>("to");
     QTest::addColumn<bool>("moves");
-    QTest::addRow("to the call") << QPoint(340, 340) << false;
-    QTest::addRow("beside the call") << QPoint(280, 280) << true;
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Back, Qt::Key_F1, Qt::Key_Question}) {
+        const QByteArray name = QKeySequence(key).toString().toLatin1();
+        QTest::addRow("to the call, %s", name.constData()) << int{key} << QPoint(340, 340) << false;
+        QTest::addRow("beside the call, %s", name.constData()) << int{key} << QPoint(280, 280) << true;
+    }
 }
 
 void TestStillMeter::wayIsJudgedBeforeThePause()
 {
+    QFETCH(int, key);
     QFETCH(QPoint, to);
     QFETCH(bool, moves);
     Watched watched;
     QTest::mouseMove(&watched.window, {20, 20});
     QTest::mouseMove(&watched.window, to);
-    QTest::keyClick(&watched.window, Qt::Key_Escape);
+    QTest::keyClick(&watched.window, static_cast<Qt::Key>(key));
     watched.meter.setWatching(false);
     QCOMPARE(watched.moved.count(), moves ? 1 : 0);
 }

@@ -1,10 +1,25 @@
 // The call booth in the running app beside its buttons: the ways there and back, answers, the referee of poses, the voices.
 #include "booth_by_hand.h"
 
+#include "calls/camera_watch.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
 using namespace tableside::test;
+
+namespace {
+
+/// What a screen reader was given last.
+QString said(Driver &driver)
+{
+    return QAccessible::queryAccessibleInterface(driver.item("boothSpoken"))->text(QAccessible::Name);
+}
+
+} // namespace
 
 class TestBoothByHand : public QObject
 {
@@ -16,6 +31,10 @@ private slots:
     void answersByKeysKeepTheFocus();
     void refereesPosesByHand();
     void refereesPosesByKeysAlone();
+    void whatARaceComesToIsSaid();
+    void whoMovedIsSaid();
+    void cameraWaitsForAPose();
+    void logShowsItsFocus();
     void bringsAVoiceBack();
 };
 
@@ -107,6 +126,85 @@ void TestBoothByHand::refereesPosesByKeysAlone()
     QCOMPARE(driver.focusName(), QStringLiteral("poseBegin1"));
     driver.pressByKeys("poseReminderClose");
     QCOMPARE(driver.focusName(), QStringLiteral("poseBegin0"));
+}
+
+/// The focus stays on a button, and the words change where they stand.
+void TestBoothByHand::whatARaceComesToIsSaid()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    CallBooth &booth = driver.application().callBooth();
+    QCOMPARE(QAccessible::queryAccessibleInterface(driver.item("boothSpoken"))->role(), QAccessible::Notification);
+    driver.key(Qt::Key_2);
+    QCOMPARE(said(driver), QString()); // it may not be over
+    QTRY_COMPARE(said(driver), QStringLiteral("Player 2 pressed. Whose call was it?"));
+    driver.tap("whose1");
+    QCOMPARE(said(driver), QStringLiteral("Player 2 called in time."));
+    booth.mark(2);
+    driver.key(Qt::Key_3);
+    QTRY_COMPARE(said(driver), QStringLiteral("Player 3 called in time."));
+    QCOMPARE(said(driver), booth.sentence());
+}
+
+void TestBoothByHand::whoMovedIsSaid()
+{
+    Driver driver;
+    openBooth(driver, "callModePoses");
+    PoseReferee &referee = *driver.application().callBooth().referee();
+    for (const int seat : {1, 2}) {
+        referee.begin(seat);
+        referee.moved(seat);
+        QVERIFY(referee.reminder().contains(QStringLiteral("Player %1").arg(seat + 1)));
+        QCOMPARE(said(driver), referee.reminder());
+    }
+    referee.begin(0);
+    referee.ring();
+    QCOMPARE(said(driver), referee.reminder());
+}
+
+/// The machines that test have no camera: its pictures are put before the watch.
+void TestBoothByHand::cameraWaitsForAPose()
+{
+    Driver driver;
+    openBooth(driver, "callModePoses");
+    CameraWatch *watch = driver.window().findChild<CameraWatch *>();
+    QVERIFY(watch);
+    const QSignalSpy rang(watch, &CameraWatch::moved);
+    PoseReferee &referee = *driver.application().callBooth().referee();
+    QImage dark(320, 240, QImage::Format_RGB32);
+    dark.fill(Qt::black);
+    QImage halfLight = dark;
+    QPainter(&halfLight).fillRect(0, 0, 160, 240, Qt::white);
+    watch->setWatching(true);
+    for (int frame = 0; frame <= CameraWatch::settlingFrames; ++frame)
+        watch->look(dark);
+    referee.begin(0);
+    QVERIFY(watch->isWatching());
+    watch->look(halfLight);
+    watch->look(dark);
+    QCOMPARE(rang.size(), 0);
+    for (int frame = 0; frame < CameraWatch::settlingFrames; ++frame)
+        watch->look(dark);
+    watch->look(halfLight);
+    QCOMPARE(rang.size(), 1);
+}
+
+void TestBoothByHand::logShowsItsFocus()
+{
+    Driver driver;
+    openBooth(driver, "callModeOne");
+    driver.application().callBooth().shout();
+    driver.tap("callLog");
+    const auto ringIsSeen = [&] {
+        const QList<QQuickItem *> children = driver.item("callLogList")->parentItem()->childItems();
+        return std::any_of(children.begin(), children.end(), [](const QQuickItem *child) {
+            return child->isVisible() && QByteArrayView(child->metaObject()->className()).startsWith("FocusRing");
+        });
+    };
+    driver.waitForItem("callLogList");
+    QVERIFY(!ringIsSeen());
+    driver.tabTo("callLogList");
+    QVERIFY(ringIsSeen());
 }
 
 void TestBoothByHand::bringsAVoiceBack()

@@ -76,8 +76,11 @@ void TestHomeByHand::deletingAsksTwice()
     driver.pressByKeys("dataGoOn");
     QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     QCOMPARE(deleted.count(), 0);
+    driver.application().callBooth().log()->append(calls::Box::dos, calls::Shouted{}); // not on the disk yet
     driver.pressByKeys("dataDeleteNow");
     QCOMPARE(deleted.count(), 1);
+    driver.application().callBooth().log()->write();
+    QCOMPARE(driver.application().callBooth().log()->list()->count(), 0);
 }
 
 void TestHomeByHand::twoTapsDeleteNothing_data()

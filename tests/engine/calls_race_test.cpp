@@ -141,12 +141,6 @@ TEST(RaceTest, who_was_too_early_is_not_first_DOS_CALL_6)
     EXPECT_EQ(desk.race().order(), expected);
 }
 
-TEST(DeskTest, counts_calling_cards_by_box_DOS_CALL_1_UNO_CALL_1)
-{
-    EXPECT_EQ(calling_cards(Box::dos), 2);
-    EXPECT_EQ(calling_cards(Box::uno), 1);
-}
-
 TEST(DeskTest, a_race_ends_when_it_is_quiet)
 {
     CallDesk desk;
