@@ -48,6 +48,7 @@ ScorePlace {
 
                 PortraitPick {
                     objectName: "personPortrait"
+                    people: place.scoreRoom.people
                     player: place.person.name
                     portrait: place.person.portrait
                     colour: place.person.colour
@@ -61,7 +62,8 @@ ScorePlace {
                     colour: place.person.colour
                     //: Spoken name of the button. %1 a player
                     text: qsTr("Color and shape of %1. Press for the next one.").arg(place.person.name)
-                    onClicked: place.change(place.person.name, place.person.portrait, (place.person.colour + 1) % 10)
+                    onClicked: place.change(place.person.name, place.person.portrait,
+                                            (place.person.colour + 1) % place.scoreRoom.people.colours)
                 }
             }
 

@@ -1,21 +1,21 @@
 import QtQuick
 import QtQuick.Templates as T
 import Tableside
+import Tableside.App
 
 // A player's picture; press for the next one.
 T.AbstractButton {
     id: pick
 
+    required property People people
     property string player: ""
     property string portrait: ""
     property int colour: 0
 
-    readonly property var portraits: ["", "owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
-
     // Which is the next one
     signal picked(portrait: string)
 
-    onClicked: picked(portraits[(portraits.indexOf(portrait) + 1) % portraits.length])
+    onClicked: picked(people.portraits[(people.portraits.indexOf(portrait) + 1) % people.portraits.length])
 
     implicitWidth: 52
     implicitHeight: 52
