@@ -17,6 +17,9 @@ QString bookDetail(const ScoreShown &shown)
     //: A game in the book. %n rounds
     const QString rounds = ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
     const QString first = words::boxName(shown.box) + QStringLiteral(" · ") + rounds;
+    if (shown.stage == score::Stage::playing && !score::is_known_target(shown.target))
+        //: A game in the book that has no target. %1 game and rounds
+        return ScoreBook::tr("%1 · goes on").arg(first);
     if (shown.stage == score::Stage::playing) {
         //: A game in the book. %1 game and rounds, %2 the target
         return ScoreBook::tr("%1 · goes on to %2").arg(first).arg(shown.target);

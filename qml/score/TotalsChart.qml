@@ -82,6 +82,7 @@ ColumnLayout {
         }
 
         Row {
+            visible: chart.game.hasTarget
             spacing: 6
 
             Rectangle {
