@@ -12,6 +12,7 @@ ScorePlace {
     readonly property PersonPage person: scoreRoom.person
 
     function change(name: string, portrait: string, colour: int): void {
+        merges.refused = false;
         if (scoreRoom.people.change(person.personId, name, portrait, colour))
             scoreRoom.openPerson(person.personId);
     }
@@ -27,6 +28,7 @@ ScorePlace {
     }
 
     Scroller {
+        id: scroller
         anchors.fill: parent
         anchors.margins: felt.frame
         maximumWidth: 900 * Theme.textScale
@@ -82,7 +84,7 @@ ScorePlace {
             }
 
             Notice {
-                text: place.scoreRoom.people.problem
+                text: merges.refused ? "" : place.scoreRoom.people.problem // it stands there then
                 closeName: "personNoticeClose"
                 onDismissed: place.scoreRoom.people.dismissProblem()
                 Layout.fillWidth: true
@@ -154,7 +156,9 @@ ScorePlace {
             }
 
             PersonMerges {
+                id: merges
                 scoreRoom: place.scoreRoom
+                onNoticeShown: notice => scroller.reveal(notice)
                 Layout.fillWidth: true
             }
         }
