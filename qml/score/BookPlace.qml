@@ -24,15 +24,30 @@ ScorePlace {
             tools.attend();
     }
 
+    // When the new rows are there
+    Timer {
+        id: attention
+
+        property int row: 0
+
+        function attendTo(row: int): void {
+            attention.row = row;
+            restart();
+        }
+
+        interval: 0
+        onTriggered: place.attend(row)
+    }
+
     function remove(gameId: var, row: int): void {
         book.remove(gameId);
-        Qt.callLater(attend, row); // the rows are new ones
+        attention.attendTo(row);
     }
 
     function bringBack(): void {
         book.bringBack();
         if (!book.canBringBack) // else there is another one to be brought back by the same button
-            Qt.callLater(attend, 0);
+            attention.attendTo(0);
     }
 
     function dismiss(): void {

@@ -12,10 +12,12 @@ T.AbstractButton {
     property string portrait: ""
     property int colour: 0
 
+    readonly property var portraits: people.portraits
+
     // Which is the next one
     signal picked(portrait: string)
 
-    onClicked: picked(people.portraits[(people.portraits.indexOf(portrait) + 1) % people.portraits.length])
+    onClicked: picked(portraits[(portraits.indexOf(portrait) + 1) % portraits.length])
 
     implicitWidth: 52
     implicitHeight: 52
