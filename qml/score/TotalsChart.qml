@@ -82,6 +82,7 @@ ColumnLayout {
         }
 
         Row {
+            objectName: "chartTarget"
             visible: chart.game.hasTarget
             spacing: 6
 

@@ -166,8 +166,14 @@ void TestScorePages::showsNoTargetOfAnImportedTable()
     driver.settle();
     QVERIFY(!driver.isThere("detailsKeep"));
     QVERIFY(!driver.isThere("sheetTarget"));
+    driver.tap("sheetMenu");
+    driver.tap("menuChart");
+    driver.settle();
+    QVERIFY(!driver.isThere("chartTarget"));
     QVERIFY(driver.scores().game()->setTarget(500));
+    driver.waitForItem("chartTarget");
     driver.waitForItem("sheetTarget");
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
 void TestScorePages::nobodyDealsAfterTheEnd()
