@@ -279,6 +279,11 @@
             <extracomment>On the big screen, under the name of who deals next</extracomment>
             <translation>deals</translation>
         </message>
+        <message>
+            <source>%1; %2 in the last round</source>
+            <extracomment>Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"</extracomment>
+            <translation>%1; %2 in the last round</translation>
+        </message>
     </context>
     <context>
         <name>BookPlace</name>
@@ -287,6 +292,41 @@
             <extracomment>Title of the page with all score sheets</extracomment>
             <translation>Score book</translation>
         </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Nothing written yet. Begin a sheet: it takes two names and one press.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>No game has “%1” in it.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1</source>
+            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
+            <translation>Deleted: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Delete the game of %1</translation>
+        </message>
+        <message>
+            <source>Another game like that of %1</source>
+            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
+            <translation>Another game like that of %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookTools</name>
         <message>
             <source>New score sheet</source>
             <extracomment>Button: begin a new score sheet</extracomment>
@@ -310,37 +350,6 @@
             <source>Import …</source>
             <extracomment>Button: read games from a file</extracomment>
             <translation>Import …</translation>
-        </message>
-        <message>
-            <source>The game was deleted. For 30 days it can still be brought back.</source>
-            <translation>The game was deleted. For 30 days it can still be brought back.</translation>
-        </message>
-        <message>
-            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
-            <translation>Nothing written yet. Begin a sheet: it takes two names and one press.</translation>
-        </message>
-        <message>
-            <source>No game has “%1” in it.</source>
-            <extracomment>%1: what was searched for</extracomment>
-            <translation>No game has “%1” in it.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BookRow</name>
-        <message>
-            <source>%1: %2, %3</source>
-            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message>
-            <source>Delete the game of %1</source>
-            <extracomment>Button. %1 the players</extracomment>
-            <translation>Delete the game of %1</translation>
-        </message>
-        <message>
-            <source>Another game like that of %1</source>
-            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Another game like that of %1</translation>
         </message>
     </context>
     <context>
@@ -5321,11 +5330,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Nemesis</translation>
         </message>
         <message numerus="yes">
-            <source>won %n of these game(s)</source>
-            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <source>won %1 of %n game(s)</source>
+            <extracomment>Below the name of the nemesis. %1 how many games were won by them, %n all that both played</extracomment>
             <translation>
-                <numerusform>won %n of these game</numerusform>
-                <numerusform>won %n of these games</numerusform>
+                <numerusform>won %1 of %n game</numerusform>
+                <numerusform>won %1 of %n games</numerusform>
             </translation>
         </message>
     </context>
@@ -5403,6 +5412,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 · %2 won with %n point</numerusform>
                 <numerusform>%1 · %2 won with %n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 · goes on</source>
+            <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
+            <translation>%1 · goes on</translation>
         </message>
     </context>
     <context>

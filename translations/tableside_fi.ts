@@ -279,6 +279,11 @@
             <extracomment>On the big screen, under the name of who deals next</extracomment>
             <translation>jakaa</translation>
         </message>
+        <message>
+            <source>%1; %2 in the last round</source>
+            <extracomment>Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"</extracomment>
+            <translation>%1; %2 viime kierroksella</translation>
+        </message>
     </context>
     <context>
         <name>BookPlace</name>
@@ -287,6 +292,41 @@
             <extracomment>Title of the page with all score sheets</extracomment>
             <translation>Pistevihko</translation>
         </message>
+        <message>
+            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <translation>Täällä ei ole vielä mitään. Aloita lappu: siihen riittää kaksi nimeä ja yksi painallus.</translation>
+        </message>
+        <message>
+            <source>No game has “%1” in it.</source>
+            <extracomment>%1: what was searched for</extracomment>
+            <translation>Missään pelissä ei ole tekstiä ”%1”.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1</source>
+            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
+            <translation>Poistettu: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRow</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Delete the game of %1</source>
+            <extracomment>Button. %1 the players</extracomment>
+            <translation>Poista peli: %1</translation>
+        </message>
+        <message>
+            <source>Another game like that of %1</source>
+            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
+            <translation>Uusi peli samaan tapaan: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookTools</name>
         <message>
             <source>New score sheet</source>
             <extracomment>Button: begin a new score sheet</extracomment>
@@ -310,37 +350,6 @@
             <source>Import …</source>
             <extracomment>Button: read games from a file</extracomment>
             <translation>Tuo …</translation>
-        </message>
-        <message>
-            <source>The game was deleted. For 30 days it can still be brought back.</source>
-            <translation>Peli poistettiin. Sen voi vielä palauttaa 30 päivän ajan.</translation>
-        </message>
-        <message>
-            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
-            <translation>Täällä ei ole vielä mitään. Aloita lappu: siihen riittää kaksi nimeä ja yksi painallus.</translation>
-        </message>
-        <message>
-            <source>No game has “%1” in it.</source>
-            <extracomment>%1: what was searched for</extracomment>
-            <translation>Missään pelissä ei ole tekstiä ”%1”.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BookRow</name>
-        <message>
-            <source>%1: %2, %3</source>
-            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
-            <translation>%1: %2, %3</translation>
-        </message>
-        <message>
-            <source>Delete the game of %1</source>
-            <extracomment>Button. %1 the players</extracomment>
-            <translation>Poista peli: %1</translation>
-        </message>
-        <message>
-            <source>Another game like that of %1</source>
-            <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Uusi peli samaan tapaan: %1</translation>
         </message>
     </context>
     <context>
@@ -5314,11 +5323,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Pahin vastus</translation>
         </message>
         <message numerus="yes">
-            <source>won %n of these game(s)</source>
-            <extracomment>Below the name of the nemesis, who won so many games against the player of the page</extracomment>
+            <source>won %1 of %n game(s)</source>
+            <extracomment>Below the name of the nemesis. %1 how many games were won by them, %n all that both played</extracomment>
             <translation>
-                <numerusform>voitti niistä %n</numerusform>
-                <numerusform>voitti niistä %n</numerusform>
+                <numerusform>voitti %1/%n pelistä</numerusform>
+                <numerusform>voitti %1/%n pelistä</numerusform>
             </translation>
         </message>
     </context>
@@ -5396,6 +5405,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 · %2 voitti: %n piste</numerusform>
                 <numerusform>%1 · %2 voitti: %n pistettä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 · goes on</source>
+            <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
+            <translation>%1 · jatkuu</translation>
         </message>
     </context>
     <context>

@@ -161,8 +161,8 @@ QString subtitle(const score::Sheet &sheet)
 {
     const QDate date = QDateTime::fromMSecsSinceEpoch(sheet.started_ms).date();
     QStringList parts{QLocale().toString(date, QLocale::LongFormat)};
-    //: On a printed score sheet. %1 points
-    parts << Tr::tr("target %1").arg(sheet.target);
+    if (sheet.has_target()) //: On a printed score sheet. %1 points
+        parts << Tr::tr("target %1").arg(sheet.target);
     if (!sheet.place.empty())
         parts << QString::fromStdString(sheet.place);
     return parts.join(QStringLiteral(" · "));

@@ -4,6 +4,8 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace tableside {
 
 HandEntry::HandEntry(ScoreSession &session, QObject *parent)
@@ -95,13 +97,23 @@ QString HandEntry::waitingFor() const
         return {};
     if (!isRoundOver())
         return tr("Who went out?");
-    std::vector<int> missing = sheet().missing();
-    if (m_dirty && points() >= 0)
-        std::erase(missing, m_seat);
+    const std::vector<int> missing = missingWithDraft();
     if (missing.empty())
         return {};
     //: %1: names of players whose hands are not counted yet
     return tr("Still to be counted: %1").arg(words::seatNames(sheet(), missing));
+}
+
+/// As the open round would wait if the draft were put down now.
+std::vector<int> HandEntry::missingWithDraft() const
+{
+    std::vector<int> missing = sheet().missing();
+    if (!m_dirty || m_seat < 0 || isOut())
+        return missing;
+    std::erase(missing, m_seat);
+    if (points() < 0)
+        missing.insert(std::ranges::upper_bound(missing, m_seat), m_seat);
+    return missing;
 }
 
 bool HandEntry::canClose() const
@@ -138,6 +150,7 @@ void HandEntry::setSum(const QString &sum)
 void HandEntry::beginRound()
 {
     m_round = static_cast<int>(sheet().rounds.size());
+    m_isOfOpenRound = true;
     load(isRoundOver() ? nextMissing(sheet().open.out.value_or(sheet().open.dealer)) : -1);
 }
 
@@ -146,6 +159,7 @@ void HandEntry::correct(int round, int seat)
     if (!finish())
         return;
     m_round = round;
+    m_isOfOpenRound = isOpenRound();
     const score::Cell *target = cell(seat);
     load(target && target->plays ? seat : -1);
 }
@@ -337,8 +351,9 @@ void HandEntry::refresh()
 {
     if (m_isQuiet)
         return;
-    if (m_round > static_cast<int>(sheet().rounds.size()))
-        return abandon(); // the round before was opened again: the sheet shows where the game stands
+    const bool isGone = m_round > static_cast<int>(sheet().rounds.size());
+    if (isGone || (m_round >= 0 && isOpenRound() != m_isOfOpenRound))
+        return abandon(); // a round came or went: it is another one now, and the sheet shows where the game stands
     const score::Cell *held = cell(m_seat);
     if (m_seat >= 0 && (!held || !held->plays))
         return load(-1);

@@ -117,6 +117,7 @@ private:
     bool isOpenRound() const;
     std::optional<score::Entry> draft() const;
     score::Round roundWithDraft() const;
+    std::vector<int> missingWithDraft() const;
     bool block(score::PlayerId first);
     void setDirty();
     bool keepDraft();
@@ -131,6 +132,7 @@ private:
 
     ScoreSession &m_session;
     int m_round = -1;
+    bool m_isOfOpenRound = false; ///< What m_round was when it was taken up.
     int m_seat = -1;
     score::Entry m_draft; ///< Its cards; the numbers are m_sum.
     QString m_sum;

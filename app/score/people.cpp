@@ -35,6 +35,16 @@ People::People(ScoreStore &store, QObject *parent)
     reload();
 }
 
+QStringList People::portraits()
+{
+    QStringList keys{QString()};
+    for (const Character character : all_characters) {
+        const std::string_view key = character_name(character);
+        keys << QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+    }
+    return keys;
+}
+
 void People::reload()
 {
     const auto people = m_store.people();

@@ -18,6 +18,10 @@ class People : public QObject
     /// Those who were not merged into others, by name.
     Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// All pictures there are, by key; first the empty one, for none.
+    Q_PROPERTY(QStringList portraits READ portraits CONSTANT FINAL)
+    /// How many colours there are, from 0.
+    Q_PROPERTY(int colours READ colours CONSTANT FINAL)
 
 public:
     static constexpr int longestName = 24;
@@ -28,6 +32,8 @@ public:
 
     RecordsModel *list() { return &m_list; }
     QString problem() const { return m_problem; }
+    static QStringList portraits();
+    static int colours() { return colourCount; }
     const QList<Person> &all() const { return m_people; }
 
     void reload();

@@ -81,8 +81,9 @@ QVariantList PersonPage::figures() const
     if (!all.nemesis().empty())
         //: Label on a player's page: to whom the player lost most often
         figures << figure(tr("Nemesis"), nameOf(all.nemesis()),
-                          //: Below the name of the nemesis, who won so many games against the player of the page
-                          tr("won %n of these game(s)", nullptr, all.others.at(all.nemesis()).lost));
+                          //: Below the name of the nemesis. %1 how many games were won by them, %n all that both played
+                          tr("won %1 of %n game(s)", nullptr, all.others.at(all.nemesis()).games)
+                              .arg(all.others.at(all.nemesis()).lost));
     return figures;
 }
 

@@ -12,11 +12,19 @@ QString bookTitle(const ScoreShown &shown)
     return QLocale().createSeparatedList(shown.names);
 }
 
+QString bookDate(const ScoreShown &shown)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
+}
+
 QString bookDetail(const ScoreShown &shown)
 {
     //: A game in the book. %n rounds
     const QString rounds = ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
     const QString first = words::boxName(shown.box) + QStringLiteral(" · ") + rounds;
+    if (shown.stage == score::Stage::playing && !score::is_known_target(shown.target))
+        //: A game in the book that has no target. %1 game and rounds
+        return ScoreBook::tr("%1 · goes on").arg(first);
     if (shown.stage == score::Stage::playing) {
         //: A game in the book. %1 game and rounds, %2 the target
         return ScoreBook::tr("%1 · goes on to %2").arg(first).arg(shown.target);
@@ -71,8 +79,7 @@ QVariant ScoreBook::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case TitleRole: return bookTitle(shown);
     case DetailRole: return bookDetail(shown);
-    case DateRole:
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
+    case DateRole: return bookDate(shown);
     case IsOpenRole: return shown.stage == score::Stage::playing;
     case NoteRole:
         return shown.place.isEmpty() || shown.note.isEmpty() ? shown.place + shown.note
@@ -108,7 +115,7 @@ void ScoreBook::reload()
     m_rows = rows.value_or(QList<ScoreGameRow>());
     endResetModel();
     m_problem = m_store.problem();
-    m_deleted = m_store.deleted().value_or(QList<qint64>());
+    m_deleted = m_store.deleted().value_or(QList<ScoreGameRow>());
     emit countChanged();
     emit problemChanged();
 }
@@ -130,11 +137,25 @@ bool ScoreBook::remove(qint64 gameId)
     return done(m_store.setDeleted(gameId, true));
 }
 
+QString ScoreBook::deletedTitle() const
+{
+    if (m_deleted.isEmpty())
+        return {};
+    const ScoreShown shown = asOfNow(ScoreShown::fromBytes(m_deleted.last().shown), m_people);
+    return bookTitle(shown) + QStringLiteral(" · ") + bookDate(shown);
+}
+
+void ScoreBook::dismissProblem()
+{
+    m_problem.clear();
+    emit problemChanged();
+}
+
 bool ScoreBook::bringBack()
 {
     if (m_deleted.isEmpty())
         return false;
-    return done(m_store.setDeleted(m_deleted.last(), false));
+    return done(m_store.setDeleted(m_deleted.last().id, false));
 }
 
 } // namespace tableside

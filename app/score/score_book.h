@@ -20,6 +20,8 @@ class ScoreBook : public QAbstractListModel
     /// Games of the whole book, whatever is searched.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY countChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY countChanged FINAL)
+    /// Of what bringBack() brings back: who played, and when the game began.
+    Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY countChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
@@ -47,6 +49,7 @@ public:
     int count() const { return static_cast<int>(m_rows.size()); }
     bool isEmpty() const { return m_rows.isEmpty() && m_search.isEmpty(); }
     bool canBringBack() const { return !m_deleted.isEmpty(); }
+    QString deletedTitle() const;
     QString problem() const { return m_problem; }
 
     void setSearch(const QString &search);
@@ -54,6 +57,7 @@ public:
     Q_INVOKABLE bool remove(qint64 gameId);
     /// The game that was deleted last comes back.
     Q_INVOKABLE bool bringBack();
+    Q_INVOKABLE void dismissProblem();
 
 signals:
     void searchChanged();
@@ -71,7 +75,7 @@ private:
     QString m_search;
     QString m_problem;
     QList<ScoreGameRow> m_rows;
-    QList<qint64> m_deleted;
+    QList<ScoreGameRow> m_deleted;
 };
 
 /// A game that goes on with the names and looks of now; one that is over as it was.
@@ -79,5 +83,7 @@ ScoreShown asOfNow(ScoreShown shown, const People &people);
 /// "DOS · 12 rounds · Anna won with 214".
 QString bookDetail(const ScoreShown &shown);
 QString bookTitle(const ScoreShown &shown);
+/// When the game began.
+QString bookDate(const ScoreShown &shown);
 
 } // namespace tableside

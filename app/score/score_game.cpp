@@ -12,8 +12,8 @@ namespace tableside {
 
 ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_entry(*m_session),
-      m_seats({"seat", "name", "portrait", "colour", "total", "rank", "gained", "isLeader", "isDealer", "isStarter",
-               "present", "isWinner", "spoken"}),
+      m_seats({"seat", "name", "portrait", "colour", "total", "rank", "gained", "isLeader", "isDealer", "present",
+               "isWinner", "spoken"}),
       m_rounds({"round", "isOpen", "pastTarget", "cells"})
 {
     connect(m_session.get(), &ScoreSession::changed, this, &ScoreGame::refresh);
@@ -242,7 +242,8 @@ void ScoreGame::showSeats()
         records.append({seat, QString::fromStdString(shown.player.name), QString::fromStdString(shown.player.portrait),
                         shown.player.colour,
                         sheet().totals[index], sheet().ranks[index], gained, sheet().leader == seat,
-                        sheet().open.dealer == seat, sheet().starter() == seat, shown.present, sheet().winner == seat,
+                        sheet().stage == score::Stage::playing && sheet().open.dealer == seat, shown.present,
+                        sheet().winner == seat,
                         spokenSeat(seat)});
     }
     m_seats.show(records);
@@ -292,7 +293,7 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
         spoken += QStringLiteral(": ") + tr("hand of %n point(s)", nullptr, counted);
     return {{"seat", seat}, {"plays", cell.plays}, {"isOut", isOut}, {"wins", wins}, {"counted", counted},
             {"gained", gained}, {"total", isClosed ? round.totals[index] : 0}, {"isCorrected", corrected},
-            {"isDealer", round.dealer == seat}, {"spoken", spoken}};
+            {"spoken", spoken}};
 }
 
 void ScoreGame::showRounds()

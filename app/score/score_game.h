@@ -21,7 +21,9 @@ class ScoreGame : public QObject
     Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY changed FINAL)
     Q_PROPERTY(bool playedOn READ playedOn NOTIFY changed FINAL)
+    /// Meant only where there is one: an imported table has none.
     Q_PROPERTY(int target READ target NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY changed FINAL)
     Q_PROPERTY(int roundCount READ roundCount NOTIFY changed FINAL)
     Q_PROPERTY(QString date READ date NOTIFY changed FINAL)
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
@@ -63,6 +65,7 @@ public:
     bool countAgainst() const { return sheet().scoring == score::Scoring::count_against; }
     bool playedOn() const { return sheet().played_on; }
     int target() const { return sheet().target; }
+    bool hasTarget() const { return sheet().has_target(); }
     int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
     QString date() const;
     QString note() const { return QString::fromStdString(sheet().note); }

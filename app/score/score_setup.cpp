@@ -225,8 +225,7 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
 
 void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
-    // That of an imported table is not known
-    const int target = sheet.target == score::highest_target ? score::printed_rules(sheet.box).target : sheet.target;
+    const int target = sheet.has_target() ? sheet.target : score::printed_rules(sheet.box).target;
     m_start = {sheet.box, sheet.scoring, sheet.next_dealer, target, {}, 0, sheet.variants};
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
         const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];

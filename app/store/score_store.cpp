@@ -66,7 +66,7 @@ bool ScoreStore::prepareReading()
         && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
                                 "WHERE person_id = :person AND deleted_at IS NULL")
         && prepare(m_outdated, "SELECT id, shown, summary FROM score_game WHERE searched = ''")
-        && prepare(m_deleted, "SELECT id FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
+        && prepare(m_deleted, "SELECT id, shown FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
         && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
                                  "ORDER BY updated_at DESC, id DESC LIMIT 1")
         && prepare(m_newestOther, "SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
@@ -351,13 +351,16 @@ bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
     });
 }
 
-std::optional<QList<qint64>> ScoreStore::deleted()
+std::optional<QList<ScoreGameRow>> ScoreStore::deleted()
 {
     m_access.clear();
-    QList<qint64> ids;
-    if (!m_access.forEachRow(m_deleted, [&] { ids.append(m_deleted.value(0).toLongLong()); }))
+    QList<ScoreGameRow> rows;
+    const bool read = m_access.forEachRow(m_deleted, [&] {
+        rows.append({m_deleted.value(0).toLongLong(), m_deleted.value(1).toByteArray()});
+    });
+    if (!read)
         return {};
-    return ids;
+    return rows;
 }
 
 bool ScoreStore::stale()

@@ -95,7 +95,7 @@ public:
     /// A deleted game is in no list and takes no fact, until it is brought back.
     [[nodiscard]] bool setDeleted(qint64 gameId, bool deleted);
     /// Those that are deleted and kept still, the last deleted one last.
-    [[nodiscard]] std::optional<QList<qint64>> deleted();
+    [[nodiscard]] std::optional<QList<ScoreGameRow>> deleted();
 
     QString problem() const { return m_access.problem(); }
     StoreTrouble trouble() const { return m_access.trouble(); }

@@ -159,13 +159,13 @@ void settle_ranks(Sheet &sheet)
         sheet.leader.reset();
 }
 
-/// The seats of those who take part, by their totals after a round.
-std::optional<int> decided_by(const Sheet &sheet, const Round &round)
+/// Who has won by the totals after a round: of those who played it, or of those of them who are here still.
+std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
 {
     std::vector<int> seats;
     std::vector<int> totals;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        if (sheet.seats[seat].present && round.is_played_by(seat)) {
+        if (round.is_played_by(seat) && (sheet.seats[seat].present || !only_present)) {
             seats.push_back(static_cast<int>(seat));
             totals.push_back(round.totals[seat]);
         }
@@ -177,18 +177,24 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round)
     return seats[*winner];
 }
 
+/// Who left since makes no past round undecided; but of those who stayed one may have won.
+bool is_decided(const Sheet &sheet, const Round &round)
+{
+    return decided_by(sheet, round, false) || decided_by(sheet, round, true);
+}
+
 void settle_stage(Sheet &sheet, bool ended)
 {
     sheet.winner.reset();
     sheet.reached_target.reset();
     for (std::size_t round = 0; round < sheet.rounds.size() && !sheet.reached_target; ++round) {
-        if (decided_by(sheet, sheet.rounds[round]))
+        if (is_decided(sheet, sheet.rounds[round]))
             sheet.reached_target = static_cast<int>(round);
     }
     // A correction or another target may have put the target ahead again: then it counts again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
-        sheet.winner = decided_by(sheet, sheet.rounds.back());
+        sheet.winner = decided_by(sheet, sheet.rounds.back(), true);
     sheet.stage = sheet.winner ? Stage::decided : Stage::playing;
     if (ended) {
         sheet.stage = Stage::ended;

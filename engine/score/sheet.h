@@ -10,7 +10,12 @@ namespace tableside::score {
 
 inline constexpr int most_players = 20; ///< Who ever sat at one game.
 inline constexpr int lowest_target = 10;
-inline constexpr int highest_target = 100'000;
+inline constexpr int highest_target = 100'000; ///< Of a table that was imported: that of the old sheet is not known.
+
+constexpr bool is_known_target(int target)
+{
+    return target != highest_target;
+}
 
 struct Change
 {
@@ -86,6 +91,8 @@ struct Sheet
     std::optional<int> winner;         ///< Of a game decided or ended.
 
     bool is_started() const { return !seats.empty(); }
+    /// Whether people play to a target that is worth showing.
+    bool has_target() const { return is_known_target(target); }
     int seat_count() const { return static_cast<int>(seats.size()); }
     std::optional<int> seat_of(const PlayerId &player) const;
     /// To the left of the dealer of the open round (DOS-SETUP-3).

@@ -65,6 +65,7 @@ FocusScope {
         BigScreenRow {
             required property int index
 
+            objectName: "bigScreenRow" + index
             x: index % screen.columns * (screen.lane + 8) + 4
             y: screen.headHeight + 12 + Math.floor(index / screen.columns) * screen.rowHeight
             width: screen.lane

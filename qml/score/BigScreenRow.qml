@@ -31,7 +31,8 @@ Rectangle {
     opacity: present ? 1 : 0.5
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: spoken
+    //: Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"
+    Accessible.name: gained > 0 ? qsTr("%1; %2 in the last round").arg(spoken).arg("+" + gained) : spoken
 
     PlayerMark {
         id: mark

@@ -15,7 +15,48 @@ ScorePlace {
     objectName: "bookPlace"
     Component.onCompleted: {
         book.reload();
-        start.forceActiveFocus(Qt.OtherFocusReason);
+        tools.attend();
+    }
+
+    // Where a button was that is gone now: at the game that took its row, or else at the beginning
+    function attend(row: int): void {
+        if (!list.focusRow(Math.min(row, list.count - 1)))
+            tools.attend();
+    }
+
+    // When the new rows are there
+    Timer {
+        id: attention
+
+        property int row: 0
+
+        function attendTo(row: int): void {
+            attention.row = row;
+            restart();
+        }
+
+        interval: 0
+        onTriggered: place.attend(row)
+    }
+
+    function remove(gameId: var, row: int): void {
+        book.remove(gameId);
+        attention.attendTo(row);
+    }
+
+    function bringBack(): void {
+        book.bringBack();
+        if (!book.canBringBack) // else there is another one to be brought back by the same button
+            attention.attendTo(0);
+    }
+
+    function dismiss(): void {
+        if (scoreRoom.notice !== "")
+            scoreRoom.dismissNotice();
+        else
+            book.dismissProblem();
+        if (scoreRoom.notice === "" && book.problem === "")
+            tools.attend();
     }
 
     Felt {
@@ -56,79 +97,22 @@ ScorePlace {
         Notice {
             text: place.scoreRoom.notice !== "" ? place.scoreRoom.notice : place.book.problem
             closeName: "bookNoticeClose"
-            onDismissed: place.scoreRoom.dismissNotice()
+            onDismissed: place.dismiss()
             Layout.fillWidth: true
         }
 
         TableQuestion {
             scoreRoom: place.scoreRoom
+            onAnswered: tools.attendImport()
             Layout.fillWidth: true
         }
 
-        GridLayout {
+        BookTools {
             id: tools
-
-            readonly property real widest: Math.max(bookExport.implicitWidth, bookImport.implicitWidth)
-            readonly property bool paired: place.wide || 2 * widest + columnSpacing <= width
-
-            columns: place.wide ? 4 : 2
-            columnSpacing: Theme.spaceSmall
-            rowSpacing: Theme.spaceSmall
+            scoreRoom: place.scoreRoom
+            wide: place.wide
+            onNewAsked: place.asked("scoreSetup")
             Layout.fillWidth: true
-
-            TableButton {
-                id: start
-                objectName: "bookNew"
-                kind: "primary"
-                iconName: ""
-                textSize: Theme.sizeLarge
-                //: Button: begin a new score sheet
-                text: qsTr("New score sheet")
-                onClicked: place.asked("scoreSetup")
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.columnSpan: place.wide ? 1 : 2
-            }
-
-            LabeledField {
-                fieldName: "bookSearch"
-                label: qsTr("Search the book")
-                showLabel: false
-                //: In the empty search field
-                placeholder: qsTr("Player, game, place, date")
-                text: place.book.search
-                onEdited: text => place.book.search = text
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.columnSpan: place.wide ? 1 : 2
-            }
-
-            TableButton {
-                id: bookExport
-                objectName: "bookExport"
-                enabled: !place.book.isEmpty
-                iconName: "save"
-                horizontalPadding: 12
-                //: Button: write the whole book into a file
-                text: qsTr("Export the book")
-                onClicked: place.scoreRoom.exportTo(ScoreRoom.BookFile)
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.columnSpan: tools.paired ? 1 : 2
-            }
-
-            TableButton {
-                id: bookImport
-                objectName: "bookImport"
-                iconName: "plus"
-                horizontalPadding: 12
-                //: Button: read games from a file
-                text: qsTr("Import …")
-                onClicked: place.scoreRoom.pickAndImport()
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.columnSpan: tools.paired ? 1 : 2
-            }
         }
 
         PeopleStrip {
@@ -143,9 +127,11 @@ ScorePlace {
 
         BringBackCard {
             visible: place.book.canBringBack
-            text: qsTr("The game was deleted. For 30 days it can still be brought back.")
+            //: What can be brought back. %1 who played, and a date
+            text: qsTr("Deleted: %1").arg(what)
+            what: place.book.deletedTitle
             buttonName: "bookBringBack"
-            onBringBackAsked: place.book.bringBack()
+            onBringBackAsked: place.bringBack()
             Layout.fillWidth: true
         }
 
@@ -170,7 +156,7 @@ ScorePlace {
                     if (place.scoreRoom.prepareLike(gameId))
                         place.asked("scoreSetup");
                 }
-                onRemoved: place.book.remove(gameId)
+                onRemoved: place.remove(gameId, index)
             }
 
             Words {

@@ -16,6 +16,9 @@ FocusScope {
     // Where there is little room the number pad comes when it is wanted
     property bool typing: false
 
+    // The field that had the focus is hidden when it is asked again who went out
+    onAsksWhoIsOutChanged: attention.restart()
+
     Accessible.role: Accessible.Grouping
     //: Spoken name of the panel where a round is entered. %1 its number
     Accessible.name: qsTr("Entry of round %1").arg(entry.round + 1)

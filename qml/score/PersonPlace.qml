@@ -12,6 +12,7 @@ ScorePlace {
     readonly property PersonPage person: scoreRoom.person
 
     function change(name: string, portrait: string, colour: int): void {
+        merges.refused = false;
         if (scoreRoom.people.change(person.personId, name, portrait, colour))
             scoreRoom.openPerson(person.personId);
     }
@@ -27,6 +28,7 @@ ScorePlace {
     }
 
     Scroller {
+        id: scroller
         anchors.fill: parent
         anchors.margins: felt.frame
         maximumWidth: 900 * Theme.textScale
@@ -48,6 +50,7 @@ ScorePlace {
 
                 PortraitPick {
                     objectName: "personPortrait"
+                    people: place.scoreRoom.people
                     player: place.person.name
                     portrait: place.person.portrait
                     colour: place.person.colour
@@ -61,7 +64,8 @@ ScorePlace {
                     colour: place.person.colour
                     //: Spoken name of the button. %1 a player
                     text: qsTr("Color and shape of %1. Press for the next one.").arg(place.person.name)
-                    onClicked: place.change(place.person.name, place.person.portrait, (place.person.colour + 1) % 10)
+                    onClicked: place.change(place.person.name, place.person.portrait,
+                                            (place.person.colour + 1) % place.scoreRoom.people.colours)
                 }
             }
 
@@ -80,7 +84,7 @@ ScorePlace {
             }
 
             Notice {
-                text: place.scoreRoom.people.problem
+                text: merges.refused ? "" : place.scoreRoom.people.problem // it stands there then
                 closeName: "personNoticeClose"
                 onDismissed: place.scoreRoom.people.dismissProblem()
                 Layout.fillWidth: true
@@ -152,7 +156,9 @@ ScorePlace {
             }
 
             PersonMerges {
+                id: merges
                 scoreRoom: place.scoreRoom
+                onNoticeShown: notice => scroller.reveal(notice)
                 Layout.fillWidth: true
             }
         }

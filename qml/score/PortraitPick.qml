@@ -1,16 +1,18 @@
 import QtQuick
 import QtQuick.Templates as T
 import Tableside
+import Tableside.App
 
 // A player's picture; press for the next one.
 T.AbstractButton {
     id: pick
 
+    required property People people
     property string player: ""
     property string portrait: ""
     property int colour: 0
 
-    readonly property var portraits: ["", "owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"]
+    readonly property var portraits: people.portraits
 
     // Which is the next one
     signal picked(portrait: string)

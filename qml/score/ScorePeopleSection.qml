@@ -10,6 +10,7 @@ Section {
     id: section
 
     required property ScoreSetup setup
+    required property People people
     property string typed: ""
     property string problem: ""
 
@@ -102,6 +103,7 @@ Section {
 
         ScoreSeatEditor {
             setup: section.setup
+            people: section.people
             Layout.fillWidth: true
         }
     }

@@ -8,6 +8,7 @@ Rectangle {
     id: editor
 
     required property ScoreSetup setup
+    required property People people
     required property int seat
     required property string name
     required property string portrait
@@ -30,6 +31,7 @@ Rectangle {
 
         PortraitPick {
             objectName: "scoreSeatPortrait" + editor.seat
+            people: editor.people
             player: editor.name
             portrait: editor.portrait
             colour: editor.colour
@@ -41,7 +43,8 @@ Rectangle {
             colour: editor.colour
             //: Spoken name of the button. %1 a player
             text: qsTr("Color and shape of %1. Press for the next one.").arg(editor.name)
-            onClicked: editor.setup.change(editor.seat, editor.name, editor.portrait, (editor.colour + 1) % 10)
+            onClicked: editor.setup.change(editor.seat, editor.name, editor.portrait,
+                                           (editor.colour + 1) % editor.people.colours)
         }
 
         LabeledField {

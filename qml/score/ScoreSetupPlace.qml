@@ -54,6 +54,7 @@ ScorePlace {
 
                 ScorePeopleSection {
                     setup: place.setup
+                    people: place.scoreRoom.people
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop

@@ -50,7 +50,8 @@ RowLayout {
     }
 
     Words {
-        visible: bar.width >= 420
+        objectName: "sheetTarget"
+        visible: bar.width >= 420 && bar.game.hasTarget
         //: Above the sheet. %1 the points that end the game
         text: qsTr("to %1").arg(bar.game.target)
         color: Theme.textSoft

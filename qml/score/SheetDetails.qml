@@ -19,7 +19,7 @@ ColumnLayout {
     function begin(): void {
         note = game.note;
         location = game.location;
-        target = game.target;
+        target = game.hasTarget ? game.target : "";
     }
 
     spacing: Theme.space
@@ -72,7 +72,9 @@ ColumnLayout {
         //: Button: keep what was written
         text: qsTr("Keep")
         onClicked: {
-            if (details.game.setNote(details.note, details.location) && details.game.setTarget(Number(details.target)))
+            const stays = details.target === "" && !details.game.hasTarget;
+            if (details.game.setNote(details.note, details.location)
+                    && (stays || details.game.setTarget(Number(details.target))))
                 details.done();
         }
         Layout.fillWidth: true

@@ -9,6 +9,7 @@ Flow {
     required property ScoreGame game
 
     signal rematchAsked
+    signal goesOn // and these buttons are gone
 
     spacing: Theme.spaceSmall
 
@@ -24,7 +25,10 @@ Flow {
         objectName: "sheetPlayOn"
         //: Button: go on with the game past its target, or open it again
         text: qsTr("Play on")
-        onClicked: buttons.game.playOn()
+        onClicked: {
+            if (buttons.game.playOn())
+                buttons.goesOn();
+        }
     }
 
     TableButton {

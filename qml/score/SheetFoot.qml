@@ -62,6 +62,7 @@ Column {
             visible: foot.game.stage !== ScoreGame.Playing
             game: foot.game
             onRematchAsked: foot.rematchAsked()
+            onGoesOn: foot.attend()
             Layout.fillWidth: grid.columns === 1
         }
     }

@@ -12,8 +12,6 @@ Item {
     required property real firstWidth
     required property real columnWidth
 
-    signal picked(seat: int)
-
     readonly property real markSize: Math.max(24, Math.min(56, columnWidth * 0.5, 48 * Theme.textScale))
 
     implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
@@ -55,7 +53,7 @@ Item {
             }
 
             Rectangle {
-                visible: column.isDealer && head.game.stage === ScoreGame.Playing
+                visible: column.isDealer
                 width: 24
                 height: 24
                 radius: 12

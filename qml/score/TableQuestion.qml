@@ -11,6 +11,8 @@ Panel {
 
     required property ScoreRoom scoreRoom
 
+    signal answered
+
     visible: scoreRoom.tableToImport !== ""
     implicitHeight: content.implicitHeight + 24
 
@@ -36,7 +38,10 @@ Panel {
                 iconName: "close"
                 //: Button: the file is not imported
                 text: qsTr("Do not import it")
-                onClicked: question.scoreRoom.leaveTable()
+                onClicked: {
+                    question.scoreRoom.leaveTable();
+                    question.answered();
+                }
             }
         }
 
@@ -53,7 +58,10 @@ Panel {
                     objectName: "tableBox_" + modelData.value
                     iconName: "cards"
                     text: modelData.name
-                    onClicked: question.scoreRoom.importTable(modelData.value)
+                    onClicked: {
+                        question.scoreRoom.importTable(modelData.value);
+                        question.answered();
+                    }
                 }
             }
         }

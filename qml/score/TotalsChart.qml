@@ -82,6 +82,8 @@ ColumnLayout {
         }
 
         Row {
+            objectName: "chartTarget"
+            visible: chart.game.hasTarget
             spacing: 6
 
             Rectangle {

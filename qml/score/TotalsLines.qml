@@ -3,7 +3,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The lines of the chart of totals: one for each player in the player's colour, and a thin one for the target.
+// The lines of the chart of totals: one for each player in the player's colour, and a thin one for the target, if there is one.
 ChartView {
     id: chart
 
@@ -25,7 +25,7 @@ ChartView {
 
     function draw(): void {
         removeAllSeries();
-        let highest = game.target;
+        let highest = game.hasTarget ? game.target : 1;
         for (let seat = 0; seat < game.seats.count; ++seat) {
             const line = createSeries(ChartView.SeriesTypeLine, names.itemAt(seat)?.name ?? "", rounds, totals);
             line.color = Theme.playerColour(names.itemAt(seat)?.colour ?? 0);
@@ -41,14 +41,19 @@ ChartView {
                 highest = Math.max(highest, values[round]);
             }
         }
+        if (game.hasTarget)
+            drawTarget();
+        const step = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find(size => highest / size <= 8) ?? highest / 8;
+        totals.tickInterval = step;
+        totals.max = Math.ceil(highest * 1.02 / step) * step;
+    }
+
+    function drawTarget(): void {
         const target = createSeries(ChartView.SeriesTypeLine, "", rounds, totals);
         target.color = Theme.callToAct;
         target.width = 1;
         target.append(0, game.target);
         target.append(rounds.max, game.target);
-        const step = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find(size => highest / size <= 8) ?? highest / 8;
-        totals.tickInterval = step;
-        totals.max = Math.ceil(highest * 1.02 / step) * step;
     }
 
     Component.onCompleted: draw()

@@ -28,6 +28,8 @@ private slots:
     void findsTheDateThatIsShown();
     void showsTheNamesOfNowWhileTheGameGoesOn();
     void seatsOnePersonOnce();
+    void offersEveryPortrait();
+    void saysHowOftenTheNemesisWon();
 };
 
 void TestScoreBook::remembersPeople()
@@ -143,8 +145,15 @@ void TestScoreBook::deletesAndBringsBack()
     book.begin();
     list.reload();
     QCOMPARE(list.count(), 2);
+    const QString title = list.data(list.index(1), ScoreBook::TitleRole).toString();
+    QVERIFY(list.deletedTitle().isEmpty());
     QVERIFY(list.remove(id));
     QCOMPARE(list.count(), 1);
+    QCOMPARE(list.deletedTitle(), title + " · " + list.data(list.index(0), ScoreBook::DateRole).toString());
+    QVERIFY(!list.remove(id + 99));
+    QVERIFY(!list.problem().isEmpty());
+    list.dismissProblem();
+    QVERIFY(list.problem().isEmpty());
     QVERIFY(list.bringBack());
     QCOMPARE(list.count(), 2);
     QVERIFY(!list.bringBack());
@@ -350,6 +359,35 @@ void TestScoreBook::seatsOnePersonOnce()
     QVERIFY(book.room->join("Anna", 0));
     QCOMPARE(game.seats()->count(), 3);
     QVERIFY(game.seats()->value(0, "present").toBool());
+}
+
+void TestScoreBook::offersEveryPortrait()
+{
+    ScoreFixture book;
+    const People &people = *book.room->people();
+    const QStringList portraits = People::portraits();
+    QVERIFY(portraits.first().isEmpty());
+    std::vector<score::Player> beside;
+    for (qsizetype each = 1; each < portraits.size(); ++each) {
+        const Person invented = people.invent(QStringLiteral("P%1").arg(each), beside);
+        QVERIFY2(portraits.contains(invented.portrait), qPrintable(invented.portrait));
+        beside.push_back(playerOf(invented));
+    }
+    QCOMPARE(beside.back().portrait, std::string("frog"));
+}
+
+void TestScoreBook::saysHowOftenTheNemesisWon()
+{
+    ScoreFixture book;
+    for (const QStringList &hands : {QStringList{"", "210"}, QStringList{"210", ""}}) {
+        ScoreGame &game = book.begin({"Anna", "Ben"});
+        QVERIFY(ScoreFixture::enterRound(game, hands));
+        QVERIFY(game.end());
+    }
+    book.room->openPerson(book.room->people()->named("Ben")->id);
+    const QVariantMap nemesis = book.room->person()->figures().last().toMap();
+    QCOMPARE(nemesis["value"].toString(), QStringLiteral("Anna"));
+    QCOMPARE(nemesis["detail"].toString(), QStringLiteral("won 1 of 2 game(s)"));
 }
 
 QTEST_MAIN(TestScoreBook)

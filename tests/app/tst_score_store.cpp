@@ -207,7 +207,11 @@ void TestScoreStore::offersTheLastThoughTheClockWasSetBack()
     QVERIFY(store.setDeleted(first, true));
     QVERIFY(execute(QStringLiteral("UPDATE score_game SET deleted_at = deleted_at + 2 * 3600000 WHERE deleted_at > 0")));
     QVERIFY(store.setDeleted(second, true));
-    QCOMPARE(*store.deleted(), QList<qint64>({first, second}));
+    const QList<ScoreGameRow> deleted = store.deleted().value_or(QList<ScoreGameRow>());
+    QCOMPARE(deleted.size(), 2);
+    QCOMPARE(deleted[0].id, first);
+    QCOMPARE(deleted[1].id, second);
+    QCOMPARE(deleted[1].shown, game("b").digest.shown.toBytes());
 }
 
 void TestScoreStore::keepsPeople()

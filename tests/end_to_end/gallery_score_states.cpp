@@ -282,6 +282,19 @@ std::vector<GalleryState> questionStates()
              driver.type("wilhelmiina");
              driver.key(Qt::Key_Return);
          }},
+        {"score-person-refused", [](Driver &driver) {
+             showMerged(driver);
+             driver.key(Qt::Key_Return);
+             driver.pressByKeys("mergeInto1"); // they met
+             driver.waitForRest("mergeNoticeClose");
+         }},
+        {"score-book-deleted", [](Driver &driver) {
+             finishGames(driver, 3);
+             driver.window().setProperty("place", "scoreBook");
+             driver.waitForItem("bookPlace");
+             driver.click("bookRemove1");
+             driver.waitForItem("bookBringBack");
+         }},
     };
 }
 

@@ -1,0 +1,83 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Over the games of the book: a new one, the search, and the ways out into a file and in from one.
+GridLayout {
+    id: tools
+
+    required property ScoreRoom scoreRoom
+    property bool wide: false
+
+    signal newAsked
+
+    readonly property real widest: Math.max(bookExport.implicitWidth, bookImport.implicitWidth)
+    readonly property bool paired: tools.wide || 2 * widest + columnSpacing <= width
+
+    columns: tools.wide ? 4 : 2
+    columnSpacing: Theme.spaceSmall
+    rowSpacing: Theme.spaceSmall
+
+    function attend(): void {
+        start.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function attendImport(): void {
+        bookImport.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    TableButton {
+        id: start
+        objectName: "bookNew"
+        kind: "primary"
+        iconName: ""
+        textSize: Theme.sizeLarge
+        //: Button: begin a new score sheet
+        text: qsTr("New score sheet")
+        onClicked: tools.newAsked()
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.columnSpan: tools.wide ? 1 : 2
+    }
+
+    LabeledField {
+        fieldName: "bookSearch"
+        label: qsTr("Search the book")
+        showLabel: false
+        //: In the empty search field
+        placeholder: qsTr("Player, game, place, date")
+        text: tools.scoreRoom.book.search
+        onEdited: text => tools.scoreRoom.book.search = text
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.columnSpan: tools.wide ? 1 : 2
+    }
+
+    TableButton {
+        id: bookExport
+        objectName: "bookExport"
+        enabled: !tools.scoreRoom.book.isEmpty
+        iconName: "save"
+        horizontalPadding: 12
+        //: Button: write the whole book into a file
+        text: qsTr("Export the book")
+        onClicked: tools.scoreRoom.exportTo(ScoreRoom.BookFile)
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.columnSpan: tools.paired ? 1 : 2
+    }
+
+    TableButton {
+        id: bookImport
+        objectName: "bookImport"
+        iconName: "plus"
+        horizontalPadding: 12
+        //: Button: read games from a file
+        text: qsTr("Import …")
+        onClicked: tools.scoreRoom.pickAndImport()
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.columnSpan: tools.paired ? 1 : 2
+    }
+}

@@ -1,0 +1,85 @@
+// What is being entered while the sheet under it changes: rounds that come and go, hands that are emptied again.
+#include "score_fixture.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestHandEntry : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void leavesARoundThatCameBackAlone();
+    void leavesTheOpenRoundAlone();
+    void waitsForAHandThatIsEmptied();
+
+private:
+    /// Two rounds, the second of which is removed.
+    static ScoreGame &withoutItsLastRound(ScoreFixture &book)
+    {
+        ScoreGame &game = book.begin({"Anna", "Ben"});
+        const bool done = ScoreFixture::enterRound(game, {"", "20"}) && ScoreFixture::enterRound(game, {"", "7"})
+            && game.removeRound(1);
+        if (!done)
+            qFatal("No rounds: %s", qPrintable(game.problem()));
+        return game;
+    }
+};
+
+void TestHandEntry::leavesARoundThatCameBackAlone()
+{
+    ScoreFixture book;
+    ScoreGame &game = withoutItsLastRound(book);
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("12");
+    QVERIFY(game.undo()); // who went out
+    QCOMPARE(entry.round(), 1);
+    QVERIFY(game.undo()); // the removal
+    QCOMPARE(game.roundCount(), 2);
+    QCOMPARE(entry.round(), -1);
+    QVERIFY(entry.finish());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{27, 0}));
+}
+
+void TestHandEntry::leavesTheOpenRoundAlone()
+{
+    ScoreFixture book;
+    ScoreGame &game = withoutItsLastRound(book);
+    QVERIFY(game.undo());
+    HandEntry &entry = *game.entry();
+    entry.correct(1, 1);
+    entry.setSum("33");
+    QVERIFY(game.redo()); // the removal
+    QCOMPARE(game.roundCount(), 1);
+    QCOMPARE(entry.round(), -1);
+    QVERIFY(entry.finish());
+    QVERIFY(game.openRound().isEmpty());
+}
+
+void TestHandEntry::waitsForAHandThatIsEmptied()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("10");
+    QVERIFY(entry.confirm());
+    entry.setSum("20");
+    QVERIFY(entry.confirm());
+    QVERIFY(entry.canClose());
+    QVERIFY(entry.choose(1));
+    entry.clear();
+    QVERIFY(!entry.canClose());
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Ben"));
+    entry.setSum("5+");
+    QVERIFY(!entry.canClose()); // the sum is not written yet
+    entry.setSum("5+6");
+    QVERIFY(entry.canClose());
+}
+
+QTEST_MAIN(TestHandEntry)
+#include "tst_hand_entry.moc"
