@@ -147,7 +147,7 @@ Window {
     Binding { target: Theme; property: "textScale"; value: AppSettings.textScale * window.roominess }
 
     Shortcut {
-        enabled: !/^(table|home|rules|scoreSheet|scorePerson|calls)$/.test(window.place) // these have their own way
+        enabled: !/^(table|home|rules|scoreSheet|scoreSetup|scorePerson|calls)$/.test(window.place) // these have their own way
                  && !(stage.item as Place)?.holdsBack
         sequences: ["Esc", "Back"]
         onActivated: window.goHome()

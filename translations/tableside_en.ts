@@ -1845,7 +1845,7 @@
         <name>PlaceHeader</name>
         <message>
             <source>Back</source>
-            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <extracomment>Name of the arrow button that leads to where one came from</extracomment>
             <translation>Back</translation>
         </message>
     </context>

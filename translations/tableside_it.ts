@@ -1842,7 +1842,7 @@
         <name>PlaceHeader</name>
         <message>
             <source>Back</source>
-            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <extracomment>Name of the arrow button that leads to where one came from</extracomment>
             <translation>Indietro</translation>
         </message>
     </context>

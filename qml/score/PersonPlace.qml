@@ -27,6 +27,9 @@ ScorePlace {
     }
 
     Scroller {
+        focus: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: place.person.name
         anchors.fill: parent
         anchors.margins: felt.frame
         maximumWidth: 900 * Theme.textScale
