@@ -28,10 +28,6 @@ Window {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
-    function goTo(name: string): void {
-        place = name;
-    }
-
     function goHome(): void {
         scoreRoom.closeGame();
         if (playroom.table)
@@ -143,7 +139,6 @@ Window {
     Binding { target: Theme; property: "reducedMotion"; value: AppSettings.reducedMotion }
     Binding { target: Theme; property: "highContrast"; value: AppSettings.highContrast }
     Binding { target: Theme; property: "colourLetters"; value: AppSettings.colourLetters }
-    Binding { target: Theme; property: "leftHanded"; value: AppSettings.leftHanded }
     Binding { target: Theme; property: "textScale"; value: AppSettings.textScale * window.roominess }
 
     Shortcut {
