@@ -28,10 +28,6 @@ Window {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
-    function goTo(name: string): void {
-        place = name;
-    }
-
     function goHome(): void {
         scoreRoom.closeGame();
         if (playroom.table)
@@ -143,11 +139,10 @@ Window {
     Binding { target: Theme; property: "reducedMotion"; value: AppSettings.reducedMotion }
     Binding { target: Theme; property: "highContrast"; value: AppSettings.highContrast }
     Binding { target: Theme; property: "colourLetters"; value: AppSettings.colourLetters }
-    Binding { target: Theme; property: "leftHanded"; value: AppSettings.leftHanded }
     Binding { target: Theme; property: "textScale"; value: AppSettings.textScale * window.roominess }
 
     Shortcut {
-        enabled: !/^(table|home|rules|scoreSheet|scorePerson|calls)$/.test(window.place) // these have their own way
+        enabled: !/^(table|home|rules|scoreSheet|scoreSetup|scorePerson|calls)$/.test(window.place) // these have their own way
                  && !(stage.item as Place)?.holdsBack
         sequences: ["Esc", "Back"]
         onActivated: window.goHome()

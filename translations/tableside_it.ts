@@ -1861,7 +1861,7 @@
         <name>PlaceHeader</name>
         <message>
             <source>Back</source>
-            <extracomment>Name of the arrow button that leads to the first page</extracomment>
+            <extracomment>Name of the arrow button that leads to where one came from</extracomment>
             <translation>Indietro</translation>
         </message>
     </context>
@@ -4530,6 +4530,11 @@
             <extracomment>%1 a folder</extracomment>
             <translation>Tutto è salvato in «%1».</translation>
         </message>
+        <message>
+            <source>Saved in “%1”, but without the games of earlier days: their file cannot be used.</source>
+            <extracomment>%1 a folder. Another sentence follows, which says why the file cannot be used.</extracomment>
+            <translation>Salvato in «%1», ma senza gli incontri dei giorni passati: il loro file non si può usare.</translation>
+        </message>
     </context>
     <context>
         <name>WinRateChart</name>
@@ -4917,6 +4922,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
             <translation>Poi riavvia Tableside: quello che giochi adesso andrà perso quando lo chiudi.</translation>
+        </message>
+        <message>
+            <source>Your saved games are damaged and could not be read. They were kept as “%1”.</source>
+            <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
+            <translation>I tuoi incontri salvati sono danneggiati e non si sono potuti leggere. Sono conservati come «%1».</translation>
         </message>
     </context>
     <context>

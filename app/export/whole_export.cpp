@@ -1,5 +1,6 @@
 #include "export/whole_export.h"
 
+#include "store/database.h"
 #include "store/store_access.h"
 
 #include <QCoreApplication>
@@ -130,6 +131,18 @@ private:
     StoreAccess m_access;
 };
 
+/// A file that could not be used holds what the database in its stead does not.
+QString savedSentence(const Database &database, const QString &folder)
+{
+    if (database.isPersistent()) {
+        //: %1 a folder
+        return Tr::tr("Everything is saved in “%1”.").arg(folder);
+    }
+    //: %1 a folder. Another sentence follows, which says why the file cannot be used.
+    const QString saved = Tr::tr("Saved in “%1”, but without the games of earlier days: their file cannot be used.").arg(folder);
+    return saved + u' ' + database.notice();
+}
+
 } // namespace
 
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs)
@@ -142,8 +155,7 @@ FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64
         QDir(part).removeRecursively();
         return {false, whole.problem};
     }
-    //: %1 a folder
-    const QString saved = Tr::tr("Everything is saved in “%1”.").arg(QDir::toNativeSeparators(path));
+    const QString saved = savedSentence(kept.database, QDir::toNativeSeparators(path));
     return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut};
 }
 

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <QUuid>
 
 #include <algorithm>
 #include <array>
@@ -91,21 +92,21 @@ QString damageOf(const QString &copy)
 
 const QString partEnding = QStringLiteral(".part");
 
-/// Under another name first: a copy that was cut short is none.
+/// Under another name first, which is nobody else's: a copy that was cut short is none, nor is one that another window is
+/// still writing. True also where that window was faster.
 bool copyTo(const QString &path, const QString &copy)
 {
-    const QString unfinished = copy + partEnding;
-    QFile::remove(unfinished);
+    const QString unfinished = copy + u'.' + QUuid::createUuid().toString(QUuid::Id128) + partEnding;
     const ReadingConnection reading(path);
     if (reading.isOpen()) {
         QSqlQuery query(reading.database());
         query.prepare(QStringLiteral("VACUUM INTO ?"));
         query.addBindValue(unfinished);
-        if (query.exec())
-            return QFile::rename(unfinished, copy);
+        if (query.exec() && QFile::rename(unfinished, copy))
+            return true;
     }
     QFile::remove(unfinished);
-    return false;
+    return QFileInfo::exists(copy);
 }
 
 /// The highest number that the table has given, 0 if none.
@@ -208,7 +209,7 @@ bool makeIfDue(const QString &path)
     for (const QString &old : of(path).mid(kept))
         QFile::remove(old);
     for (const QString &cutShort : filesOf(path, usual, partEnding)) {
-        if (cutShort != made + partEnding) // that one another window may be making just now
+        if (!cutShort.startsWith(made)) // another window may be making that one just now
             QFile::remove(cutShort);
     }
     return true;

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSqlQuery>
 #include <QStandardPaths>
 
@@ -30,6 +31,9 @@ enum SqliteCode {
 };
 // The one extended code that says more to us: no room for the shared memory file beside the database.
 constexpr int sqliteNoRoomForShm = 4874;
+
+// Writing takes milliseconds; somebody who holds the file for longer is stuck, and a person waits for us.
+constexpr int patienceMs = 2000;
 
 QString nextConnectionName()
 {
@@ -78,6 +82,10 @@ int Database::schemaVersion()
 void Database::openFile()
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath()); // a failure shows when the file is opened
+    // One after the other: SQLite waits for nobody when it makes a new file a WAL one, and who finds a file damaged may
+    // rename one that another has begun meanwhile. Where no lock can lie, or somebody is stuck, it goes without.
+    QLockFile turn(m_path + QStringLiteral(".lock"));
+    turn.tryLock(patienceMs);
     const Opening opening = tryToOpen();
     if (opening == Opening::Ready) {
         m_persistent = true;
@@ -116,17 +124,23 @@ void Database::beginAfresh()
     }
     const Opening opening = tryToOpen();
     m_persistent = opening == Opening::Ready;
-    if (m_persistent)
-        copies::setApart(m_path);
-    m_notice = [file = QFileInfo(aside).fileName()] {
-        //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
-        return tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
-                  "begun a new file.").arg(file);
-    };
-    if (!m_persistent) {
-        refuse(opening);
-        disconnectFile();
+    copies::setApart(m_path);
+    const QString file = QFileInfo(aside).fileName();
+    if (m_persistent) {
+        m_notice = [file] {
+            //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
+            return tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
+                      "begun a new file.").arg(file);
+        };
+        return;
     }
+    refuse(opening);
+    m_notice = [file, whyNoNewOne = m_notice] {
+        //: %1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.
+        return tr("Your saved games are damaged and could not be read. They were kept as “%1”.").arg(file)
+            + QLatin1Char(' ') + whyNoNewOne();
+    };
+    disconnectFile();
 }
 
 Database::Opening Database::tryToOpen()
@@ -219,8 +233,7 @@ bool Database::connectTo(const QString &file)
     m_error = {};
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName);
     database.setDatabaseName(file);
-    // Writing takes milliseconds; somebody who holds the file for longer is stuck, and a person waits for us.
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs));
     if (!database.open()) {
         m_error = database.lastError();
         return false;

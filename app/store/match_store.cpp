@@ -18,7 +18,7 @@ MatchStore::MatchStore(Database &database)
     : m_access(database), m_begin(m_access.writing()), m_advance(m_access.writing()), m_insertLine(m_access.writing()),
       m_lines(m_access.reading()), m_unfinished(m_access.reading()), m_newestOther(m_access.reading()),
       m_isOpen(m_access.reading()), m_updateSummary(m_access.writing()), m_finish(m_access.writing()),
-      m_putAway(m_access.writing()), m_bringBack(m_access.writing()), m_remove(m_access.writing())
+      m_putAway(m_access.writing()), m_bringBack(m_access.writing())
 {
     prepareAll();
 }
@@ -45,8 +45,7 @@ bool MatchStore::prepareAll()
                              "WHERE id = :id AND line_count = :count AND finished_at IS NULL")
         && prepare(m_putAway, "UPDATE table_match SET finished_at = :now, updated_at = :now "
                               "WHERE id = :id AND finished_at IS NULL")
-        && prepare(m_bringBack, "UPDATE table_match SET finished_at = NULL, updated_at = :now WHERE id = :id")
-        && prepare(m_remove, "DELETE FROM table_match WHERE id = :id");
+        && prepare(m_bringBack, "UPDATE table_match SET finished_at = NULL, updated_at = :now WHERE id = :id");
 }
 
 std::optional<qint64> MatchStore::begin(const QString &game, const QByteArray &headerLine, const QJsonObject &summary)
@@ -67,25 +66,18 @@ std::optional<qint64> MatchStore::begin(const QString &game, const QByteArray &h
     return id;
 }
 
-bool MatchStore::append(qint64 matchId, const QByteArrayList &lines, const std::optional<QJsonObject> &summary)
+bool MatchStore::append(qint64 matchId, const QByteArrayList &lines)
 {
     if (!isKnown(matchId))
         return false;
     const qint64 first = m_lineCounts.value(matchId);
-    const qint64 after = first + lines.size();
     const bool stored = m_access.transact([&] {
         m_advance.bindValue(QStringLiteral(":added"), static_cast<qint64>(lines.size()));
         m_advance.bindValue(QStringLiteral(":now"), stamp(matchId));
-        if (!executeOnUnchanged(m_advance, matchId) || !insertLines(matchId, first, lines))
-            return false;
-        if (!summary)
-            return true;
-        m_lineCounts[matchId] = after;
-        m_updateSummary.bindValue(QStringLiteral(":summary"), toText(*summary));
-        m_updateSummary.bindValue(QStringLiteral(":now"), stamp(matchId));
-        return executeOnUnchanged(m_updateSummary, matchId);
+        return executeOnUnchanged(m_advance, matchId) && insertLines(matchId, first, lines);
     });
-    m_lineCounts[matchId] = stored ? after : first;
+    if (stored)
+        m_lineCounts[matchId] = first + lines.size();
     return stored;
 }
 
@@ -168,17 +160,6 @@ bool MatchStore::bringBack(qint64 matchId)
         return false;
     m_putAwayHere.remove(matchId);
     return m_bringBack.numRowsAffected() == 1;
-}
-
-bool MatchStore::remove(qint64 matchId)
-{
-    const bool removed = m_access.transact([&] {
-        m_remove.bindValue(QStringLiteral(":id"), matchId);
-        return m_access.execute(m_remove);
-    });
-    if (removed)
-        m_lineCounts.remove(matchId);
-    return removed;
 }
 
 /// The matches of both games stand in the order in which they were changed.

@@ -16,7 +16,7 @@
 
 namespace tableside {
 
-/// A match that was begun and neither finished nor removed.
+/// A match that was begun and not finished.
 struct UnfinishedMatch
 {
     qint64 id = 0;
@@ -42,11 +42,10 @@ public:
     [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArray &headerLine,
                                               const QJsonObject &summary);
 
-    /// Adds record lines (UTF-8, without line breaks) behind those that this store has written or resumed, and with
-    /// them the summary if one is given: all or none, in one transaction. Refused with `Stale` when somebody else
-    /// has added to, finished or removed the match. The match must have been begun here or opened with resume().
-    [[nodiscard]] bool append(qint64 matchId, const QByteArrayList &lines,
-                              const std::optional<QJsonObject> &summary = {});
+    /// Adds record lines (UTF-8, without line breaks) behind those that this store has written or resumed: all or
+    /// none, in one transaction. Refused with `Stale` when somebody else has added to, finished or deleted the match.
+    /// The match must have been begun here or opened with resume().
+    [[nodiscard]] bool append(qint64 matchId, const QByteArrayList &lines);
     [[nodiscard]] bool append(qint64 matchId, const QByteArray &line) { return append(matchId, QByteArrayList{line}); }
 
     /// The whole record, header first, to be looked at: append() goes on where it was. Nothing when there is no such match
@@ -63,13 +62,11 @@ public:
     /// The match is over: kept, but no longer offered by unfinished(), and closed for append(). As updateSummary().
     [[nodiscard]] bool finish(qint64 matchId);
     /// As finish(), of a match that need not be known and may not even be whole: nothing is read, and nothing added to
-    /// it. True also when somebody else has ended or removed it.
+    /// it. True also when somebody else has ended or deleted it.
     [[nodiscard]] bool putAway(qint64 matchId);
     /// Opens a match again that this store has put away: it is the one of its game that unfinished() gives. False with no problem()
-    /// if it had been ended or removed before.
+    /// if it had been ended or deleted before.
     [[nodiscard]] bool bringBack(qint64 matchId);
-    /// Forgets the match and its record. True also when it was not there.
-    [[nodiscard]] bool remove(qint64 matchId);
 
     /// A sentence for the person about the last call, empty when it went well.
     QString problem() const { return m_access.problem(); }
@@ -100,7 +97,6 @@ private:
     QSqlQuery m_finish;
     QSqlQuery m_putAway;
     QSqlQuery m_bringBack;
-    QSqlQuery m_remove;
 };
 
 } // namespace tableside

@@ -16,7 +16,7 @@ RowLayout {
     IconButton {
         objectName: header.backName
         iconName: "back"
-        //: Name of the arrow button that leads to the first page
+        //: Name of the arrow button that leads to where one came from
         text: qsTr("Back")
         onClicked: header.back()
     }

@@ -60,6 +60,9 @@ GridLayout {
                       ? qsTr("%1, %2. %3").arg(cell.modelData.name).arg(cell.modelData.animal).arg(cell.modelData.line)
                       : cell.modelData.animal
                 onClicked: picker.picked(cell.modelData.key)
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: chosen
                 Layout.alignment: Qt.AlignHCenter
             }
 

@@ -25,6 +25,9 @@ Place {
     }
 
     Scroller {
+        focus: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: place.setup.title
         anchors.fill: parent
         anchors.margins: felt.frame
         anchors.bottomMargin: felt.frame + foot.height

@@ -29,6 +29,9 @@ ScorePlace {
 
     Scroller {
         id: scroller
+        focus: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: place.person.name
         anchors.fill: parent
         anchors.margins: felt.frame
         maximumWidth: 900 * Theme.textScale

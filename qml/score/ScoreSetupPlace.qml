@@ -15,6 +15,8 @@ ScorePlace {
 
     objectName: "scoreSetupPlace"
     Component.onCompleted: forceActiveFocus()
+    Keys.onEscapePressed: asked("scoreBook")
+    Keys.onBackPressed: asked("scoreBook")
 
     Felt {
         id: felt
@@ -22,6 +24,9 @@ ScorePlace {
     }
 
     Scroller {
+        focus: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: header.title
         anchors.fill: parent
         anchors.margins: felt.frame
         anchors.bottomMargin: felt.frame + foot.height
@@ -32,6 +37,7 @@ ScorePlace {
             spacing: Theme.spaceLarge
 
             PlaceHeader {
+                id: header
                 backName: "scoreSetupBack"
                 //: Title of the page where a score sheet is set up
                 title: qsTr("A new score sheet")

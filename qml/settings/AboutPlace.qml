@@ -20,6 +20,9 @@ Place {
     }
 
     Scroller {
+        focus: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: header.title
         anchors.fill: parent
         anchors.margins: felt.frame
         maximumWidth: 640 * Theme.textScale
@@ -29,6 +32,7 @@ Place {
             spacing: Theme.spaceLarge
 
             PlaceHeader {
+                id: header
                 backName: "aboutBack"
                 //: Title of the page about the program
                 title: qsTr("About Tableside")

@@ -13,13 +13,14 @@ Section {
     property int asked: 0 // how often it was said that everything is to be deleted
     property bool cannotOpen: false
 
-    // What has the focus has come to lie elsewhere
+    // What has the focus has come to lie elsewhere, or there is something to be read
     signal shifted(item: Item)
 
     Timer {
         id: settled
-        interval: 30 // and so has all around it by then
-        onTriggered: section.shifted(keep)
+        property Item item: null
+        interval: 30 // all around it has come to rest by then
+        onTriggered: section.shifted(item)
     }
 
     //: Heading in the settings
@@ -32,6 +33,11 @@ Section {
         color: Theme.warning
         font.weight: Theme.weightStrong
         Accessible.role: Accessible.AlertMessage
+    }
+
+    function reveal(item: Item): void {
+        settled.item = item;
+        settled.restart();
     }
 
     function ask(times: int): void {
@@ -62,11 +68,16 @@ Section {
         iconName: "forward"
         //: Button: in the system's file manager
         text: qsTr("Open the folder")
-        onClicked: section.cannotOpen = !Qt.openUrlExternally(section.storedData.folderUrl)
+        onClicked: {
+            section.cannotOpen = !Qt.openUrlExternally(section.storedData.folderUrl);
+            if (section.cannotOpen)
+                section.reveal(unopened);
+        }
         Layout.fillWidth: true
     }
 
     Words {
+        id: unopened
         visible: section.cannotOpen
         text: qsTr("The folder cannot be opened from here.")
         color: Theme.warning
@@ -80,7 +91,10 @@ Section {
         iconName: "save"
         //: Button: write all that is kept into a folder
         text: qsTr("Export everything")
-        onClicked: section.storedData.exportAll()
+        onClicked: {
+            section.storedData.exportAll();
+            section.reveal(told);
+        }
         Layout.fillWidth: true
     }
 
@@ -93,6 +107,7 @@ Section {
     }
 
     Notice {
+        id: told
         objectName: "dataExported"
         text: section.storedData.exported
         closeName: "dataNoticeClose"
@@ -152,7 +167,7 @@ Section {
         text: qsTr("Keep everything")
         onClicked: section.ask(0)
         onYChanged: if (activeFocus)
-            settled.restart()
+            section.reveal(keep)
         Layout.fillWidth: true
     }
 
@@ -162,13 +177,16 @@ Section {
         //: Button: everything is deleted at once
         text: qsTr("Delete everything for ever")
         onClicked: {
-            if (!section.storedData.deleteAll())
-                section.ask(0);
+            if (section.storedData.deleteAll())
+                return;
+            section.ask(0);
+            section.reveal(left);
         }
         Layout.fillWidth: true
     }
 
     Words {
+        id: left
         objectName: "dataProblem"
         visible: text !== ""
         text: section.storedData.problem

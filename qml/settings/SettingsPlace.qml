@@ -19,6 +19,9 @@ Place {
 
     Scroller {
         id: scroller
+        focus: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: header.title
         anchors.fill: parent
         anchors.margins: felt.frame
         maximumWidth: 640 * Theme.textScale
@@ -28,6 +31,7 @@ Place {
             spacing: Theme.spaceLarge
 
             PlaceHeader {
+                id: header
                 backName: "settingsBack"
                 //: Title of the page
                 title: qsTr("Settings")

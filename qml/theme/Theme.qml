@@ -13,14 +13,11 @@ QtObject {
     property bool reducedMotion: false
     property bool highContrast: false
     property bool colourLetters: true
-    property bool leftHanded: false
 
     // The table
     readonly property color wood: highContrast ? "#2a1408" : "#5f3c25"
-    readonly property color woodDark: highContrast ? "#160a03" : "#3b2416"
     readonly property color woodLine: highContrast ? "#ffffff" : "#744c30"
     readonly property color felt: highContrast ? "#00302c" : "#125751"
-    readonly property color feltLight: highContrast ? "#00302c" : "#1f7a6d"
     readonly property color feltDark: highContrast ? "#001a18" : "#082c2e"
     readonly property color panel: highContrast ? "#001210" : "#0a2628"
     readonly property color panelRaised: highContrast ? "#002824" : "#10393a"
@@ -73,19 +70,16 @@ QtObject {
     readonly property real sizeLarge: 20 * textScale
     readonly property real sizeTitle: 26 * textScale
     readonly property real sizeHeadline: 36 * textScale
-    readonly property real sizeDisplay: 56 * textScale
     readonly property int weightBody: Font.Normal
     readonly property int weightStrong: Font.DemiBold
     readonly property int weightTitle: Font.Bold
     readonly property int weightFigure: Font.ExtraBold
-    readonly property real lineHeight: 1.4
 
     // Space
     readonly property int spaceTiny: 4
     readonly property int spaceSmall: 8
     readonly property int space: 12
     readonly property int spaceLarge: 20
-    readonly property int spaceHuge: 32
     readonly property int radiusSmall: 6
     readonly property int radius: 12
     readonly property int radiusLarge: 20
@@ -102,7 +96,6 @@ QtObject {
     readonly property int slow: Durations.slow
     readonly property int pulse: 1600
     readonly property int easing: Easing.OutCubic
-    readonly property int easingSettle: Easing.OutQuad
 
     readonly property FontLoader regularFont: FontLoader {
         source: "qrc:/tableside/fonts/Manrope-Regular.ttf"

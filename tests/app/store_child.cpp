@@ -3,6 +3,7 @@
 //                                   of each line once append() has returned
 //   store_child open FILE           prints "persistent" or "in memory", then the notice
 //   store_child open-as-nobody FILE the same without the rights of root
+//   store_child open-full FILE      the same where no file may grow
 //   store_child fill FILE BYTES     appends until no file may grow beyond BYTES; prints the lines stored, then the
 //                                   problem
 //   store_child fill-disk FOLDER    the same on a tiny disk of its own, mounted at FOLDER for this process alone; then
@@ -137,6 +138,8 @@ int main(int argc, char **argv)
         limitFileSize(arguments.value(3).toULong());
         return appendOn(path, false);
     }
+    if (command == QLatin1String("open-full"))
+        limitFileSize(0);
     if (command == QLatin1String("fill-disk"))
         return fillDisk(path);
     if (command == QLatin1String("open-as-nobody") && geteuid() == 0 && (setgid(65534) != 0 || setuid(65534) != 0))

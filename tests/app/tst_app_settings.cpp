@@ -69,6 +69,7 @@ void TestAppSettings::keepsAtOnce_data()
     QTest::newRow("soundVolume") << QByteArray("soundVolume") << QVariant(0.25);
     QTest::newRow("soundOn") << QByteArray("soundOn") << QVariant(false);
     QTest::newRow("leftHanded") << QByteArray("leftHanded") << QVariant(true);
+    QTest::newRow("refereeMyself") << QByteArray("refereeMyself") << QVariant(true);
     QTest::newRow("colourLetters") << QByteArray("colourLetters") << QVariant(false);
     QTest::newRow("highContrast") << QByteArray("highContrast") << QVariant(true);
     QTest::newRow("textScale") << QByteArray("textScale") << QVariant(1.15);

@@ -24,6 +24,7 @@ private slots:
     void keepsThree();
     void aDayToComeStopsNothing();
     void removesWhatWasCutShort();
+    void leavesAloneWhatAnotherWindowIsWriting();
     void makesOneEveryDayOfALongRun();
     void takesThePlaceOfADamagedFile();
     void findsDamageAmongTheFacts();
@@ -115,6 +116,25 @@ void TestCopies::removesWhatWasCutShort()
     QVERIFY(copies::makeIfDue(pathIn(book)));
     QVERIFY(!part.exists());
     QCOMPARE(copies::of(pathIn(book)).size(), 1);
+}
+
+void TestCopies::leavesAloneWhatAnotherWindowIsWriting()
+{
+    ScoreFixture book;
+    book.begin();
+    const QString made = QStringLiteral("tableside-copy-%1.sqlite").arg(QDate::currentDate().toString(Qt::ISODate));
+    const QStringList unfinished{book.folder.filePath(made + ".part"), book.folder.filePath(made + ".1.part")};
+    for (const QString &file : unfinished) {
+        QFile part(file);
+        QVERIFY(part.open(QIODevice::WriteOnly));
+        QCOMPARE(part.write("half"), 4);
+    }
+    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QCOMPARE(copies::of(pathIn(book)), QStringList{book.folder.filePath(made)});
+    QCOMPARE(soundness::examine(book.folder.filePath(made)), StoreTrouble::None);
+    for (const QString &file : unfinished)
+        QCOMPARE(QFileInfo(file).size(), 4);
+    QCOMPARE(QDir(book.folder.path()).entryList({"*.part"}, QDir::Files).size(), unfinished.size());
 }
 
 void TestCopies::makesOneEveryDayOfALongRun()

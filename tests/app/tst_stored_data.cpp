@@ -26,6 +26,7 @@ private slots:
     void exportsEverything();
     void exportsAllOrNothing();
     void exportSaysWhatItLeavesOut();
+    void exportSaysThatTheFileCannotBeUsed();
 };
 
 namespace {
@@ -189,6 +190,28 @@ void TestStoredData::exportSaysWhatItLeavesOut()
     QCOMPARE(folders.size(), 1);
     QVERIFY(!folders.first().endsWith(".part"));
     QVERIFY(out.exists(folders.first() + "/voices/own.wav"));
+}
+
+/// What was played since the start, the settings and the voices are worth having all the same.
+void TestStoredData::exportSaysThatTheFileCannotBeUsed()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("tableside.sqlite");
+    QVERIFY(QDir().mkpath(path)); // no file can be there
+    Database database(path);
+    QVERIFY(!database.isPersistent());
+    MatchStore matches(database);
+    QVERIFY(matches.begin(QStringLiteral("dos"), R"({"match":"today"})", {}));
+    AppSettings settings(folder.filePath("tableside.ini"));
+    StoredData data(database, settings, folder.filePath("voices"));
+    data.setBookWriter([](const QString &book) { return writeWhole(book, {}); });
+    data.setExportFolder(folder.filePath("out"));
+    QVERIFY2(data.exportAll(), qPrintable(data.exported()));
+    QVERIFY2(!data.exported().contains("Everything"), qPrintable(data.exported()));
+    QVERIFY2(data.exported().endsWith(database.notice()), qPrintable(data.exported()));
+    const QStringList folders = QDir(folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(folders.size(), 1);
+    QVERIFY(contentOf(folder.filePath("out/" + folders.first() + "/matches/dos-1.jsonl")).contains("today"));
 }
 
 QTEST_MAIN(TestStoredData)

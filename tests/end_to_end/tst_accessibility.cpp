@@ -29,6 +29,8 @@ private slots:
     void choiceIsSaid();
     void cardsSayWhatTheirMarksSay();
     void newTargetIsSaid();
+    void pagesSayWhichTheyAre_data();
+    void pagesSayWhichTheyAre();
 };
 
 namespace {
@@ -268,6 +270,36 @@ void TestAccessibility::newTargetIsSaid()
     driver.pressByKeys("setupTargetPlus");
     QCOMPARE(driver.playroom().setup()->target(), 250);
     QCOMPARE(driver.item("setupTargetSpoken")->property("words").toString(), QStringLiteral("250 points"));
+}
+
+void TestAccessibility::pagesSayWhichTheyAre_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("setup") << QStringLiteral("setup") << QStringLiteral("A match of DOS");
+    QTest::newRow("settings") << QStringLiteral("settings") << QStringLiteral("Settings");
+    QTest::newRow("about") << QStringLiteral("about") << QStringLiteral("About Tableside");
+    QTest::newRow("scoreSetup") << QStringLiteral("scoreSetup") << QStringLiteral("A new score sheet");
+    QTest::newRow("scorePerson") << QStringLiteral("scorePerson") << QStringLiteral("Anna");
+}
+
+/// To whoever comes there: it is what has the focus then.
+void TestAccessibility::pagesSayWhichTheyAre()
+{
+    QFETCH(QString, place);
+    QFETCH(QString, name);
+    Driver driver;
+    driver.scores().setup()->addNamed("Anna");
+    driver.scores().setup()->addNamed("Ben");
+    QVERIFY(driver.scores().startGame());
+    driver.scores().closeGame();
+    driver.scores().openPerson(driver.scores().people()->named("Anna")->id);
+    driver.window().setProperty("place", place);
+    const auto focus = [&] { return QAccessible::queryAccessibleInterface(driver.window().activeFocusItem()); };
+    driver.settle();
+    QVERIFY(focus());
+    QCOMPARE(focus()->text(QAccessible::Name), name);
+    QCOMPARE(focus()->role(), QAccessible::Pane);
 }
 
 QTEST_MAIN(TestAccessibility)

@@ -32,7 +32,6 @@ private slots:
     void bookByArrows();
     void sheetByArrows();
     void panelsOverTheSheet();
-    void backLeavesTheBoothAndThePerson();
 };
 
 namespace {
@@ -357,30 +356,6 @@ void TestFocusByHand::panelsOverTheSheet()
     driver.waitForItem("panelClose");
     driver.tap("sheetPlace", {0.03, 0.5}); // beside the panel
     QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
-    driver.key(Qt::Key_Back);
-    driver.waitForItem("bookPlace");
-}
-
-void TestFocusByHand::backLeavesTheBoothAndThePerson()
-{
-    Driver driver;
-    driver.tap("homeCalls");
-    driver.waitForItem("callPlace");
-    driver.tap("callLog");
-    driver.waitForItem("callPanelClose");
-    driver.key(Qt::Key_Back);
-    QTRY_VERIFY(!driver.isThere("callPanelClose"));
-    driver.key(Qt::Key_Back);
-    driver.waitForItem("homePlace");
-    driver.scores().setup()->addNamed("Anna");
-    driver.scores().setup()->addNamed("Ben");
-    QVERIFY(driver.scores().startGame());
-    driver.scores().closeGame();
-    driver.tap("homeScore");
-    driver.waitForItem("sheetPlace");
-    driver.key(Qt::Key_Back);
-    driver.tap("person0");
-    driver.waitForItem("personPlace");
     driver.key(Qt::Key_Back);
     driver.waitForItem("bookPlace");
 }

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -15,6 +16,7 @@ class TestHomeByHand : public QObject
 
 private slots:
     void eachGameWaits();
+    void exportSaysWhereItIs();
     void deletingAsksTwice();
     void twoTapsDeleteNothing_data();
     void twoTapsDeleteNothing();
@@ -62,6 +64,22 @@ void TestHomeByHand::eachGameWaits()
     QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
 }
 
+/// Where one sees it, though the focus stays on the button.
+void TestHomeByHand::exportSaysWhereItIs()
+{
+    const QTemporaryDir folder;
+    Driver driver;
+    driver.application().storedData().setExportFolder(folder.path());
+    driver.click("homeSettings");
+    driver.waitForItem("settingsPlace");
+    driver.pressByKeys("dataExport");
+    driver.waitForItem("dataExported");
+    const QQuickItem &told = *driver.item("dataExported");
+    QTRY_VERIFY(told.height() > 0 && told.mapToScene({0, told.height()}).y() <= driver.window().height());
+    QCOMPARE(driver.focusName(), QStringLiteral("dataExport"));
+}
+
+/// And then the app ends, as the second question says.
 void TestHomeByHand::deletingAsksTwice()
 {
     Driver driver;
@@ -77,7 +95,9 @@ void TestHomeByHand::deletingAsksTwice()
     QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     QCOMPARE(deleted.count(), 0);
     driver.application().callBooth().log()->append(calls::Box::dos, calls::Shouted{}); // not on the disk yet
-    driver.pressByKeys("dataDeleteNow");
+    QTimer::singleShot(0, &driver.window(), [&] { driver.pressByKeys("dataDeleteNow"); });
+    QTimer::singleShot(20000, &driver.window(), [] { QCoreApplication::exit(1); });
+    QCOMPARE(QCoreApplication::exec(), 0);
     QCOMPARE(deleted.count(), 1);
     driver.application().callBooth().log()->write();
     QCOMPARE(driver.application().callBooth().log()->list()->count(), 0);

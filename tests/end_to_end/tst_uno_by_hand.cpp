@@ -2,6 +2,8 @@
 #include "uno_driver.h"
 #include "uno_fixture.h"
 
+#include "play/stillness.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -23,6 +25,8 @@ private slots:
     void wheelGetsTheFocusBack();
     void menuPausesTheTable();
     void poseIsStruckAtThePortrait();
+    void posesByOnesOwnJudgement_data();
+    void posesByOnesOwnJudgement();
     void challengedLastCardIsAnswered();
 };
 
@@ -298,6 +302,37 @@ void TestUnoByHand::poseIsStruckAtThePortrait()
         };
         QVERIFY2(QLineF(middle(portrait), middle(pose)).length() < 2, qPrintable(pose.objectName()));
     }
+}
+
+void TestUnoByHand::posesByOnesOwnJudgement_data()
+{
+    QTest::addColumn<bool>("myself");
+    QTest::newRow("watched by the table") << false;
+    QTest::newRow("own referee") << true;
+}
+
+/// UNO-ACT-6: a move costs four cards where the table sees it, or where one says so.
+void TestUnoByHand::posesByOnesOwnJudgement()
+{
+    QFETCH(bool, myself);
+    Driver driver;
+    driver.click("homeSettings");
+    if (myself)
+        driver.click("settingsReferee");
+    QCOMPARE(driver.application().settings().refereeMyself(), myself);
+    playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
+    const auto cards = [&] {
+        driver.unoTable().finishEvents();
+        return driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).size();
+    };
+    const auto before = cards();
+    QTest::qWait(Stillness::settlingMs); // a press before that belongs to what was done before
+    driver.click("posePanel", {0.5, 0.1});
+    QCOMPARE(cards(), myself ? before : before + 4);
+    if (myself)
+        driver.click("poseMoved");
+    QCOMPARE(cards(), before + 4);
+    QVERIFY(!driver.isThere("poseMoved"));
 }
 
 /// Its answer says what came of it, though there is no card to be shown (UNO-OUT-1).

@@ -74,6 +74,11 @@ Item {
         function test_theChosenOneStandsOut(): void {
             verify(button(1).chosen);
             verify(!button(0).chosen);
+            for (const index of [0, 1]) {
+                compare(button(index).Accessible.role, Accessible.RadioButton);
+                verify(button(index).Accessible.checkable);
+                compare(button(index).Accessible.checked, index === 1);
+            }
         }
     }
 }

@@ -1,0 +1,87 @@
+// Pages by keys: they scroll as soon as one is there, and Esc and the Back key lead where their arrow does.
+#include "driver.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestPagesByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void backLeavesTheBoothAndThePerson();
+    void backLeavesTheNewSheet_data();
+    void backLeavesTheNewSheet();
+    void keysScrollAPageAtOnce_data();
+    void keysScrollAPageAtOnce();
+};
+
+void TestPagesByHand::backLeavesTheBoothAndThePerson()
+{
+    Driver driver;
+    driver.tap("homeCalls");
+    driver.waitForItem("callPlace");
+    driver.tap("callLog");
+    driver.waitForItem("callPanelClose");
+    driver.key(Qt::Key_Back);
+    QTRY_VERIFY(!driver.isThere("callPanelClose"));
+    driver.key(Qt::Key_Back);
+    driver.waitForItem("homePlace");
+    driver.scores().setup()->addNamed("Anna");
+    driver.scores().setup()->addNamed("Ben");
+    QVERIFY(driver.scores().startGame());
+    driver.scores().closeGame();
+    driver.tap("homeScore");
+    driver.waitForItem("sheetPlace");
+    driver.key(Qt::Key_Back);
+    driver.tap("person0");
+    driver.waitForItem("personPlace");
+    driver.key(Qt::Key_Back);
+    driver.waitForItem("bookPlace");
+}
+
+void TestPagesByHand::backLeavesTheNewSheet_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Esc") << Qt::Key_Escape;
+    QTest::newRow("Back") << Qt::Key_Back;
+}
+
+/// Where the arrow leads too; out of a field as well.
+void TestPagesByHand::backLeavesTheNewSheet()
+{
+    QFETCH(Qt::Key, key);
+    Driver driver;
+    driver.window().setProperty("place", "scoreBook");
+    for (const char *field : {"", "scoreSetupName"}) {
+        driver.waitForItem("bookPlace");
+        driver.click("bookNew");
+        driver.waitForItem("scoreSetupPlace");
+        if (*field)
+            driver.tabTo(field);
+        driver.key(key);
+        QTRY_COMPARE(driver.place(), QStringLiteral("scoreBook"));
+    }
+}
+
+void TestPagesByHand::keysScrollAPageAtOnce_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char *place : {"setup", "settings", "about", "scoreSetup"})
+        QTest::newRow(place) << QString::fromLatin1(place);
+}
+
+void TestPagesByHand::keysScrollAPageAtOnce()
+{
+    QFETCH(QString, place);
+    Driver driver({}, {360, 560});
+    driver.window().setProperty("place", place);
+    driver.waitForRest(place + QStringLiteral("Place"));
+    driver.key(Qt::Key_PageDown);
+    QVERIFY(driver.window().activeFocusItem()->property("contentY").toReal() > 0);
+}
+
+QTEST_MAIN(TestPagesByHand)
+#include "tst_pages_by_hand.moc"
