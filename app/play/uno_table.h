@@ -116,6 +116,9 @@ signals:
     void marked();
 
 private:
+    static constexpr QLatin1String colourLetters{"rbgy"}; ///< In the order of Colour.
+    static QString letterOf(Colour colour);
+
     const CardsModel &cardsModel() const override { return m_cards; }
     const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
     bool countsAgainst() const override;
