@@ -135,6 +135,7 @@ private:
     void shutWheel();
     uno::Reason whyNot(const uno::PlayCard &play) const;
     bool mayAct();
+    void actInstead(const uno::Action &action);
     QString answerInstruction() const;
     QString missedTurnText() const;
     uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }

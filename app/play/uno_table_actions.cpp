@@ -93,30 +93,38 @@ void UnoTable::clearChoice()
     update();
 }
 
+/// Of the wild card whose wheel is open: it goes back, and nobody has taken it.
+void UnoTable::actInstead(const uno::Action &action)
+{
+    if (!mayAct())
+        return;
+    const int wheelCard = std::exchange(m_wheelCard, -1);
+    if (!attempt(action))
+        m_wheelCard = wheelCard;
+    update();
+}
+
 void UnoTable::draw()
 {
     if (canAccept())
         accept();
-    else if (mayAct())
-        attempt(uno::DrawCard{});
+    else
+        actInstead(uno::DrawCard{});
 }
 
 void UnoTable::keep()
 {
-    if (mayAct())
-        attempt(uno::PassTurn{});
+    actInstead(uno::PassTurn{});
 }
 
 void UnoTable::accept()
 {
-    if (mayAct())
-        attempt(uno::AcceptDraw{});
+    actInstead(uno::AcceptDraw{});
 }
 
 void UnoTable::challenge()
 {
-    if (mayAct())
-        attempt(uno::ChallengeDraw{});
+    actInstead(uno::ChallengeDraw{});
 }
 
 void UnoTable::nameColour(const QString &letter)

@@ -15,6 +15,7 @@ class TestUnoWheel : public QObject
 
 private slots:
     void wildAsksForItsColour();
+    void closesForWhateverElseIsDone();
     void staysWhateverIsCalled();
     void closesWhereTheRoundHasEndedMeanwhile();
     void jumpingInWithAWildCardHasTheTimeForTwoPresses();
@@ -72,6 +73,41 @@ void TestUnoWheel::wildAsksForItsColour()
     QVERIFY(!table->isChoosingColour());
     QCOMPARE(table->colour(), QStringLiteral("g"));
     QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
+}
+
+/// By its key, for instance. That the wild card can no longer be played is nothing to be refused.
+void TestUnoWheel::closesForWhateverElseIsDone()
+{
+    struct Instead
+    {
+        UnoTable::Prompt prompt;
+        void (UnoTable::*act)();
+    };
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.stacking = true;
+    for (const auto &[prompt, act] : {Instead{UnoTable::PlayOrDraw, &UnoTable::draw}, Instead{UnoTable::PlayOrKeep, &UnoTable::keep},
+                                      Instead{UnoTable::AnswerDraw, &UnoTable::draw},
+                                      Instead{UnoTable::AnswerDraw, &UnoTable::challenge}}) {
+        PlayFixture fixture;
+        const auto wildCard = [](UnoTable &it) {
+            const std::vector<int> &hand = it.cards()->hand(it.viewerSeat());
+            const auto found = std::find_if(hand.begin(), hand.end(), [&](int cardId) {
+                return it.cards()->card(cardId).playable && it.cards()->faceOf(cardId).is_wild();
+            });
+            return found == hand.end() ? -1 : *found;
+        };
+        const auto table = tableWhere(fixture, config, [&](UnoTable &it) {
+            return it.prompt() == prompt && wildCard(it) >= 0 && (act != &UnoTable::challenge || it.canChallenge());
+        });
+        const QSignalSpy refused(table.get(), &GameTable::refused);
+        table->tapCard(wildCard(*table));
+        QVERIFY(table->hasChoice());
+        const qint64 before = table->session().actionCount();
+        ((*table).*act)();
+        QCOMPARE(table->session().actionCount(), before + 1);
+        QVERIFY(!table->hasChoice());
+        QCOMPARE(refused.count(), 0);
+    }
 }
 
 /// Somebody calls while the viewer thinks about a colour.
