@@ -62,6 +62,9 @@ void UnoTable::update()
         uno::legal_actions(seen(), m_legal);
     else if (m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat)
         uno::jump_ins(seen(), m_legal);
+    const std::vector<int> &hand = m_cards.hand(m_viewerSeat);
+    if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
+        m_playedCard = -1;
     // What happens meanwhile, a call for instance, does not shut the wheel
     if (m_wheelCard >= 0 && !m_isNamingColour && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
         shutWheel();
@@ -96,7 +99,9 @@ void UnoTable::mark()
         if (kinds.contains(m_cards.faceOf(cardId)))
             playable.push_back(cardId);
     }
-    m_cards.setMarks(playable, m_wheelCard >= 0 ? std::vector<int>{m_wheelCard} : std::vector<int>(), hintedCards());
+    std::vector<int> chosen{m_wheelCard, m_playedCard};
+    std::erase(chosen, -1);
+    m_cards.setMarks(playable, chosen, hintedCards());
     emit marked();
 }
 

@@ -131,6 +131,7 @@ private:
     void mark();
     std::vector<int> hintedCards() const;
     void play(int cardId);
+    bool playCard(int cardId, const uno::PlayCard &play);
     void openWheel(int cardId, bool jumpsIn);
     void shutWheel();
     uno::Reason whyNot(const uno::PlayCard &play) const;
@@ -152,6 +153,7 @@ private:
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    int m_playedCard = -1;  ///< Until it is seen on the pile.
     bool m_isNamingColour = false; ///< And its card is being played.
     bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.

@@ -47,7 +47,7 @@ void UnoTable::play(int cardId)
         return;
     const uno::Card card = m_cards.faceOf(cardId);
     if (!card.is_wild()) {
-        attempt(uno::PlayCard{card});
+        playCard(cardId, uno::PlayCard{card});
     } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Colour::red}); // any colour will do
                reason != uno::Reason::none) {
         refuseFor(reason);
@@ -56,6 +56,19 @@ void UnoTable::play(int cardId)
         openWheel(cardId, jumpsIn);
     }
     update();
+}
+
+/// Of equal cards the one under the finger flies, however long that waits for others in the air.
+bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
+{
+    if (uno::check(seen(), play) != uno::Reason::none)
+        return attempt(play); // which says why not
+    const int before = std::exchange(m_playedCard, cardId);
+    mark();
+    const bool isAccepted = attempt(play);
+    if (!isAccepted)
+        m_playedCard = before;
+    return isAccepted;
 }
 
 /// To name a colour takes a second press, and so the time for one more (UNO-JUMP-1).
@@ -145,7 +158,7 @@ void UnoTable::nameColour(const QString &letter)
         refuseFor(reason);
     } else {
         const QScopedValueRollback naming(m_isNamingColour, true);
-        attempt(play); // the chosen one of equal cards is still marked
+        playCard(m_wheelCard, play);
     }
     m_wheelCard = -1;
     update();

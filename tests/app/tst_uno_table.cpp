@@ -23,6 +23,7 @@ private slots:
     void resumesTheSamePosition_data();
     void resumesTheSamePosition();
     void challengedHandIsSeenByTheChallengerAlone();
+    void chosenOneOfEqualCardsFlies();
     void poserMayJumpIn();
     void poseIsBrokenOnce();
     void shownHandStaysWhileOthersPlay();
@@ -246,6 +247,24 @@ void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
         QCOMPARE(table->cards()->card(cardId).face, 0); // on the table they stay face down
     table->putShownHandAway();
     QVERIFY(table->shownHand().isEmpty());
+}
+
+void TestUnoTable::chosenOneOfEqualCardsFlies()
+{
+    PlayFixture fixture;
+    int second = -1;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [&](UnoTable &it) {
+        const std::vector<int> &hand = it.cards()->hand(it.viewerSeat()); // sorted
+        const auto pair = std::adjacent_find(hand.begin(), hand.end(), [&](int one, int other) {
+            return it.cards()->faceOf(one) == it.cards()->faceOf(other) && !it.cards()->faceOf(one).is_wild()
+                && it.cards()->card(one).playable;
+        });
+        second = pair == hand.end() ? -1 : *std::next(pair);
+        return it.isMyTurn() && second >= 0;
+    });
+    table->tapCard(second);
+    QCOMPARE(table->cards()->card(second).zone, CardsModel::DiscardPile);
+    QVERIFY(!table->cards()->card(second).selected);
 }
 
 /// UNO-JUMP-1: it makes the turn one's own, and what that needs is no move.

@@ -17,6 +17,7 @@ private slots:
     void wildAsksForItsColour();
     void closesForWhateverElseIsDone();
     void staysWhateverIsCalled();
+    void chosenOneOfEqualCardsFliesAfterOthers();
     void closesWhereTheRoundHasEndedMeanwhile();
     void jumpingInWithAWildCardHasTheTimeForTwoPresses();
     void saysWhyItClosesWhenPlayGoesOn();
@@ -35,6 +36,25 @@ std::unique_ptr<UnoTable> whereAWildCardMayJumpIn(PlayFixture &fixture)
         return it.prompt() == UnoTable::JumpIn && position.top() == uno::wild
             && position.next_seat(position.turn) != it.viewerSeat();
     });
+}
+
+/// Of three seats; -1 if none of the others is.
+int exposedSeat(UnoTable &table)
+{
+    for (int seat = 1; seat < 3; ++seat) {
+        if (table.session().isExposed(seat))
+            return seat;
+    }
+    return -1;
+}
+
+/// The viewer draws whatever can be drawn, the others get rid of their cards.
+void playAgainstACollector(TableSession<uno::Game> &session, Random &)
+{
+    uno::ActionList legal;
+    uno::legal_actions(session.match().state(), legal);
+    const int seat = session.turnSeat();
+    session.act(seat, seat == 0 ? legal.back() : legal.front());
 }
 
 /// The seat in turn draws: then nobody may jump in any more.
@@ -114,24 +134,44 @@ void TestUnoWheel::closesForWhateverElseIsDone()
 void TestUnoWheel::staysWhateverIsCalled()
 {
     PlayFixture fixture;
-    const auto exposed = [](UnoTable &it) {
-        for (int seat = 1; seat < 3; ++seat) {
-            if (it.session().isExposed(seat))
-                return seat;
-        }
-        return -1;
-    };
-    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [&](UnoTable &it) {
-        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0 && exposed(it) > 0;
-    });
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0 && exposedSeat(it) > 0;
+    }, playAgainstACollector);
     table->tapCard(handCardId(*table, uno::wild));
     const int chosen = table->wheelCard();
     QVERIFY(chosen >= 0);
-    table->session().act(exposed(*table), uno::CallUno{});
+    table->session().act(exposedSeat(*table), uno::CallUno{});
     QCOMPARE(table->wheelCard(), chosen);
     table->finishEvents();
     QCOMPARE(table->wheelCard(), chosen);
     table->nameColour(QStringLiteral("b"));
+    table->finishEvents();
+    QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
+}
+
+/// While others are still in the air, which were drawn for not having called.
+void TestUnoWheel::chosenOneOfEqualCardsFliesAfterOthers()
+{
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.grace_ms = 0;
+    const auto second = [](UnoTable &it) {
+        const int first = handCardId(it, uno::wild);
+        const std::vector<int> &hand = it.cards()->hand(it.viewerSeat());
+        const auto found = std::find_if(hand.rbegin(), hand.rend(), [&](int cardId) { return it.cards()->faceOf(cardId) == uno::wild; });
+        return found == hand.rend() || *found == first ? -1 : *found;
+    };
+    const auto table = tableWhere(fixture, config, [&](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && second(it) >= 0 && exposedSeat(it) > 0;
+    }, playAgainstACollector);
+    const int chosen = second(*table);
+    table->tapCard(chosen);
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0});
+    const int exposed = exposedSeat(*table);
+    QVERIFY(table->session().catchSeat(3 - exposed, exposed).isAccepted());
+    QVERIFY(table->isBusy());
+    table->nameColour(QStringLiteral("g"));
+    QVERIFY(table->isBusy() && table->cards()->card(chosen).zone == CardsModel::Hand);
     table->finishEvents();
     QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
 }
