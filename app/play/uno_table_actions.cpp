@@ -28,9 +28,11 @@ void UnoTable::tapCard(int cardId)
         play(cardId);
 }
 
+/// A wild card whose wheel is open lies there already.
 void UnoTable::dropCard(int handCardId, int)
 {
-    tapCard(handCardId);
+    if (handCardId != m_wheelCard)
+        tapCard(handCardId);
 }
 
 /// At once; a wild card when its colour is named (UNO-ACT-4).

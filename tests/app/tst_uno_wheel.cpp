@@ -83,7 +83,9 @@ void TestUnoWheel::wildAsksForItsColour()
     table->tapCard(cardId);
     table->tapCard(cardId); // a second tap puts it back
     QVERIFY(!table->isChoosingColour());
-    table->tapCard(cardId);
+    table->dropCard(cardId, -1);
+    table->dropCard(cardId, -1); // a second drop means the same
+    QCOMPARE(table->wheelCard(), cardId);
     table->nameColour(QStringLiteral("x"));
     QCOMPARE(table->session().actionCount(), before);
     const QSignalSpy refused(table.get(), &GameTable::refused);
