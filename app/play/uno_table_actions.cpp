@@ -73,15 +73,15 @@ bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
     return isAccepted;
 }
 
-/// To name a colour takes a second press, and so the time for one more (UNO-JUMP-1).
+/// To name a colour takes a second press, and so the time for one more: in turn as well somebody else could jump in before it
+/// (UNO-JUMP-1).
 void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
     m_wheelCard = cardId;
     m_wheelJumpsIn = jumpsIn;
-    if (!jumpsIn)
-        return;
-    m_aiSeats.waitForPeople();
     m_reflexes.waitForPeople();
+    if (jumpsIn)
+        m_aiSeats.waitForPeople();
 }
 
 /// What went on meanwhile has taken the card from under the finger.

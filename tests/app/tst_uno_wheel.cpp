@@ -1,6 +1,8 @@
 // The wheel on which a wild card's colour is chosen.
 #include "uno_fixture.h"
 
+#include "ai/uno_greedy.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -20,6 +22,7 @@ private slots:
     void chosenOneOfEqualCardsFliesAfterOthers();
     void closesWhereTheRoundHasEndedMeanwhile();
     void jumpingInWithAWildCardHasTheTimeForTwoPresses();
+    void nobodyJumpsInBetweenTwoPressesInTurn();
     void saysWhyItClosesWhenPlayGoesOn();
     void saysThatItIsTooLateWhereTheScreenTrails();
 };
@@ -120,7 +123,7 @@ void TestUnoWheel::closesForWhateverElseIsDone()
         };
         const auto table = tableWhere(fixture, config, [&](UnoTable &it) {
             return it.prompt() == prompt && wildCard(it) >= 0 && (act != &UnoTable::challenge || it.canChallenge());
-        });
+        }, playAgainstACollector);
         const QSignalSpy refused(table.get(), &GameTable::refused);
         table->tapCard(wildCard(*table));
         QVERIFY(table->hasChoice());
@@ -220,6 +223,32 @@ void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
     table->nameColour(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before + 1);
     QCOMPARE(refused.count(), 0);
+}
+
+/// Nor in one's own turn; when the wheel has long been open, they do.
+void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
+{
+    constexpr int courtesy = 4000;
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1, Level::hard);
+    config.rules.jump_in = true;
+    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0
+            && uno::best_jump_in(it.session().match().observe(1)).has_value();
+    }, [](TableSession<uno::Game> &session, Random &) { // two collect cards, one plays them
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        session.act(session.turnSeat(), session.turnSeat() == 2 ? legal.front() : legal.back());
+    });
+    table->setPace({1.0, true}, {0, 0, courtesy});
+    const qint64 before = table->session().actionCount();
+    table->start();
+    table->tapCard(handCardId(*table, uno::wild));
+    QTest::qWait(courtesy / 2);
+    QVERIFY(table->hasChoice());
+    QCOMPARE(table->session().actionCount(), before);
+    QTRY_VERIFY(table->session().actionCount() > before);
+    QVERIFY(!table->hasChoice());
 }
 
 void TestUnoWheel::saysWhyItClosesWhenPlayGoesOn()
