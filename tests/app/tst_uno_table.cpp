@@ -24,7 +24,6 @@ private slots:
     void resumesTheSamePosition();
     void challengedHandIsSeenByTheChallengerAlone();
     void chosenOneOfEqualCardsFlies();
-    void poserMayJumpIn();
     void poseIsBrokenOnce();
     void shownHandStaysWhileOthersPlay();
     void challengeOfALastCardIsAnswered();
@@ -265,23 +264,6 @@ void TestUnoTable::chosenOneOfEqualCardsFlies()
     table->tapCard(second);
     QCOMPARE(table->cards()->card(second).zone, CardsModel::DiscardPile);
     QVERIFY(!table->cards()->card(second).selected);
-}
-
-/// UNO-JUMP-1: it makes the turn one's own, and what that needs is no move.
-void TestUnoTable::poserMayJumpIn()
-{
-    PlayFixture fixture;
-    auto config = PlayFixture::config<uno::Game>(3, 1);
-    config.rules.jump_in = true;
-    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
-        const uno::Observation seen = it.session().match().observe(it.viewerSeat());
-        uno::ActionList jumps;
-        uno::jump_ins(seen, jumps);
-        return seen.table.is_posing(it.viewerSeat()) && seen.table.turn != it.viewerSeat() && !jumps.empty();
-    });
-    QVERIFY(table->isPosing());
-    QVERIFY(!table->mustHoldStill());
-    QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // or a screen reader would say nothing of it
 }
 
 void TestUnoTable::poseIsBrokenOnce()
