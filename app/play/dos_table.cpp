@@ -212,8 +212,8 @@ void DosTable::clearChoice()
 
 void DosTable::draw()
 {
-    if (mayChoose())
-        attempt(dos::DrawCard{});
+    if (mayChoose() && attempt(dos::DrawCard{}) && !m_choice.hasRowCard())
+        clearChoice(); // or half a match would become a lay
 }
 
 void DosTable::endTurn()
