@@ -185,8 +185,7 @@ void DosTable::confirm()
     if (!mayChoose())
         return;
     if (!m_choiceReading.action) {
-        if (hasChoice())
-            refuse(m_choiceReading.text, {});
+        refuse(hasChoice() ? m_choiceReading.text : instruction(), {});
         return;
     }
     const dos::Action action = *m_choiceReading.action;

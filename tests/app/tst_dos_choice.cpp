@@ -123,6 +123,10 @@ void TestDosChoice::choiceThatLacksACardIsRefused()
     table->confirm();
     QCOMPARE(refused.count(), 1);
     QCOMPARE(table->refusal(), table->choiceText());
+    table->clearChoice();
+    table->confirm();
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(table->refusal(), table->instruction());
 }
 
 /// What was begun as a match would be half a bonus lay.

@@ -17,6 +17,7 @@ private slots:
     void byMouse();
     void byDragging();
     void byKeyboardAlone();
+    void keyAtTheWrongTimeIsRefused();
     void swappedHandIsLaidOutAnew();
     void logMakesRoomForTheWheel();
     void hintPutsTheWheelAway();
@@ -178,6 +179,20 @@ void TestUnoByHand::byKeyboardAlone()
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePlace");
+}
+
+/// With a sentence and the rule behind it, as every key.
+void TestUnoByHand::keyAtTheWrongTimeIsRefused()
+{
+    Driver driver;
+    dealWild(driver);
+    driver.settle();
+    driver.key(Qt::Key_K);
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Play a card first, or draw one."));
+    QVERIFY(!driver.unoTable().refusalRule().isEmpty());
+    driver.key(Qt::Key_X);
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("There is nothing to challenge."));
+    QVERIFY(!driver.unoTable().refusalRule().isEmpty());
 }
 
 /// Without a glide the cards arrive before they are counted: with motion it shows whether they are counted again.
