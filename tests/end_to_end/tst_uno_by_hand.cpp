@@ -240,7 +240,6 @@ void TestUnoByHand::logMakesRoomForTheWheel()
     QTRY_VERIFY(!driver.isThere("colourWheel"));
 }
 
-/// From a sheet that lay over it. No sheet comes that would hide it.
 /// Who asks for a hint while a wild card waits for its color can read it: the wheel would lie over the words.
 void TestUnoByHand::hintPutsTheWheelAway()
 {
@@ -254,6 +253,7 @@ void TestUnoByHand::hintPutsTheWheelAway()
     QVERIFY(!driver.focusName().isEmpty());
 }
 
+/// From a sheet that lay over it. No sheet comes that would hide it.
 void TestUnoByHand::wheelGetsTheFocusBack()
 {
     Driver driver;
