@@ -2,6 +2,7 @@
 #include "uno_driver.h"
 #include "uno_fixture.h"
 
+#include <QAccessible>
 #include <QTest>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ private slots:
     void hintPutsTheWheelAway();
     void wheelGetsTheFocusBack();
     void menuPausesTheTable();
+    void cardToJumpInWithIsSaid();
     void poseIsStruckAtThePortrait();
     void challengedLastCardIsAnswered();
 };
@@ -297,6 +299,20 @@ void TestUnoByHand::menuPausesTheTable()
     QCOMPARE(session.actionCount(), before);
     driver.key(Qt::Key_Escape);
     QTRY_VERIFY(session.actionCount() > before);
+}
+
+/// Not only shown (UNO-JUMP-1).
+void TestUnoByHand::cardToJumpInWithIsSaid()
+{
+    Driver driver;
+    driver.playroom().unoSetup()->setJumpIn(true);
+    playUntil(driver, 3, [](UnoTable &table) { return table.prompt() == UnoTable::JumpIn; });
+    for (const int cardId : driver.unoTable().cards()->hand(0)) {
+        QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));
+        const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
+        const bool fits = driver.unoTable().cards()->card(cardId).playable;
+        QCOMPARE(said, fits ? QStringLiteral("Can be played.") : QString());
+    }
 }
 
 /// At the right end of the table too, where the seat is drawn the other way round (UNO-ACT-6).
