@@ -3118,9 +3118,9 @@
     <context>
         <name>SeatPlaque</name>
         <message>
-            <source>%1, %2 points, %3 cards</source>
-            <extracomment>Spoken description of an opponent. %1 name, %2 points, %3 number of cards</extracomment>
-            <translation>%1, points : %2, cartes : %3</translation>
+            <source>%3, points: %1, cards: %2</source>
+            <extracomment>Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name</extracomment>
+            <translation>%3, points : %1, cartes : %2</translation>
         </message>
         <message>
             <source>It is this player's turn.</source>

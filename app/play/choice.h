@@ -38,6 +38,7 @@ public:
 
     std::vector<int> cardIds() const;
     bool contains(int cardId) const;
+    bool hasRowCard() const { return m_rowCard >= 0; }
 
     ChoiceReading read(const DosCards &cards, const dos::Observation &seen) const;
     /// The cards that are part of some legal action which this choice could still become.

@@ -185,8 +185,7 @@ void DosTable::confirm()
     if (!mayChoose())
         return;
     if (!m_choiceReading.action) {
-        if (hasChoice())
-            refuse(m_choiceReading.text, {});
+        refuse(hasChoice() ? m_choiceReading.text : instruction(), {});
         return;
     }
     const dos::Action action = *m_choiceReading.action;
@@ -212,8 +211,8 @@ void DosTable::clearChoice()
 
 void DosTable::draw()
 {
-    if (mayChoose())
-        attempt(dos::DrawCard{});
+    if (mayChoose() && attempt(dos::DrawCard{}) && !m_choice.hasRowCard())
+        clearChoice(); // or half a match would become a lay
 }
 
 void DosTable::endTurn()

@@ -92,14 +92,19 @@ void EventShow::beginRound(int number, int dealer)
 
 void EventShow::beginTurn(int seat)
 {
+    showTurn(seat);
+    if (seat == m_viewerSeat)
+        sound(Sound::yourTurn);
+}
+
+void EventShow::showTurn(int seat)
+{
     m_round.turnSeat = seat;
     m_models.seats.updateAll([&](int other, SeatsModel::Seat &shown) {
         shown.inTurn = other == seat;
         if (shown.inTurn)
             shown.status.clear();
     });
-    if (seat == m_viewerSeat)
-        sound(Sound::yourTurn);
 }
 
 void EventShow::showDrawn(int seat, int count)

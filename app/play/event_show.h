@@ -66,6 +66,7 @@ protected:
     // Of what happens in every game, apart from the cards.
     void beginRound(int number, int dealer);
     void beginTurn(int seat);
+    void showTurn(int seat);
     void showDrawn(int seat, int count);
     void showCall(int seat);
     void showCaught(int seat, int by);

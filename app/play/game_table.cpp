@@ -131,10 +131,15 @@ bool GameTable::isViewerExposed() const
 
 void GameTable::catchFirst()
 {
+    // A call in the last moment leaves whom it was meant for: nobody else who called long ago
+    const auto reasonToCatch = [this](int seat) {
+        const SeatsModel::Seat &shown = m_seats.seat(seat);
+        return shown.exposed ? 3 : shown.justSafe ? 2 : m_seats.isCatchable(seat) ? 1 : 0;
+    };
     int found = -1;
     for (int step = 1; step < seatCount(); ++step) {
         const int seat = (m_viewerSeat + step) % seatCount();
-        if (m_seats.isCatchable(seat) && (found < 0 || (m_seats.seat(seat).exposed && !m_seats.seat(found).exposed)))
+        if (reasonToCatch(seat) > (found < 0 ? 0 : reasonToCatch(found)))
             found = seat;
     }
     if (found >= 0)

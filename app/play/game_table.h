@@ -121,7 +121,8 @@ public:
     Q_INVOKABLE virtual void draw() = 0;
     Q_INVOKABLE virtual void call() = 0;
     Q_INVOKABLE virtual void catchSeat(int seat) = 0;
-    /// From the viewer's left; whoever is exposed before those who might have called.
+    /// From the viewer's left; whoever is exposed before whoever was a moment ago, and both before those who might have
+    /// called.
     Q_INVOKABLE void catchFirst();
     Q_INVOKABLE virtual void nextRound() = 0;
     Q_INVOKABLE void finishEvents() { m_queue.finish(); }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -105,6 +106,18 @@ private:
         return same == moment.legal.end() ? std::nullopt : std::optional<Action>(*same);
     }
 
+    /// Whoever jumps in begins one with the card (UNO-JUMP-1).
+    template <typename OneEvent>
+    bool beginsTurn(const OneEvent &event) const
+    {
+        if constexpr (std::is_same_v<OneEvent, typename Game::TurnStarted>)
+            return event.seat == m_seat;
+        else if constexpr (requires { event.jumps_in; })
+            return event.seat == m_seat && event.jumps_in;
+        else
+            return false;
+    }
+
     void noteEvents()
     {
         for (const typename Game::Event &event : m_replay.last_events()) {
@@ -113,8 +126,7 @@ private:
                 m_turn = 0;
                 m_open = false;
             }
-            const auto *turn = std::get_if<typename Game::TurnStarted>(&event);
-            m_turn += turn && turn->seat == m_seat ? 1 : 0;
+            m_turn += std::visit([this](const auto &one) { return beginsTurn(one); }, event) ? 1 : 0;
             m_round.events.push_back(seen_by(event, m_seat));
         }
     }

@@ -21,7 +21,8 @@ public:
 
     void setPace(const Pace &pace) { m_pace = pace; }
 
-    /// `show` is called when the steps before it have had their time; then `ms` (at normal speed) pass.
+    /// `show` is called when the steps before it have had their time; then `ms` (at normal speed) pass. A step that takes
+    /// no time with none before it makes nothing busy: what can be pressed stays under the finger.
     void push(int ms, std::function<void()> show);
     /// How long the steps take that have not begun, in milliseconds at normal speed.
     int waitingMs() const;
@@ -39,12 +40,14 @@ private:
         std::function<void()> show;
     };
 
+    void showAtOnce(const std::function<void()> &show);
     void playOn();
 
     QQueue<Step> m_steps;
     QTimer m_timer;
     Pace m_pace;
     bool m_playing = false;
+    bool m_showing = false; ///< A step at once.
 };
 
 } // namespace tableside

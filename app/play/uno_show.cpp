@@ -79,6 +79,8 @@ void UnoShow::operator()(const uno::Played &played)
             m_challenge.reset();
         countHands();
         forgetLoss(played.seat);
+        if (played.jumps_in)
+            showTurn(played.seat); // no other event says so (UNO-JUMP-1)
         //: What a player has just done, shown beside the name
         setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
         sound(Sound::cardLay);

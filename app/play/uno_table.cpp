@@ -1,27 +1,9 @@
 #include "play/uno_table.h"
 
-#include "calls/sound_board.h"
-#include "play/uno_words.h"
-
-#include <QScopedValueRollback>
-
 #include <algorithm>
 #include <utility>
 
 namespace tableside {
-
-namespace {
-
-constexpr QLatin1String colourLetters("rbgy"); // in the order of Colour
-
-/// Empty for none.
-QString letterOf(Colour colour)
-{
-    const auto index = static_cast<qsizetype>(colour);
-    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
-}
-
-} // namespace
 
 UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
     : GameTable(session->config(), sounds, parent), m_session(std::move(session)),
@@ -80,6 +62,9 @@ void UnoTable::update()
         uno::legal_actions(seen(), m_legal);
     else if (m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat)
         uno::jump_ins(seen(), m_legal);
+    const std::vector<int> &hand = m_cards.hand(m_viewerSeat);
+    if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
+        m_playedCard = -1;
     // What happens meanwhile, a call for instance, does not shut the wheel
     if (m_wheelCard >= 0 && !m_isNamingColour && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
         shutWheel();
@@ -114,7 +99,9 @@ void UnoTable::mark()
         if (kinds.contains(m_cards.faceOf(cardId)))
             playable.push_back(cardId);
     }
-    m_cards.setMarks(playable, m_wheelCard >= 0 ? std::vector<int>{m_wheelCard} : std::vector<int>(), hintedCards());
+    std::vector<int> chosen{m_wheelCard, m_playedCard};
+    std::erase(chosen, -1);
+    m_cards.setMarks(playable, chosen, hintedCards());
     emit marked();
 }
 
@@ -162,6 +149,13 @@ int UnoTable::pendingCards() const
     return canAccept() ? table().pending : 0;
 }
 
+/// Empty for none.
+QString UnoTable::letterOf(Colour colour)
+{
+    const auto index = static_cast<qsizetype>(colour);
+    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
+}
+
 QString UnoTable::colour() const
 {
     return letterOf(m_show.colour());
@@ -191,194 +185,6 @@ bool UnoTable::mustHoldStill() const
 bool UnoTable::countsAgainst() const
 {
     return m_session->config().rules.scoring == uno::Scoring::count_against;
-}
-
-bool UnoTable::mayAct()
-{
-    if (isMyTurn())
-        return true;
-    if (!isBusy() && m_session->isPlaying())
-        refuseFor(uno::Reason::not_your_turn);
-    return false;
-}
-
-void UnoTable::tapCard(int cardId)
-{
-    const CardsModel::Shown card = m_cards.card(cardId);
-    if (card.zone == CardsModel::DrawPile)
-        draw();
-    else if (card.zone == CardsModel::Hand && card.seat == m_viewerSeat)
-        play(cardId);
-}
-
-void UnoTable::dropCard(int handCardId, int)
-{
-    tapCard(handCardId);
-}
-
-/// At once; a wild card when its colour is named (UNO-ACT-4).
-void UnoTable::play(int cardId)
-{
-    if (cardId == m_wheelCard) {
-        clearChoice();
-        return;
-    }
-    m_wheelCard = -1;
-    const bool jumpsIn = m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat
-        && m_session->config().rules.jump_in;
-    if (!jumpsIn && !mayAct())
-        return;
-    const uno::Card card = m_cards.faceOf(cardId);
-    if (!card.is_wild()) {
-        attempt(uno::PlayCard{card});
-    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Colour::red}); // any colour will do
-               reason != uno::Reason::none) {
-        refuseFor(reason);
-    } else {
-        setRefusal({}, {});
-        openWheel(cardId, jumpsIn);
-    }
-    update();
-}
-
-/// To name a colour takes a second press, and so the time for one more (UNO-JUMP-1).
-void UnoTable::openWheel(int cardId, bool jumpsIn)
-{
-    m_wheelCard = cardId;
-    m_wheelJumpsIn = jumpsIn;
-    if (!jumpsIn)
-        return;
-    m_aiSeats.waitForPeople();
-    m_reflexes.waitForPeople();
-}
-
-/// What went on meanwhile has taken the card from under the finger.
-void UnoTable::shutWheel()
-{
-    const uno::Card card = m_cards.faceOf(std::exchange(m_wheelCard, -1));
-    if (m_session->isPlaying())
-        refuseFor(whyNot({card, Colour::red})); // any colour will do
-}
-
-/// That another card lies on top by now is not the fault of whoever took up the right one.
-uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
-{
-    const uno::Reason reason = uno::check(seen(), play);
-    if (reason == uno::Reason::none || m_session->turnSeat() == m_viewerSeat)
-        return reason;
-    return m_wheelJumpsIn ? uno::Reason::too_late_to_jump_in : uno::Reason::not_your_turn;
-}
-
-void UnoTable::clearChoice()
-{
-    m_wheelCard = -1;
-    setRefusal({}, {});
-    update();
-}
-
-void UnoTable::draw()
-{
-    if (canAccept())
-        accept();
-    else if (mayAct())
-        attempt(uno::DrawCard{});
-}
-
-void UnoTable::keep()
-{
-    if (mayAct())
-        attempt(uno::PassTurn{});
-}
-
-void UnoTable::accept()
-{
-    if (mayAct())
-        attempt(uno::AcceptDraw{});
-}
-
-void UnoTable::challenge()
-{
-    if (mayAct())
-        attempt(uno::ChallengeDraw{});
-}
-
-void UnoTable::nameColour(const QString &letter)
-{
-    const qsizetype index = colourLetters.toString().indexOf(letter);
-    if (letter.size() != 1 || index < 0)
-        return;
-    const auto colour = static_cast<Colour>(index);
-    if (m_wheelCard < 0) {
-        if (mayAct())
-            attempt(uno::NameColour{colour});
-        return;
-    }
-    const uno::PlayCard play{m_cards.faceOf(m_wheelCard), colour};
-    if (!m_session->isPlaying()) { // somebody may have jumped in with the last card (UNO-JUMP-1)
-        setRefusal({}, {});
-    } else if (const uno::Reason reason = whyNot(play); reason != uno::Reason::none) {
-        refuseFor(reason);
-    } else {
-        const QScopedValueRollback naming(m_isNamingColour, true);
-        attempt(play); // the chosen one of equal cards is still marked
-    }
-    m_wheelCard = -1;
-    update();
-}
-
-void UnoTable::swapWith(int seat)
-{
-    if (mayAct())
-        answerFor(m_session->act(m_viewerSeat, uno::SwapHands{static_cast<std::uint8_t>(seat)}), seat);
-}
-
-void UnoTable::reportMove()
-{
-    if (m_session->isPlaying() && table().is_posing(m_viewerSeat))
-        attempt(uno::ReportMove{static_cast<std::uint8_t>(m_viewerSeat)});
-}
-
-void UnoTable::putShownHandAway()
-{
-    m_show.putChallengeAway();
-    emit changed();
-}
-
-void UnoTable::call()
-{
-    m_sounds.play(Sound::callUno); // at once, whatever the engine says of it
-    if (m_session->isPlaying())
-        answerFor(m_session->act(m_viewerSeat, uno::CallUno{}));
-}
-
-void UnoTable::catchSeat(int seat)
-{
-    if (m_session->isPlaying())
-        answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
-}
-
-void UnoTable::nextRound()
-{
-    if (m_session->match().phase() != MatchPhase::between_rounds)
-        return;
-    m_queue.finish();
-    answerFor(m_session->startRound());
-}
-
-bool UnoTable::attempt(const uno::Action &action)
-{
-    return answerFor(m_session->act(m_viewerSeat, action));
-}
-
-bool UnoTable::answerFor(const Session::Attempt &attempt, int otherSeat)
-{
-    return answer(attempt, [&](uno::Reason reason) { refuseFor(reason, otherSeat); });
-}
-
-void UnoTable::refuseFor(uno::Reason reason, int otherSeat)
-{
-    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(otherSeat)), uno::reason_rule(reason),
-           reason != uno::Reason::nothing_to_call);
 }
 
 } // namespace tableside

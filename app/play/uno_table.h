@@ -116,6 +116,9 @@ signals:
     void marked();
 
 private:
+    static constexpr QLatin1String colourLetters{"rbgy"}; ///< In the order of Colour.
+    static QString letterOf(Colour colour);
+
     const CardsModel &cardsModel() const override { return m_cards; }
     const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
     bool countsAgainst() const override;
@@ -128,10 +131,12 @@ private:
     void mark();
     std::vector<int> hintedCards() const;
     void play(int cardId);
+    bool playCard(int cardId, const uno::PlayCard &play);
     void openWheel(int cardId, bool jumpsIn);
     void shutWheel();
     uno::Reason whyNot(const uno::PlayCard &play) const;
     bool mayAct();
+    void actInstead(const uno::Action &action);
     QString answerInstruction() const;
     QString missedTurnText() const;
     uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
@@ -148,6 +153,7 @@ private:
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
     int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    int m_playedCard = -1;  ///< Until it is seen on the pile.
     bool m_isNamingColour = false; ///< And its card is being played.
     bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.

@@ -11,7 +11,7 @@ Item {
     required property TableGeometry geometry
     required property Repeater repeater
 
-    // The card that Tab reaches in hand and row; -1 until the first visit
+    // The card that Tab reaches in hand and row
     property int handStop: 0
     property int rowStop: 0
     property bool animated: false // false while the window changes its size: then cards do not glide

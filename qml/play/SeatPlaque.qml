@@ -34,8 +34,8 @@ Item {
     width: box.width
     height: box.height
 
-    //: Spoken description of an opponent. %1 name, %2 points, %3 number of cards
-    Accessible.name: qsTr("%1, %2 points, %3 cards").arg(name).arg(score).arg(handCount)
+    //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
+    Accessible.name: qsTr("%3, points: %1, cards: %2").arg(score).arg(handCount).arg(name)
     Accessible.description: inTurn ? turnWords : isDealer ? dealerWords : ""
     Accessible.role: Accessible.Grouping
 

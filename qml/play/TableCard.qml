@@ -25,7 +25,7 @@ CardPlace {
         : !usable ? ""
         //: Spoken of a card in the Center Row on which something has been played in this turn
         : matched ? qsTr("Already matched.")
-        : !playable || !table.myTurn ? ""
+        : !playable || isRow && !table.myTurn ? "" // out of turn a card of the hand may be jumped in with
         //: Spoken of a card in the Center Row on which something of the hand can be played
         : isRow ? qsTr("Can be matched.")
         //: Spoken of a card in the hand

@@ -18,12 +18,12 @@ GameKeys {
 
     LetterKey {
         sequence: "K"
-        enabled: keys.playing && keys.unoTable.canKeep
+        enabled: keys.playing
         onActivated: keys.unoTable.keep()
     }
     LetterKey {
         sequence: "X"
-        enabled: keys.playing && keys.unoTable.canChallenge
+        enabled: keys.playing
         onActivated: keys.unoTable.challenge()
     }
     ColourKey {

@@ -16,6 +16,7 @@ private slots:
     void falseOneCanHappen_data();
     void falseOneCanHappen();
     void exposedOneComesFirst();
+    void lastMomentIsNotAnothersFault();
     void nobodyToCatchIsSaid_data();
     void nobodyToCatchIsSaid();
     void chanceIsInTheLog_data();
@@ -103,29 +104,53 @@ void TestCatching::falseOneCanHappen()
     QCOMPARE(table->refusal().isEmpty(), drawsTwo);
 }
 
-void TestCatching::exposedOneComesFirst()
+namespace {
+
+/// North has not called with two cards, West long ago, and a false catch costs two cards.
+std::unique_ptr<DosTable> whereNorthIsExposedBehindWest(PlayFixture &fixture)
 {
-    PlayFixture fixture;
     Random random(1);
     for (quint64 seed = 1; seed < 400; ++seed) {
         MatchConfig<dos::Game> config = PlayFixture::config(3, seed);
         config.rules.false_catch = dos::FalseCatch::draw_two;
         config.rules.catch_window = dos::CatchWindow::never;
         config.rules.grace_ms = 0;
-        const auto table = idleTable(fixture, config);
+        auto table = idleTable(fixture, config);
         DosTable::Session &session = table->session();
         while (session.isPlaying()) {
             if (session.isExposed(1))
                 session.act(1, dos::CallDos{});
-            if (session.isExposed(2) && session.match().state().hand(1).size() == 2) {
-                table->catchFirst();
-                QVERIFY(!session.isExposed(2));
-                return;
-            }
+            if (session.isExposed(2) && session.match().state().hand(1).size() == 2)
+                return table;
             test::playAnyLegal(session, random);
         }
     }
-    QFAIL("No deal leads there");
+    qFatal("No deal leads there");
+}
+
+} // namespace
+
+void TestCatching::exposedOneComesFirst()
+{
+    PlayFixture fixture;
+    const auto table = whereNorthIsExposedBehindWest(fixture);
+    table->catchFirst();
+    QVERIFY(!table->session().isExposed(2));
+}
+
+/// The key means whom the screen has just shown, though somebody else might be caught as well.
+void TestCatching::lastMomentIsNotAnothersFault()
+{
+    PlayFixture fixture;
+    const auto table = whereNorthIsExposedBehindWest(fixture);
+    QTRY_VERIFY(!table->seats()->seat(1).justSafe);
+    QVERIFY(isCatchable(*table, 1));
+    QVERIFY(table->session().act(2, dos::CallDos{}).isAccepted());
+    const qint64 before = table->session().actionCount();
+    table->catchFirst();
+    QCOMPARE(table->session().actionCount(), before);
+    QCOMPARE(table->refusal(), QStringLiteral("North has nothing left to call."));
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-7"));
 }
 
 void TestCatching::nobodyToCatchIsSaid_data()

@@ -18,6 +18,8 @@ private slots:
     void wrongCardGivesPlaceToTheRightOne();
     void choiceThatLacksACardIsRefused();
     void endingTheTurnPutsTheChoiceBack();
+    void drawingPutsTheChoiceBack_data();
+    void drawingPutsTheChoiceBack();
 };
 
 namespace {
@@ -121,6 +123,10 @@ void TestDosChoice::choiceThatLacksACardIsRefused()
     table->confirm();
     QCOMPARE(refused.count(), 1);
     QCOMPARE(table->refusal(), table->choiceText());
+    table->clearChoice();
+    table->confirm();
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(table->refusal(), table->instruction());
 }
 
 /// What was begun as a match would be half a bonus lay.
@@ -134,6 +140,28 @@ void TestDosChoice::endingTheTurnPutsTheChoiceBack()
     table->endTurn();
     QCOMPARE(table->prompt(), DosTable::LayBonus);
     QVERIFY(!table->hasChoice());
+}
+
+void TestDosChoice::drawingPutsTheChoiceBack_data()
+{
+    QTest::addColumn<bool>("withRowCard");
+    QTest::addRow("a hand card alone") << false;
+    QTest::addRow("not with the row card that says what it is for") << true;
+}
+
+/// What was begun as a match would be a whole lay.
+void TestDosChoice::drawingPutsTheChoiceBack()
+{
+    QFETCH(bool, withRowCard);
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) { return now.prompt() == DosTable::MatchOrDraw; });
+    table->tapCard(table->cards()->hand(0).front());
+    if (withRowCard)
+        table->tapCard(table->cards()->row().front());
+    QVERIFY(table->hasChoice());
+    table->draw();
+    QCOMPARE(table->prompt(), DosTable::MatchOrLay);
+    QCOMPARE(table->hasChoice(), withRowCard);
 }
 
 QTEST_GUILESS_MAIN(TestDosChoice)

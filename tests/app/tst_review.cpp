@@ -2,11 +2,13 @@
 #include "play_fixture.h"
 
 #include "ai/levels.h"
+#include "ai/uno_greedy.h"
 #include "play/game_hint.h"
 #include "play/game_review.h"
 #include "play/round_moments.h"
 #include "position.h"
 #include "record/dos_json.h"
+#include "record/uno_json.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -20,6 +22,7 @@ class TestReview : public QObject
 
 private slots:
     void momentsAreTheDecisions();
+    void jumpingInBeginsATurn();
     void reviewFindsTheCostlyMove();
     void reviewAfterResuming();
     void nextRoundNeedNotWait();
@@ -87,6 +90,45 @@ void TestReview::momentsAreTheDecisions()
     }
     QVERIFY(round.moments.size() > 3);
     QVERIFY(std::holds_alternative<dos::Scored>(round.events.back()));
+}
+
+namespace {
+
+/// The viewer's first card of the round is a seven with which it jumps in, and then asks for a hand; false if the deal does
+/// not have it so.
+bool jumpInWithASeven(TableSession<uno::Game> &session)
+{
+    session.startRound();
+    while (session.isPlaying() && session.turnSeat() != 0) {
+        const uno::Card top = session.match().state().table.top();
+        const std::optional<uno::Action> jump = uno::best_jump_in(session.match().observe(0));
+        if (jump && top.is_number() && top.number() == 7)
+            return session.act(0, *jump).isAccepted();
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        session.act(session.turnSeat(), legal.front());
+    }
+    return false;
+}
+
+} // namespace
+
+/// UNO-JUMP-1: no turn was started for it, and yet it is the viewer's first.
+void TestReview::jumpingInBeginsATurn()
+{
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(10, 0);
+    config.rules.jump_in = config.rules.seven_zero = true;
+    std::unique_ptr<TableSession<uno::Game>> session;
+    do {
+        QVERIFY(++config.seed < 2000);
+        session = fixture.begin(config);
+    } while (!jumpInWithASeven(*session));
+    uno::ActionList hands;
+    uno::legal_actions(session->match().state(), hands);
+    QVERIFY(session->act(0, hands.front()).isAccepted());
+    const auto round = momentsOfLastRound<uno::Game>(*session->record(), 0, [](const uno::Action &) { return false; });
+    QCOMPARE(round.value().moments.front().turn, 1);
 }
 
 namespace {

@@ -23,7 +23,7 @@ private slots:
     void resumesTheSamePosition_data();
     void resumesTheSamePosition();
     void challengedHandIsSeenByTheChallengerAlone();
-    void poserMayJumpIn();
+    void chosenOneOfEqualCardsFlies();
     void poseIsBrokenOnce();
     void shownHandStaysWhileOthersPlay();
     void challengeOfALastCardIsAnswered();
@@ -248,21 +248,22 @@ void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
     QVERIFY(table->shownHand().isEmpty());
 }
 
-/// UNO-JUMP-1: it makes the turn one's own, and what that needs is no move.
-void TestUnoTable::poserMayJumpIn()
+void TestUnoTable::chosenOneOfEqualCardsFlies()
 {
     PlayFixture fixture;
-    auto config = PlayFixture::config<uno::Game>(3, 1);
-    config.rules.jump_in = true;
-    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
-        const uno::Observation seen = it.session().match().observe(it.viewerSeat());
-        uno::ActionList jumps;
-        uno::jump_ins(seen, jumps);
-        return seen.table.is_posing(it.viewerSeat()) && seen.table.turn != it.viewerSeat() && !jumps.empty();
+    int second = -1;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [&](UnoTable &it) {
+        const std::vector<int> &hand = it.cards()->hand(it.viewerSeat()); // sorted
+        const auto pair = std::adjacent_find(hand.begin(), hand.end(), [&](int one, int other) {
+            return it.cards()->faceOf(one) == it.cards()->faceOf(other) && !it.cards()->faceOf(one).is_wild()
+                && it.cards()->card(one).playable;
+        });
+        second = pair == hand.end() ? -1 : *std::next(pair);
+        return it.isMyTurn() && second >= 0;
     });
-    QVERIFY(table->isPosing());
-    QVERIFY(!table->mustHoldStill());
-    QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // or a screen reader would say nothing of it
+    table->tapCard(second);
+    QCOMPARE(table->cards()->card(second).zone, CardsModel::DiscardPile);
+    QVERIFY(!table->cards()->card(second).selected);
 }
 
 void TestUnoTable::poseIsBrokenOnce()

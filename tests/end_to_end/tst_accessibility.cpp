@@ -27,6 +27,7 @@ private slots:
     void topOfTheDiscardPileIsRead();
     void typedNameIsKept();
     void choiceIsSaid();
+    void opponentIsDescribed();
     void cardsSayWhatTheirMarksSay();
     void newTargetIsSaid();
     void pagesSayWhichTheyAre_data();
@@ -240,6 +241,22 @@ void TestAccessibility::choiceIsSaid()
     driver.clickCard(driver.rowCard(0));
     QTRY_VERIFY2(said(driver).endsWith(driver.table().choiceText()), qPrintable(said(driver)));
     QCOMPARE(said(driver).count(driver.table().choiceText()), 1);
+}
+
+/// In words that are right for one card as well.
+void TestAccessibility::opponentIsDescribed()
+{
+    Driver driver;
+    sitDown(driver, "4");
+    driver.table().finishEvents();
+    const auto described = [&] { return QAccessible::queryAccessibleInterface(driver.item("seat1"))->text(QAccessible::Name); };
+    const QString name = driver.table().seats()->seat(1).name;
+    QCOMPARE(described(), QStringLiteral("%1, points: 0, cards: 7").arg(name));
+    driver.table().seats()->update(1, [](SeatsModel::Seat &seat) {
+        seat.handCount = 1;
+        seat.score = 40;
+    });
+    QCOMPARE(described(), QStringLiteral("%1, points: 40, cards: 1").arg(name));
 }
 
 void TestAccessibility::cardsSayWhatTheirMarksSay()

@@ -1,6 +1,8 @@
 // Whole matches in the real window: one by mouse, one by dragging, one by keyboard alone. And what interrupts them.
 #include "driver.h"
 
+#include "core/random.h"
+
 #include <QClipboard>
 #include <QTest>
 
@@ -17,6 +19,7 @@ private slots:
     void byKeyboardAlone();
     void standsStillOutOfSight_data();
     void standsStillOutOfSight();
+    void callLeavesTheButtonUnderTheFinger();
     void rulesFromTheMenu_data();
     void rulesFromTheMenu();
 };
@@ -125,6 +128,37 @@ void TestMatchByHand::standsStillOutOfSight()
     driver.window().showNormal();
     QTRY_VERIFY(!table.isPaused());
     QCOMPARE(driver.focusName(), before);
+}
+
+/// What takes no time to be shown takes nothing away: a press that has begun is one, and the focus stays.
+void TestMatchByHand::callLeavesTheButtonUnderTheFinger()
+{
+    Driver driver;
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setup()->setDealNumber("4");
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitForItem("tablePlace");
+    DosTable &table = driver.table();
+    Random random(4);
+    while (!table.session().isExposed(1) || !table.canDraw()) {
+        if (!table.session().isPlaying())
+            table.nextRound();
+        dos::ActionList legal;
+        dos::legal_actions(table.session().match().state(), legal);
+        table.session().act(table.session().turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    driver.tabTo("tableDraw");
+    driver.waitForRest("tableDraw");
+    const QQuickItem &button = *driver.item("tableDraw");
+    const QPoint middle = button.mapToScene({button.width() / 2, button.height() / 2}).toPoint();
+    QTest::mousePress(&driver.window(), Qt::LeftButton, {}, middle);
+    QVERIFY(table.session().act(1, dos::CallDos{}).isAccepted());
+    QCOMPARE(driver.focusName(), QStringLiteral("tableDraw"));
+    const qint64 before = table.session().actionCount();
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, middle);
+    QCOMPARE(table.session().actionCount(), before + 1);
+    QVERIFY(!table.canDraw());
 }
 
 void TestMatchByHand::rulesFromTheMenu_data()

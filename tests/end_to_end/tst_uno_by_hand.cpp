@@ -4,6 +4,7 @@
 
 #include "play/stillness.h"
 
+#include <QAccessible>
 #include <QTest>
 
 #include <algorithm>
@@ -19,11 +20,13 @@ private slots:
     void byMouse();
     void byDragging();
     void byKeyboardAlone();
+    void keyAtTheWrongTimeIsRefused();
     void swappedHandIsLaidOutAnew();
     void logMakesRoomForTheWheel();
     void hintPutsTheWheelAway();
     void wheelGetsTheFocusBack();
     void menuPausesTheTable();
+    void cardToJumpInWithIsSaid();
     void poseIsStruckAtThePortrait();
     void posesByOnesOwnJudgement_data();
     void posesByOnesOwnJudgement();
@@ -184,6 +187,20 @@ void TestUnoByHand::byKeyboardAlone()
     driver.waitForItem("homePlace");
 }
 
+/// With a sentence and the rule behind it, as every key.
+void TestUnoByHand::keyAtTheWrongTimeIsRefused()
+{
+    Driver driver;
+    dealWild(driver);
+    driver.settle();
+    driver.key(Qt::Key_K);
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Play a card first, or draw one."));
+    QVERIFY(!driver.unoTable().refusalRule().isEmpty());
+    driver.key(Qt::Key_X);
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("There is nothing to challenge."));
+    QVERIFY(!driver.unoTable().refusalRule().isEmpty());
+}
+
 /// Without a glide the cards arrive before they are counted: with motion it shows whether they are counted again.
 void TestUnoByHand::swappedHandIsLaidOutAnew()
 {
@@ -229,7 +246,6 @@ void TestUnoByHand::logMakesRoomForTheWheel()
     QTRY_VERIFY(!driver.isThere("colourWheel"));
 }
 
-/// From a sheet that lay over it. No sheet comes that would hide it.
 /// Who asks for a hint while a wild card waits for its color can read it: the wheel would lie over the words.
 void TestUnoByHand::hintPutsTheWheelAway()
 {
@@ -243,6 +259,7 @@ void TestUnoByHand::hintPutsTheWheelAway()
     QVERIFY(!driver.focusName().isEmpty());
 }
 
+/// From a sheet that lay over it. No sheet comes that would hide it.
 void TestUnoByHand::wheelGetsTheFocusBack()
 {
     Driver driver;
@@ -286,6 +303,20 @@ void TestUnoByHand::menuPausesTheTable()
     QCOMPARE(session.actionCount(), before);
     driver.key(Qt::Key_Escape);
     QTRY_VERIFY(session.actionCount() > before);
+}
+
+/// Not only shown (UNO-JUMP-1).
+void TestUnoByHand::cardToJumpInWithIsSaid()
+{
+    Driver driver;
+    driver.playroom().unoSetup()->setJumpIn(true);
+    playUntil(driver, 3, [](UnoTable &table) { return table.prompt() == UnoTable::JumpIn; });
+    for (const int cardId : driver.unoTable().cards()->hand(0)) {
+        QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));
+        const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
+        const bool fits = driver.unoTable().cards()->card(cardId).playable;
+        QCOMPARE(said, fits ? QStringLiteral("Can be played.") : QString());
+    }
 }
 
 /// At the right end of the table too, where the seat is drawn the other way round (UNO-ACT-6).
