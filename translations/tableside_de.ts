@@ -302,9 +302,9 @@
             <translation>In keiner Partie kommt „%1“ vor.</translation>
         </message>
         <message>
-            <source>Deleted: %1</source>
-            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
-            <translation>Gelöscht: %1</translation>
+            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
+            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
+            <translation>Gelöscht: %1. Gelöschtes lässt sich 30 Tage lang zurückholen.</translation>
         </message>
     </context>
     <context>
@@ -4531,9 +4531,9 @@
             <translation>Alles ist in „%1“ gespeichert.</translation>
         </message>
         <message>
-            <source>Saved in “%1”, but without the games of earlier days: their file cannot be used.</source>
-            <extracomment>%1 a folder. Another sentence follows, which says why the file cannot be used.</extracomment>
-            <translation>In „%1“ gespeichert, aber ohne die Partien früherer Tage: Ihre Datei kann nicht benutzt werden.</translation>
+            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
+            <translation>In „%1“ gespeichert; von den Partien nur die seit dem Start von Tableside.</translation>
         </message>
     </context>
     <context>

@@ -302,9 +302,9 @@
             <translation>No game has “%1” in it.</translation>
         </message>
         <message>
-            <source>Deleted: %1</source>
-            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
-            <translation>Deleted: %1</translation>
+            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
+            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
+            <translation>Deleted: %1. What is deleted can be brought back for 30 days.</translation>
         </message>
     </context>
     <context>
@@ -4538,9 +4538,9 @@
             <translation>Everything is saved in “%1”.</translation>
         </message>
         <message>
-            <source>Saved in “%1”, but without the games of earlier days: their file cannot be used.</source>
-            <extracomment>%1 a folder. Another sentence follows, which says why the file cannot be used.</extracomment>
-            <translation>Saved in “%1”, but without the games of earlier days: their file cannot be used.</translation>
+            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
+            <translation>Saved in “%1”; of the games only those since Tableside was started.</translation>
         </message>
     </context>
     <context>

@@ -302,9 +302,9 @@
             <translation>Missään pelissä ei ole tekstiä ”%1”.</translation>
         </message>
         <message>
-            <source>Deleted: %1</source>
-            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
-            <translation>Poistettu: %1</translation>
+            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
+            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
+            <translation>Poistettu: %1. Poistetun voi palauttaa 30 päivän ajan.</translation>
         </message>
     </context>
     <context>
@@ -4531,9 +4531,9 @@
             <translation>Kaikki on tallennettu kansioon ”%1”.</translation>
         </message>
         <message>
-            <source>Saved in “%1”, but without the games of earlier days: their file cannot be used.</source>
-            <extracomment>%1 a folder. Another sentence follows, which says why the file cannot be used.</extracomment>
-            <translation>Tallennettu kansioon ”%1”, mutta ilman aiempien päivien pelejä: niiden tiedostoa ei voi käyttää.</translation>
+            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
+            <translation>Tallennettu kansioon ”%1”; peleistä vain ne, jotka on pelattu Tablesiden käynnistämisen jälkeen.</translation>
         </message>
     </context>
     <context>

@@ -302,9 +302,9 @@
             <translation>Aucune partie ne contient « %1 ».</translation>
         </message>
         <message>
-            <source>Deleted: %1</source>
-            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
-            <translation>Supprimée : %1</translation>
+            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
+            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
+            <translation>Supprimée : %1. Ce qui est supprimé peut être récupéré pendant 30 jours.</translation>
         </message>
     </context>
     <context>
@@ -4531,9 +4531,9 @@
             <translation>Tout est enregistré dans « %1 ».</translation>
         </message>
         <message>
-            <source>Saved in “%1”, but without the games of earlier days: their file cannot be used.</source>
-            <extracomment>%1 a folder. Another sentence follows, which says why the file cannot be used.</extracomment>
-            <translation>Enregistré dans « %1 », mais sans les parties des jours précédents : leur fichier ne peut pas être utilisé.</translation>
+            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
+            <translation>Enregistré dans « %1 » ; pour les parties, seulement celles depuis le démarrage de Tableside.</translation>
         </message>
     </context>
     <context>

@@ -302,9 +302,9 @@
             <translation>Nessun incontro contiene «%1».</translation>
         </message>
         <message>
-            <source>Deleted: %1</source>
-            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
-            <translation>Eliminato: %1</translation>
+            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
+            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
+            <translation>Eliminato: %1. Ciò che è eliminato si può recuperare per 30 giorni.</translation>
         </message>
     </context>
     <context>
@@ -4531,9 +4531,9 @@
             <translation>Tutto è salvato in «%1».</translation>
         </message>
         <message>
-            <source>Saved in “%1”, but without the games of earlier days: their file cannot be used.</source>
-            <extracomment>%1 a folder. Another sentence follows, which says why the file cannot be used.</extracomment>
-            <translation>Salvato in «%1», ma senza gli incontri dei giorni passati: il loro file non si può usare.</translation>
+            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
+            <translation>Salvato in «%1»; degli incontri solo quelli da quando Tableside è stato avviato.</translation>
         </message>
     </context>
     <context>

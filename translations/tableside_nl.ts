@@ -302,9 +302,9 @@
             <translation>“%1” komt in geen enkele partij voor.</translation>
         </message>
         <message>
-            <source>Deleted: %1</source>
-            <extracomment>What can be brought back. %1 who played, and a date</extracomment>
-            <translation>Verwijderd: %1</translation>
+            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
+            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
+            <translation>Verwijderd: %1. Wat verwijderd is, kan 30 dagen lang worden teruggehaald.</translation>
         </message>
     </context>
     <context>
@@ -4531,9 +4531,9 @@
             <translation>Alles is opgeslagen in “%1”.</translation>
         </message>
         <message>
-            <source>Saved in “%1”, but without the games of earlier days: their file cannot be used.</source>
-            <extracomment>%1 a folder. Another sentence follows, which says why the file cannot be used.</extracomment>
-            <translation>Opgeslagen in “%1”, maar zonder de partijen van eerdere dagen: hun bestand kan niet worden gebruikt.</translation>
+            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
+            <translation>Opgeslagen in “%1”; van de partijen alleen die sinds het starten van Tableside.</translation>
         </message>
     </context>
     <context>

@@ -9,14 +9,24 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tableside {
 
 namespace {
 
-bool isBefore(const calls::CallEntry &entry, const calls::CallEntry &other)
+/// A race that nobody answered for comes late, with the time of its press. What is much later than it was written by a
+/// clock that has been put right since: all that comes after that is newer.
+void insertByTime(std::vector<calls::CallEntry> &entries, const calls::CallEntry &entry)
 {
-    return entry.at_ms < other.at_ms;
+    constexpr qint64 longestRaceMs = 3'600'000;
+    const auto cameMeanwhile = [&](const calls::CallEntry &other) {
+        return other.at_ms > entry.at_ms && other.at_ms - entry.at_ms <= longestRaceMs;
+    };
+    auto place = entries.end();
+    while (place != entries.begin() && cameMeanwhile(*std::prev(place)))
+        --place;
+    entries.insert(place, entry);
 }
 
 QDateTime timeOf(const calls::CallEntry &entry)
@@ -43,29 +53,31 @@ void CallLog::open(std::optional<qint64> gameId)
 {
     write();
     m_gameId = gameId;
-    m_entries.clear();
     const std::optional<QByteArrayList> texts = m_store.newest(gameId, mostShown);
     if (!texts)
         setNotice(m_store.problem());
+    std::vector<calls::CallEntry> entries; // as they came
     for (const QByteArray &text : texts.value_or(QByteArrayList())) {
         const Json json = Json::parse(text.toStdString(), nullptr, false);
         const Result<calls::CallEntry> entry = calls::entry_from_json(json);
         if (entry) // what a newer version may have written is left alone
-            m_entries.push_back(*entry);
+            entries.push_back(*entry);
     }
-    std::reverse(m_entries.begin(), m_entries.end());
+    std::reverse(entries.begin(), entries.end());
     for (const Unwritten &unwritten : m_unwritten) {
         if (unwritten.gameId == gameId)
-            m_entries.push_back(unwritten.entry);
+            entries.push_back(unwritten.entry);
     }
-    std::ranges::stable_sort(m_entries, isBefore); // a race that nobody answered for came late
+    m_entries.clear();
+    for (const calls::CallEntry &entry : entries)
+        insertByTime(m_entries, entry);
     show();
 }
 
 void CallLog::append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs)
 {
     const calls::CallEntry entry{atMs, box, std::move(what)};
-    m_entries.insert(std::ranges::upper_bound(m_entries, entry, isBefore), entry);
+    insertByTime(m_entries, entry);
     m_unwritten.push_back({m_gameId, entry});
     if (m_problem.isEmpty())
         m_writing.start(writeAfterMs);

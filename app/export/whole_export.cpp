@@ -131,15 +131,15 @@ private:
     StoreAccess m_access;
 };
 
-/// A file that could not be used holds what the database in its stead does not.
+/// In the stead of a file that cannot be used, or be begun, a database knows nothing from before.
 QString savedSentence(const Database &database, const QString &folder)
 {
     if (database.isPersistent()) {
         //: %1 a folder
         return Tr::tr("Everything is saved in “%1”.").arg(folder);
     }
-    //: %1 a folder. Another sentence follows, which says why the file cannot be used.
-    const QString saved = Tr::tr("Saved in “%1”, but without the games of earlier days: their file cannot be used.").arg(folder);
+    //: %1 a folder. Another sentence follows, which says why there is no file of earlier games.
+    const QString saved = Tr::tr("Saved in “%1”; of the games only those since Tableside was started.").arg(folder);
     return saved + u' ' + database.notice();
 }
 

@@ -23,7 +23,7 @@ void Announcer::setTable(GameTable *table)
     }
     m_table = table;
     if (m_table) {
-        connect(m_table->log(), &LogModel::rowsInserted, this, &Announcer::collect);
+        connect(m_table->log(), &LogModel::rowsInserted, this, &Announcer::noteNews);
         connect(m_table, &GameTable::refused, this, [this](const QString &text) {
             collect();
             addQuestion();
@@ -60,6 +60,12 @@ void Announcer::collectHint()
 }
 
 /// After each thing that happens the viewer is asked anew, be it with the same words.
+void Announcer::noteNews()
+{
+    m_asked.clear();
+    collect();
+}
+
 void Announcer::noteQuestion()
 {
     if (!m_table->isViewerAsked())

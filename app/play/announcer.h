@@ -30,6 +30,7 @@ signals:
 private:
     void collect();
     void collectHint();
+    void noteNews();
     void noteQuestion();
     void addQuestion();
     void noteChoice();

@@ -1,7 +1,5 @@
 #include "play/step_queue.h"
 
-#include <QScopedValueRollback>
-
 #include <numeric>
 
 namespace tableside {
@@ -18,25 +16,12 @@ StepQueue::StepQueue(QObject *parent) : QObject(parent)
 void StepQueue::push(int ms, std::function<void()> show)
 {
     const bool wasBusy = isBusy();
-    if (!wasBusy && !m_showing && m_pace.motion(ms) <= 0) {
-        showAtOnce(show);
+    if (!wasBusy && m_pace.motion(ms) <= 0) {
+        show();
         return;
     }
     m_steps.enqueue({ms, std::move(show)});
-    if (wasBusy || m_showing)
-        return;
-    emit busyChanged();
-    playOn();
-}
-
-/// What a step pushes meanwhile comes after it, as it would from the queue.
-void StepQueue::showAtOnce(const std::function<void()> &show)
-{
-    {
-        const QScopedValueRollback showing(m_showing, true);
-        show();
-    }
-    if (m_steps.isEmpty())
+    if (wasBusy)
         return;
     emit busyChanged();
     playOn();

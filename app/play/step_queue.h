@@ -40,14 +40,12 @@ private:
         std::function<void()> show;
     };
 
-    void showAtOnce(const std::function<void()> &show);
     void playOn();
 
     QQueue<Step> m_steps;
     QTimer m_timer;
     Pace m_pace;
     bool m_playing = false;
-    bool m_showing = false; ///< A step at once.
 };
 
 } // namespace tableside

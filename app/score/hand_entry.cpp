@@ -150,7 +150,7 @@ void HandEntry::setSum(const QString &sum)
 void HandEntry::beginRound()
 {
     m_round = static_cast<int>(sheet().rounds.size());
-    m_isOfOpenRound = true;
+    m_roundsThen = m_round;
     load(isRoundOver() ? nextMissing(sheet().open.out.value_or(sheet().open.dealer)) : -1);
 }
 
@@ -159,7 +159,7 @@ void HandEntry::correct(int round, int seat)
     if (!finish())
         return;
     m_round = round;
-    m_isOfOpenRound = isOpenRound();
+    m_roundsThen = static_cast<int>(sheet().rounds.size());
     const score::Cell *target = cell(seat);
     load(target && target->plays ? seat : -1);
 }
@@ -351,8 +351,7 @@ void HandEntry::refresh()
 {
     if (m_isQuiet)
         return;
-    const bool isGone = m_round > static_cast<int>(sheet().rounds.size());
-    if (isGone || (m_round >= 0 && isOpenRound() != m_isOfOpenRound))
+    if (m_round >= 0 && m_roundsThen != static_cast<int>(sheet().rounds.size()))
         return abandon(); // a round came or went: it is another one now, and the sheet shows where the game stands
     const score::Cell *held = cell(m_seat);
     if (m_seat >= 0 && (!held || !held->plays))

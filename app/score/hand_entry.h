@@ -132,7 +132,7 @@ private:
 
     ScoreSession &m_session;
     int m_round = -1;
-    bool m_isOfOpenRound = false; ///< What m_round was when it was taken up.
+    int m_roundsThen = 0; ///< How many were closed when m_round was taken up.
     int m_seat = -1;
     score::Entry m_draft; ///< Its cards; the numbers are m_sum.
     QString m_sum;

@@ -101,7 +101,7 @@ public:
         start.box = box;
         start.scoring = m_game.scoring;
         start.next_dealer = printed_rules(box).next_dealer;
-        start.target = highest_target; // not known, and no round may end the game
+        start.target = unknown_target;
         m_seated = first_seats(m_game, m_players.size());
         start.players.assign(m_players.begin(), m_players.begin() + static_cast<std::ptrdiff_t>(m_seated));
         std::fill_n(m_present.begin(), m_seated, true);

@@ -26,7 +26,7 @@ std::optional<int> playing_seat(const Sheet &sheet, const Round &round, const Pl
 
 bool is_target(int target)
 {
-    return target >= lowest_target && target <= highest_target;
+    return (target >= lowest_target && target <= highest_target) || target == unknown_target;
 }
 
 Refusal check_entry(const Sheet &sheet, const Round &round, int seat, const Entry &entry)

@@ -10,11 +10,13 @@ namespace tableside::score {
 
 inline constexpr int most_players = 20; ///< Who ever sat at one game.
 inline constexpr int lowest_target = 10;
-inline constexpr int highest_target = 100'000; ///< Of a table that was imported: that of the old sheet is not known.
+inline constexpr int highest_target = 99'999;
+/// Of a table that was imported: that of the old sheet is not known, and no round may end the game.
+inline constexpr int unknown_target = 100'000;
 
 constexpr bool is_known_target(int target)
 {
-    return target != highest_target;
+    return target != unknown_target;
 }
 
 struct Change

@@ -127,8 +127,8 @@ ScorePlace {
 
         BringBackCard {
             visible: place.book.canBringBack
-            //: What can be brought back. %1 who played, and a date
-            text: qsTr("Deleted: %1").arg(what)
+            //: What can be brought back. %1 who played, and the date of the game
+            text: qsTr("Deleted: %1. What is deleted can be brought back for 30 days.").arg(what)
             what: place.book.deletedTitle
             buttonName: "bookBringBack"
             onBringBackAsked: place.bringBack()

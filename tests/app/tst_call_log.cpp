@@ -17,6 +17,7 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void logsEveryRaceOnceAtItsTime();
     void staysInTheOrderOfTime();
+    void staysInTheOrderOfArrivalWhereTheClockWasWrong();
     void keepsTheLogWithTheScoreGame();
     void keepsWhatCouldNotBeWritten();
     void writesAllWithOneTransaction();
@@ -53,6 +54,22 @@ void TestCallLog::staysInTheOrderOfTime()
     fixture.booth->shout();
     fixture.booth->clearRace();
     const QStringList lines{QStringLiteral("DOS!"), QStringLiteral("Player 2 pressed.")};
+    QCOMPARE(fixture.logLines(), lines);
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), lines);
+}
+
+/// What a clock that ran ahead has written does not hide what comes when it has been put right.
+void TestCallLog::staysInTheOrderOfArrivalWhereTheClockWasWrong()
+{
+    BoothFixture fixture;
+    constexpr qint64 day = 86'400'000;
+    fixture.wall += day;
+    fixture.booth->shout();
+    fixture.wall -= day;
+    fixture.booth->log()->append(calls::Box::uno, calls::Shouted{});
+    const QStringList lines{QStringLiteral("UNO!"), QStringLiteral("DOS!")};
+    fixture.booth->log()->write();
     QCOMPARE(fixture.logLines(), lines);
     fixture.openAgain();
     QCOMPARE(fixture.logLines(), lines);

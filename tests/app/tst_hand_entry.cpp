@@ -13,6 +13,7 @@ class TestHandEntry : public QObject
 private slots:
     void leavesARoundThatCameBackAlone();
     void leavesTheOpenRoundAlone();
+    void leavesARoundThatMovedAlone();
     void waitsForAHandThatIsEmptied();
 
 private:
@@ -58,6 +59,23 @@ void TestHandEntry::leavesTheOpenRoundAlone()
     QCOMPARE(entry.round(), -1);
     QVERIFY(entry.finish());
     QVERIFY(game.openRound().isEmpty());
+}
+
+/// A round before it comes back: what was the first round is the second now.
+void TestHandEntry::leavesARoundThatMovedAlone()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben"});
+    for (const char *points : {"20", "7", "5"})
+        QVERIFY(ScoreFixture::enterRound(game, {"", points}));
+    QVERIFY(game.removeRound(0));
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 1);
+    entry.setSum("33");
+    QVERIFY(game.undo()); // the removal
+    QCOMPARE(entry.round(), -1);
+    QVERIFY(entry.finish());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{32, 0}));
 }
 
 void TestHandEntry::waitsForAHandThatIsEmptied()

@@ -22,6 +22,7 @@ private slots:
     void whatHappensIsSaid();
     void hintIsSaid();
     void whatIsAskedIsSaid();
+    void nextTurnOfOnesOwnIsSaid();
     void whoCanBeCaughtIsSaid();
     void falseCatchIsPossible();
     void topOfTheDiscardPileIsRead();
@@ -194,6 +195,41 @@ void TestAccessibility::falseCatchIsPossible()
     press(driver, "catch1");
     driver.table().finishEvents();
     QCOMPARE(driver.table().cards()->hand(0).size(), before + 2);
+}
+
+/// In the same words as before it, and though nothing moves, so that nobody waits in between (UNO-ACT-3).
+void TestAccessibility::nextTurnOfOnesOwnIsSaid()
+{
+    Driver driver;
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().unoSetup()->setSeatCount(2);
+    driver.playroom().unoSetup()->setDealNumber("1");
+    driver.click("homePlayUno");
+    driver.click("setupStart");
+    driver.waitForItem("announcer");
+    UnoTable &table = driver.unoTable();
+    const auto isSkip = [](const uno::Action &action) {
+        const auto *play = std::get_if<uno::PlayCard>(&action);
+        return play != nullptr && uno::card_text(play->card).ends_with("skip");
+    };
+    uno::ActionList legal;
+    auto skip = legal.end();
+    while (skip == legal.end()) {
+        QVERIFY(table.session().isPlaying());
+        const int seat = table.session().turnSeat();
+        legal.clear();
+        uno::legal_actions(table.session().match().observe(seat), legal);
+        skip = seat == table.viewerSeat() ? std::find_if(legal.begin(), legal.end(), isSkip) : legal.end();
+        if (skip == legal.end())
+            table.session().act(seat, legal.front());
+    }
+    QTRY_VERIFY(said(driver).endsWith(table.instruction()));
+    const QSignalSpy again(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said);
+    const QString asked = table.instruction();
+    QVERIFY(table.session().act(table.viewerSeat(), *skip).isAccepted());
+    QCOMPARE(table.instruction(), asked);
+    QTRY_COMPARE(again.count(), 1);
+    QVERIFY2(said(driver).endsWith(asked), qPrintable(said(driver)));
 }
 
 void TestAccessibility::topOfTheDiscardPileIsRead()

@@ -33,11 +33,11 @@ TEST(DecidedTest, who_is_left_of_two_level_winners_may_play_on)
     EXPECT_EQ(level.sheet().stage, Stage::playing);
 }
 
-TEST(DecidedTest, the_highest_target_stands_for_one_that_is_not_known)
+TEST(DecidedTest, the_unknown_target_is_none)
 {
     GameStarted start = Game::started();
     EXPECT_TRUE(Game(start).sheet().has_target());
-    start.target = highest_target;
+    start.target = unknown_target;
     EXPECT_FALSE(Game(start).sheet().has_target());
 }
 
