@@ -14,6 +14,7 @@ private slots:
     void linkByLink();
     void backFromTheContents();
     void leavesTheResultsOverTheContents();
+    void goesBackToTheLine();
     void closedListLeavesThePlace();
 };
 
@@ -33,6 +34,23 @@ QString said(Driver &driver)
 {
     const auto *words = driver.window().activeFocusItem()->findChild<QQuickItem *>("linkSpoken");
     return words ? words->property("words").toString() : QString();
+}
+
+qreal top(Driver &driver)
+{
+    return driver.item("rulesScroller")->property("contentY").toReal();
+}
+
+/// A page down in a long section; how far that is.
+qreal readOn(Driver &driver)
+{
+    driver.click("homeRules");
+    driver.rules().open("dos/match/several");
+    driver.waitForItem("rulesSheet");
+    driver.item("rulesSheet")->forceActiveFocus();
+    driver.settle();
+    driver.key(Qt::Key_PageDown);
+    return top(driver);
 }
 
 } // namespace
@@ -103,18 +121,24 @@ void TestPaperByHand::leavesTheResultsOverTheContents()
     QCOMPARE(driver.focusName(), QStringLiteral("rulesSearch"));
 }
 
+/// To where one was on the page, not to its beginning.
+void TestPaperByHand::goesBackToTheLine()
+{
+    Driver driver({}, {1024, 600});
+    const qreal left = readOn(driver);
+    QVERIFY(left > 0);
+    driver.rules().open("dos/turn");
+    driver.waitFor([&] { return top(driver) == 0; }, "the next page's beginning");
+    driver.key(Qt::Key_Backspace);
+    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
+    driver.waitFor([&] { return qAbs(top(driver) - left) < 2; }, "the line one was at");
+}
+
 /// The page that the list lay over is at the line where one had left it.
 void TestPaperByHand::closedListLeavesThePlace()
 {
     Driver driver({}, {1024, 600});
-    driver.click("homeRules");
-    driver.rules().open("dos/match/several");
-    driver.waitForItem("rulesSheet");
-    driver.item("rulesSheet")->forceActiveFocus();
-    const auto top = [&] { return driver.item("rulesScroller")->property("contentY").toReal(); };
-    driver.settle();
-    driver.key(Qt::Key_PageDown);
-    const qreal left = top();
+    const qreal left = readOn(driver);
     QVERIFY(left > 0);
     driver.key(Qt::Key_F, Qt::ControlModifier);
     driver.type("forgot");
@@ -125,7 +149,7 @@ void TestPaperByHand::closedListLeavesThePlace()
     QVERIFY(driver.rules().isListing());
     driver.key(Qt::Key_Escape);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
-    driver.waitFor([&] { return driver.isThere("rulesScroller") && qAbs(top() - left) < 2; }, "the line one was at");
+    driver.waitFor([&] { return driver.isThere("rulesScroller") && qAbs(top(driver) - left) < 2; }, "the line one was at");
 }
 
 QTEST_MAIN(TestPaperByHand)

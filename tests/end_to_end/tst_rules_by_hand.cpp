@@ -21,7 +21,6 @@ private slots:
     void readingSheetHoldsTheFocus();
     void backToWhatWasFound();
     void readByKeys();
-    void goesBackToTheLine();
     void searchesWithoutWarnings();
     void turningKeepsTheFocus();
     void whyAtTheTable();
@@ -177,26 +176,6 @@ void TestRulesByHand::readByKeys()
     driver.key(Qt::Key_Right);
     driver.key(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/turn"));
-}
-
-/// To where one was on the page, not to its beginning.
-void TestRulesByHand::goesBackToTheLine()
-{
-    Driver driver({}, {1024, 600});
-    driver.click("homeRules");
-    driver.rules().open("dos/match/several");
-    driver.waitForItem("rulesSheet");
-    driver.item("rulesSheet")->forceActiveFocus();
-    const auto top = [&] { return driver.item("rulesScroller")->property("contentY").toReal(); };
-    driver.settle();
-    driver.key(Qt::Key_PageDown);
-    const qreal left = top();
-    QVERIFY(left > 0);
-    driver.rules().open("dos/turn");
-    driver.waitFor([&] { return top() == 0; }, "the next page's beginning");
-    driver.key(Qt::Key_Backspace);
-    QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/match/several"));
-    driver.waitFor([&] { return qAbs(top() - left) < 2; }, "the line one was at");
 }
 
 /// A list that grows and shrinks with every letter.
