@@ -1,5 +1,6 @@
 // DOS in JSON, both ways, and what is refused.
 #include "record/dos_json.h"
+#include "event_row.h"
 #include "position.h"
 
 #include <gtest/gtest.h>
@@ -138,7 +139,7 @@ TEST(RulesJson, writes_every_switch_and_reads_any)
 TEST(EventJson, is_written_as_specified_and_read_back)
 {
     using namespace dos;
-    const std::pair<Event, const char *> rows[] = {
+    const EventRow<Game> rows[] = {
         {RoundStarted{2, 1}, R"({"e":"round","n":2,"dealer":1})"},
         {Dealt{{{r5}, {y4}}, {r5, y4}, {Card::wild_dos()}},
          R"({"e":"deal","hands":[["r5"],["y4"]],"row":["r5","y4"],"draw":["dos"]})"},
@@ -156,15 +157,7 @@ TEST(EventJson, is_written_as_specified_and_read_back)
          R"({"e":"scored","winner":0,"hands":[[],["r5"]],"points":[5,0],"totals":[105,20]})"},
         {MatchWon{0, {205, 20}}, R"({"e":"match-won","seat":0,"totals":[205,20]})"},
     };
-    for (const auto &[event, text] : rows) {
-        const auto json = event_json(event);
-        ASSERT_TRUE(json) << text;
-        EXPECT_EQ(dumped(*json), text);
-        const auto read = event_from_json(parsed(text));
-        ASSERT_TRUE(read) << text << read.error().cause;
-        EXPECT_EQ(dumped(*event_json(*read)), text);
-        EXPECT_FALSE(event_rule(event).empty()) << text;
-    }
+    expect_written_and_read_back<Game>(rows);
 }
 
 TEST(EventJson, leaves_out_what_the_action_tells)

@@ -1,5 +1,6 @@
 // Records, saves, actions and observations of UNO: what was played is proved and loaded, what is written is read back,
 // what cannot be is refused.
+#include "event_row.h"
 #include "recorded_match.h"
 
 #include <gtest/gtest.h>
@@ -143,7 +144,7 @@ TEST(UnoEventJson, is_written_as_specified_and_read_back)
     using namespace uno;
     const Card r7 = Card::number_card(Colour::red, 7);
     const Card b2 = Card::number_card(Colour::blue, 2);
-    const std::pair<Event, const char *> rows[] = {
+    const EventRow<Game> rows[] = {
         {RoundStarted{2, 9}, R"({"e":"round","n":2,"dealer":9})"},
         {Dealt{{{r7}, {b2}}, b2, {wild_dumb_fu}}, R"({"e":"deal","hands":[["r7"],["b2"]],"top":"b2","draw":["wildfu"]})"},
         {Drew{1, {r7}, DrawReason::turn}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"turn"})"},
@@ -171,15 +172,7 @@ TEST(UnoEventJson, is_written_as_specified_and_read_back)
          R"({"e":"scored","winner":0,"hands":[[],["r7"]],"points":[7,0],"totals":[107,20]})"},
         {MatchWon{0, {505, 20}}, R"({"e":"match-won","seat":0,"totals":[505,20]})"},
     };
-    for (const auto &[event, text] : rows) {
-        const auto json = event_json(event);
-        ASSERT_TRUE(json) << text;
-        EXPECT_EQ(dumped(*json), text);
-        const auto read = event_from_json(*parse_json_line(text));
-        ASSERT_TRUE(read) << text << read.error().cause;
-        EXPECT_EQ(dumped(*event_json(*read)), text);
-        EXPECT_FALSE(event_rule(event).empty()) << text;
-    }
+    expect_written_and_read_back<Game>(rows);
 }
 
 TEST(UnoEventJson, leaves_out_what_the_action_tells)
