@@ -3,8 +3,9 @@
 
 root="$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)"
 name="script/$(basename "$(readlink -f "$0")")"
+verbose=${TABLESIDE_VERBOSE:-} # not empty: all that the tools print is shown
 
-# Debian 12 and Ubuntu 24.04 names.
+# Debian 12 and 13 and Ubuntu 24.04 names.
 # shellcheck disable=SC2034  # used by name in need_packages
 packages_engine=(cmake ninja-build g++ nlohmann-json3-dev libcli11-dev libssl-dev libgtest-dev libbenchmark-dev)
 # shellcheck disable=SC2034
@@ -15,6 +16,9 @@ packages_app=(
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtcharts qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qttest)
+# Since Qt 6.8 (Debian 13) they are packages of their own; asked for where apt knows them.
+# shellcheck disable=SC2034
+packages_app_newer=(qt6-svg-plugins)
 # shellcheck disable=SC2034
 packages_test=(dbus-daemon procps)
 # shellcheck disable=SC2034
@@ -31,10 +35,11 @@ die() {
 need_packages() {
     local why=$1 group
     shift
-    local -a wanted=() missing=()
+    local -a wanted=() newer=() missing=() as_root=()
     for group in "$@"; do
         local -n list="packages_$group"
         wanted+=("${list[@]}")
+        if [[ $group == app ]]; then newer+=("${packages_app_newer[@]}"); fi
     done
     if ! command -v dpkg-query >/dev/null; then
         say "not a Debian or Ubuntu system: packages are not checked; $why needs what Debian calls ${wanted[*]}"
@@ -42,6 +47,15 @@ need_packages() {
     fi
     mapfile -t missing < <(missing_of "${wanted[@]}")
     if ((${#missing[@]})); then
+        find_root "$why" "${missing[@]}"
+        # A stale mirror is no reason to stop: what counts is whether the packages can be installed.
+        "${as_root[@]}" apt-get -qq update >&2 </dev/null ||
+            say "apt-get update failed; trying with the lists that are here"
+    fi
+    mapfile -t newer < <(known_of "${newer[@]}")
+    mapfile -t missing < <(missing_of "${wanted[@]}" "${newer[@]}")
+    if ((${#missing[@]})); then
+        find_root "$why" "${missing[@]}"
         install_packages "$why" "${missing[@]}"
     fi
 }
@@ -57,57 +71,148 @@ missing_of() {
     done
 }
 
+# Those of the packages that there are on this system.
+known_of() {
+    local package
+    for package in "$@"; do
+        if apt-cache show "$package" >/dev/null 2>&1; then echo "$package"; fi
+    done
+}
+
+# find_root WHY PACKAGE…: sets as_root to what runs a command with the rights to install packages.
+find_root() {
+    local why=$1
+    shift
+    command -v apt-get >/dev/null || die "$why needs these packages, and there is no apt-get to install them: $*"
+    as_root=(env DEBIAN_FRONTEND=noninteractive)
+    ((EUID != 0)) || return 0
+    command -v sudo >/dev/null || die "$why needs these packages, and there is no sudo here." \
+        "As root, run: apt-get install $*"
+    if [[ -t 2 ]]; then as_root=(sudo "${as_root[@]}"); else as_root=(sudo -n "${as_root[@]}"); fi
+}
+
 install_packages() {
     local why=$1
     shift
-    local -a as_root=(env DEBIAN_FRONTEND=noninteractive)
-    command -v apt-get >/dev/null || die "$why needs these packages, and there is no apt-get to install them: $*"
-    if ((EUID != 0)); then
-        command -v sudo >/dev/null || die "$why needs these packages, and there is no sudo here." \
-            "As root, run: apt-get install $*"
-        if [[ -t 2 ]]; then as_root=(sudo "${as_root[@]}"); else as_root=(sudo -n "${as_root[@]}"); fi
-    fi
-    say "$why needs packages that are missing; installing them with apt-get: $*"
-    # A stale mirror is no reason to stop: what counts is whether the packages can be installed.
-    "${as_root[@]}" apt-get -q update >&2 </dev/null || say "apt-get update failed; trying with the lists that are here"
-    "${as_root[@]}" apt-get -q -y -o Dpkg::Use-Pty=0 install --no-install-recommends "$@" >&2 </dev/null ||
+    say "$why needs $# packages that are missing; installing them with apt-get: $*"
+    # Told by a file of its own, which apt closes for the scripts of the packages; and opened behind sudo, which would too.
+    # shellcheck disable=SC2016
+    "${as_root[@]}" sh -c 'exec apt-get -q -y -o APT::Status-Fd=3 -o Dpkg::Use-Pty=0 \
+        install --no-install-recommends "$@" 3>&1' sh "$@" 2>&1 </dev/null | show installing read_apt >&2 ||
         die "the packages could not be installed: apt-get's (or sudo's) reason is above; is the network up?" \
             "To do it by hand, as root: apt-get install $*"
+}
+
+# show WHAT READER: shows how far a tool is whose output comes in, instead of that output; with --verbose both. READER is
+# called with each line: it sets `percent` where the line tells that, and tells (see below) what people must see.
+show() {
+    local what=$1 reader=$2 line percent told=-1
+    while IFS= read -r line || [[ -n $line ]]; do
+        percent=''
+        if [[ -n $verbose ]]; then printf '%s\n' "$line"; fi
+        "$reader" "$line"
+        if [[ -n $verbose || -z $percent || $percent -le $told ]]; then continue; fi
+        if [[ -t 2 ]]; then
+            printf '\r\e[K%s: %s, %d %%' "$name" "$what" "$percent" >&2
+            told=$percent
+        elif ((told < 0 || percent / 20 > told / 20)); then
+            say "$what, $percent %"
+            told=$percent
+        fi
+    done
+    clear_line
+}
+
+clear_line() {
+    if [[ -t 2 && -z $verbose ]]; then printf '\r\e[K' >&2; fi
+}
+
+# tell LINE…: on standard output, above the progress.
+tell() {
+    if [[ -z $verbose ]]; then
+        clear_line
+        printf '%s\n' "$@"
+    fi
+}
+
+read_apt() {
+    if [[ $1 =~ ^dlstatus:[^:]*:([0-9]+) ]]; then
+        percent=$((BASH_REMATCH[1] / 2))
+    elif [[ $1 =~ ^pmstatus:[^:]*:([0-9]+) ]]; then
+        percent=$((50 + BASH_REMATCH[1] / 2))
+    elif [[ $1 == [EW]:* || $1 == dpkg:* || $1 == sudo:* ]]; then
+        tell "$1"
+    fi
+}
+
+# Of a step that fails, Ninja prints "FAILED: OUTPUT…", the command line, and what the command said. CMake, run again by
+# Ninja, speaks before that.
+read_ninja() {
+    if [[ $1 =~ ^@\ *([0-9]+)% ]]; then
+        percent=${BASH_REMATCH[1]}
+        is_failing=''
+    elif [[ $1 == "ninja: error:"* || $1 == "CMake Error"* ]]; then
+        tell "$1"
+        is_failing=words
+    elif [[ $1 == FAILED:* ]]; then
+        is_failing=command
+    elif [[ -n ${is_failing:-} ]]; then
+        [[ $is_failing == command ]] || tell "$1"
+        is_failing=words
+    fi
 }
 
 # configure_and_build PRESET [TARGET…]: everything is built when no target is named. Talks on standard error only
 # and reads nothing, so that a program started afterwards has both to itself.
 configure_and_build() {
-    local preset=$1 launcher dir="$root/build/$1"
+    local preset=$1 dir="$root/build/$1" launcher
     shift
     launcher="$(command -v ccache || true)"
-    local -a targets=()
-    (($#)) && targets=(--target "$@")
     (
         cd "$root" || exit
         # Ninja itself configures again when a CMake file changed, but knows nothing of presets and launchers.
-        local stamp="$dir/.configured"
+        stamp="$dir/.configured"
         if [[ ! -f $dir/build.ninja || CMakePresets.json -nt $stamp || "$(cat "$stamp" 2>/dev/null)" != "$launcher" ]]
         then
             say "configuring build/$preset"
-            cmake --preset "$preset" --log-level=NOTICE -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher"
+            cmake --preset "$preset" --log-level=NOTICE -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" |
+                { if [[ -n $verbose ]]; then cat; else cat >/dev/null; fi; }
             printf '%s' "$launcher" >"$stamp"
         fi
-        say "building ${*:-everything} in build/$preset"
-        cmake --build "$dir" --parallel "$(nproc)" "${targets[@]}"
     ) >&2 </dev/null
+    run_ninja "$dir" "building build/$preset" "$@" || die "the build failed; its reasons are above"
+}
+
+# run_ninja FOLDER WHAT [TARGET…]
+run_ninja() {
+    local dir=$1 what=$2
+    shift 2
+    NINJA_STATUS='@%p %f/%t: ' ninja -C "$dir" "$@" 2>&1 </dev/null | show "$what" read_ninja >&2
 }
 
 # in_isolation COMMAND…: runs it without display, sound server or session, drawn in software, in plain English, with
-# settings and data in a folder of its own that is removed afterwards.
+# settings and data in a folder of its own that is removed afterwards; in memory where that can be, as the stores wait for
+# the disk after each action.
 in_isolation() (
-    isolated="$(mktemp -d "${TMPDIR:-/tmp}/tableside.XXXXXX")" || exit
+    isolated="$(mktemp -d "$(fast_folder)/tableside.XXXXXX")" || exit
     trap 'rm -rf "$isolated"' EXIT
-    mkdir -m 700 "$isolated"/{config,data,cache,state,runtime}
+    mkdir -m 700 "$isolated"/{config,data,cache,state,runtime,tmp}
     unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS PULSE_SERVER LANGUAGE
     unset QT_QPA_PLATFORMTHEME QT_QUICK_CONTROLS_STYLE QT_STYLE_OVERRIDE QT_SCALE_FACTOR QT_SCREEN_SCALE_FACTORS
-    export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LC_ALL=C.UTF-8
+    export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LC_ALL=C.UTF-8 TMPDIR="$isolated/tmp"
     export XDG_CONFIG_HOME="$isolated/config" XDG_DATA_HOME="$isolated/data" XDG_CACHE_HOME="$isolated/cache"
     export XDG_STATE_HOME="$isolated/state" XDG_RUNTIME_DIR="$isolated/runtime"
     "$@"
 )
+
+# Tests start programs that they have written: the folder in memory will not do where that is forbidden.
+fast_folder() {
+    local probe
+    if [[ -z ${TMPDIR:-} ]] && probe="$(mktemp /dev/shm/tableside.XXXXXX 2>/dev/null)"; then
+        printf '#!/bin/sh\n' >"$probe"
+        chmod +x "$probe"
+        if "$probe" 2>/dev/null; then TMPDIR=/dev/shm; fi
+        rm -f "$probe"
+    fi
+    echo "${TMPDIR:-/tmp}"
+}

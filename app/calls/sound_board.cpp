@@ -3,6 +3,7 @@
 #include "calls/effect_pool.h"
 
 #include <QDeadlineTimer>
+#include <QLoggingCategory>
 #include <QThread>
 
 #include <iterator>
@@ -53,6 +54,17 @@ constexpr bool areInOrder()
 }
 static_assert(areInOrder(), "soundName() finds a sound by its number");
 
+/// Qt 6.8 (Debian 13) loads FFmpeg with the first sound, looks for hardware that decodes films, and tells the terminal what
+/// was there and what not. No film is played here; whoever set these variables keeps them.
+void keepFfmpegQuiet()
+{
+    for (const char *variable : {"QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES"}) {
+        if (!qEnvironmentVariableIsSet(variable))
+            qputenv(variable, ","); // no kind at all
+    }
+    QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia.ffmpeg.info=false"));
+}
+
 } // namespace
 
 QList<Sound> allSounds()
@@ -75,6 +87,7 @@ QUrl soundUrl(const QString &name)
 
 EffectSoundBoard::EffectSoundBoard() : m_state(std::make_shared<EffectState>())
 {
+    keepFfmpegQuiet(); // while no other thread reads the environment
 }
 
 EffectSoundBoard::~EffectSoundBoard()

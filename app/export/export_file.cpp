@@ -11,7 +11,7 @@ namespace tableside {
 
 namespace {
 
-struct Tr
+struct FilesTr
 {
     Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
 };
@@ -33,7 +33,7 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
 FileOutcome notWritten(const QString &path, const QString &reason)
 {
     //: %1 a file with its folder, %2 the system's reason
-    return {false, Tr::tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(path), reason)};
+    return {false, FilesTr::tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(path), reason)};
 }
 
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
@@ -42,7 +42,7 @@ FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
         //: %1 a file with its folder
-        return {true, Tr::tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path))};
+        return {true, FilesTr::tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path))};
     }
     return notWritten(path, file.errorString());
 }

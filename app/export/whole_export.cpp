@@ -16,7 +16,7 @@ namespace tableside {
 
 namespace {
 
-struct Tr
+struct ExportTr
 {
     Q_DECLARE_TR_FUNCTIONS(WholeExport)
 };
@@ -58,7 +58,7 @@ private:
         if (file.open(QIODevice::ReadOnly))
             return write(name, file.readAll());
         //: %1 a file with its folder, %2 the system's reason
-        problem = Tr::tr("“%1” could not be read: %2").arg(QDir::toNativeSeparators(from), file.errorString());
+        problem = ExportTr::tr("“%1” could not be read: %2").arg(QDir::toNativeSeparators(from), file.errorString());
         return false;
     }
 
@@ -136,10 +136,10 @@ QString savedSentence(const Database &database, const QString &folder)
 {
     if (database.isPersistent()) {
         //: %1 a folder
-        return Tr::tr("Everything is saved in “%1”.").arg(folder);
+        return ExportTr::tr("Everything is saved in “%1”.").arg(folder);
     }
     //: %1 a folder. Another sentence follows, which says why there is no file of earlier games.
-    const QString saved = Tr::tr("Saved in “%1”; of the games only those since Tableside was started.").arg(folder);
+    const QString saved = ExportTr::tr("Saved in “%1”; of the games only those since Tableside was started.").arg(folder);
     return saved + u' ' + database.notice();
 }
 

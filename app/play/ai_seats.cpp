@@ -59,7 +59,7 @@ std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, qu
 template <typename Game>
 AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
     : QObject(parent), m_session(session), m_clock(session.clock()),
-      m_random(luck(seed, LuckOf::callsAndCatches, session.actionCount())), m_due(m_clock)
+      m_random(luck(seed, LuckOf::callsAndCatches, session.actionCount())), m_due(m_clock), m_worker(m_clock.time())
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {

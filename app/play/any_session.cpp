@@ -8,8 +8,8 @@
 
 namespace tableside {
 
-AnySession::AnySession(MatchStore &store, Clock clock, int seats)
-    : m_store(store), m_clock(std::move(clock)), m_exposedAt(static_cast<std::size_t>(seats), 0)
+AnySession::AnySession(MatchStore &store, TimeSource &time, int seats)
+    : m_store(store), m_clock(time), m_exposedAt(static_cast<std::size_t>(seats), 0)
 {
 }
 

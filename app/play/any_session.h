@@ -59,7 +59,7 @@ protected:
         bool isOver = false;
     };
 
-    AnySession(MatchStore &store, Clock clock, int seats);
+    AnySession(MatchStore &store, TimeSource &time, int seats);
 
     /// An id, or nothing with storeProblem().
     std::optional<qint64> beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary);

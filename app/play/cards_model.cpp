@@ -180,9 +180,13 @@ std::vector<CardsModel::Shown> CardsModel::arrangement() const
 void CardsModel::show()
 {
     const std::vector<Shown> before = std::exchange(m_shown, arrangement());
+    const auto isChanged = [&](int cardId) { return before[static_cast<std::size_t>(cardId)] != card(cardId); };
     for (int cardId = 0; cardId < rowCount(); ++cardId) {
-        if (before[static_cast<std::size_t>(cardId)] != card(cardId))
-            emit dataChanged(index(cardId), index(cardId));
+        const int first = cardId;
+        while (cardId < rowCount() && isChanged(cardId))
+            ++cardId;
+        if (cardId > first)
+            emit dataChanged(index(first), index(cardId - 1));
     }
 }
 

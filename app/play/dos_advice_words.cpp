@@ -16,7 +16,7 @@ namespace tableside::words {
 
 namespace {
 
-struct Tr
+struct DosAdviceTr
 {
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
@@ -31,9 +31,9 @@ QString matchInSentence(const dos::Matched &matched)
     QString cards = cardAsRead(matched.reading, matched.cards.front(), 0);
     if (matched.cards.size() > 1)
         //: Two cards that are played together: "blue 4 and blue 5"
-        cards = Tr::tr("%1 and %2").arg(cards, cardAsRead(matched.reading, matched.cards.back(), 1));
+        cards = DosAdviceTr::tr("%1 and %2").arg(cards, cardAsRead(matched.reading, matched.cards.back(), 1));
     //: %1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"
-    return Tr::tr("%1 on %2").arg(cards, rowCardAsRead(matched.reading, matched.row_card));
+    return DosAdviceTr::tr("%1 on %2").arg(cards, rowCardAsRead(matched.reading, matched.row_card));
 }
 
 /// One after the other: "a, then b, then c".
@@ -42,7 +42,7 @@ QString inOrder(const QStringList &steps)
     QString joined = steps.value(0);
     for (const QString &step : steps.mid(1))
         //: Two matches made one after the other
-        joined = Tr::tr("%1, then %2").arg(joined, step);
+        joined = DosAdviceTr::tr("%1, then %2").arg(joined, step);
     return joined;
 }
 
@@ -85,23 +85,23 @@ bool canMatch(const dos::State &position)
 QString drawWithReason(const dos::State &position)
 {
     if (!canMatch(position))
-        return Tr::tr("Draw: nothing matches.");
+        return DosAdviceTr::tr("Draw: nothing matches.");
     if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
         //: %1 a wild card
-        return Tr::tr("Draw, and keep the %1: it will do more later.").arg(cardInSentence(wild));
-    return Tr::tr("Draw, although something matches: what you hold will do more later.");
+        return DosAdviceTr::tr("Draw, and keep the %1: it will do more later.").arg(cardInSentence(wild));
+    return DosAdviceTr::tr("Draw, although something matches: what you hold will do more later.");
 }
 
 QString endWithReason(const dos::State &position, const PlanOutcome &outcome)
 {
     if (outcome.goesOutByBonus())
-        return Tr::tr("End your turn: the rest goes as a bonus, and the round is yours.");
+        return DosAdviceTr::tr("End your turn: the rest goes as a bonus, and the round is yours.");
     if (!canMatch(position))
-        return Tr::tr("End your turn: nothing else matches.");
+        return DosAdviceTr::tr("End your turn: nothing else matches.");
     if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
         //: %1 a wild card
-        return Tr::tr("End your turn and keep the %1: it will do more later.").arg(cardInSentence(wild));
-    return Tr::tr("End your turn, although something matches: what you hold will do more later.");
+        return DosAdviceTr::tr("End your turn and keep the %1: it will do more later.").arg(cardInSentence(wild));
+    return DosAdviceTr::tr("End your turn, although something matches: what you hold will do more later.");
 }
 
 QString layWithReason(const dos::State &position, const PlanOutcome &outcome)
@@ -109,41 +109,41 @@ QString layWithReason(const dos::State &position, const PlanOutcome &outcome)
     const dos::Card card = outcome.lay->card;
     const QString name = cardInSentence(card);
     if (outcome.goesOut) //: %1 the card to lay
-        return Tr::tr("Lay %1: your last card, and the round is yours.").arg(name);
+        return DosAdviceTr::tr("Lay %1: your last card, and the round is yours.").arg(name);
     if (outcome.goesOutByBonus()) //: %1 the card to lay
-        return Tr::tr("Lay %1: the rest goes as a bonus, and the round is yours.").arg(name);
+        return DosAdviceTr::tr("Lay %1: the rest goes as a bonus, and the round is yours.").arg(name);
     dos::State rest = position;
     rest.hands[position.table.turn].remove(card);
     if (position.table.phase == dos::Phase::play && canMatch(rest)) { // DOS-TURN-4
         if (const dos::Card wild = wildOfEveryMatch(rest); !wild.is_none()) //: %1 the card to lay, %2 a wild card
-            return Tr::tr("Lay %1 and keep the %2: it will do more later.").arg(name, cardInSentence(wild));
+            return DosAdviceTr::tr("Lay %1 and keep the %2: it will do more later.").arg(name, cardInSentence(wild));
         //: %1 the card to lay
-        return Tr::tr("Lay %1, although something matches: what you keep will do more later.").arg(name);
+        return DosAdviceTr::tr("Lay %1, although something matches: what you keep will do more later.").arg(name);
     }
     int highest = 0;
     position.hand_in_turn().for_each_kind([&](dos::Card held) { highest = std::max(highest, held.points()); });
     const QString reason = card.points() == highest
-        ? Tr::tr("%n point(s) that cannot count against you any more", nullptr, card.points())
-        : Tr::tr("the cards that stay go together better");
+        ? DosAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points())
+        : DosAdviceTr::tr("the cards that stay go together better");
     //: %1 the card to lay, %2 why
-    return Tr::tr("Lay %1: %2.").arg(name, reason);
+    return DosAdviceTr::tr("Lay %1: %2.").arg(name, reason);
 }
 
 QString matchWithReason(const PlanOutcome &outcome)
 {
     const QString play = startOfSentence(matchesInSentence(outcome));
     if (outcome.goesOut) //: %1 what to play on what
-        return Tr::tr("%1: your hand is empty, and the round is yours.").arg(play);
+        return DosAdviceTr::tr("%1: your hand is empty, and the round is yours.").arg(play);
     if (outcome.goesOutByBonus()) //: %1 what to play on what
-        return Tr::tr("%1: the rest goes as a bonus, and the round is yours.").arg(play);
+        return DosAdviceTr::tr("%1: the rest goes as a bonus, and the round is yours.").arg(play);
     //: What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"
-    QStringList effects{Tr::tr("sheds %n card(s)", nullptr, outcome.cardsPlayed())};
+    QStringList effects{DosAdviceTr::tr("sheds %n card(s)", nullptr, outcome.cardsPlayed())};
     if (outcome.bonusLays() > 0)
-        effects << Tr::tr("%n bonus lay(s)", nullptr, outcome.bonusLays());
+        effects << DosAdviceTr::tr("%n bonus lay(s)", nullptr, outcome.bonusLays());
     if (outcome.othersDraw() > 0)
-        effects << Tr::tr("everyone else draws %n", nullptr, outcome.othersDraw());
+        effects << DosAdviceTr::tr("everyone else draws %n", nullptr, outcome.othersDraw());
     //: %1 what to play on what, %2 what it brings
-    return Tr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
+    return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
 /// Bonus lays counted, and without giving up a double color match, which would be the reason.
@@ -163,13 +163,13 @@ QString planWithReason(const dos::State &position, const std::vector<dos::Action
 {
     const PlanOutcome outcome = outcomeOf(position, plan);
     if (!outcome.matches.empty() && couldShedMore(position, outcome)) //: %1 is a sentence that names a match
-        return Tr::tr("%1 More could go, but what you keep goes together better.").arg(matchWithReason(outcome));
+        return DosAdviceTr::tr("%1 More could go, but what you keep goes together better.").arg(matchWithReason(outcome));
     if (!outcome.matches.empty())
         return matchWithReason(outcome);
     if (outcome.lay)
         return layWithReason(position, outcome);
     if (outcome.skipsBonus)
-        return Tr::tr("Skip the bonus: every card that you hold is worth keeping.");
+        return DosAdviceTr::tr("Skip the bonus: every card that you hold is worth keeping.");
     return outcome.draws ? drawWithReason(position) : endWithReason(position, outcome);
 }
 
@@ -179,11 +179,11 @@ QString planInSentence(const dos::State &position, const std::vector<dos::Action
     if (!outcome.matches.empty())
         return matchesInSentence(outcome);
     if (outcome.lay) //: Within a sentence; %1 the card
-        return Tr::tr("lay %1").arg(cardInSentence(outcome.lay->card));
+        return DosAdviceTr::tr("lay %1").arg(cardInSentence(outcome.lay->card));
     if (outcome.skipsBonus) //: Within a sentence
-        return Tr::tr("skip the bonus");
+        return DosAdviceTr::tr("skip the bonus");
     //: Within a sentence
-    return outcome.draws ? Tr::tr("draw a card") : Tr::tr("end the turn");
+    return outcome.draws ? DosAdviceTr::tr("draw a card") : DosAdviceTr::tr("end the turn");
 }
 
 } // namespace tableside::words

@@ -6,7 +6,7 @@
 namespace tableside {
 
 DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
-    : GameTable(session->config(), sounds, parent), m_session(std::move(session)),
+    : GameTable(*session, sounds, parent), m_session(std::move(session)),
       m_show(showModels(), m_cards, m_queue, sounds, m_session->config()),
       m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, m_viewerSeat),
       m_review(*m_session, m_viewerSeat)

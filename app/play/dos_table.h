@@ -20,7 +20,7 @@ class DosTable final : public tableside::GameTable
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the playroom")
 
-    Q_PROPERTY(Prompt prompt READ prompt NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::DosTable::Prompt prompt READ prompt NOTIFY changed FINAL)
     Q_PROPERTY(QString choiceText READ choiceText NOTIFY changed FINAL)
     Q_PROPERTY(bool choiceLegal READ isChoiceLegal NOTIFY changed FINAL)
     Q_PROPERTY(QString choiceVerb READ choiceVerb NOTIFY changed FINAL)

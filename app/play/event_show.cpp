@@ -4,10 +4,7 @@
 #include "play/cards_model.h"
 #include "play/durations.h"
 #include "play/log_model.h"
-#include "play/seats_model.h"
 #include "play/step_queue.h"
-
-#include <QTimer>
 
 namespace tableside {
 
@@ -58,10 +55,14 @@ void EventShow::setExposed(int seat, bool exposed)
         shown.justSafe = !exposed && !m_silent;
         shown.exposed = exposed;
     });
-    if (!m_models.seats.seat(seat).justSafe)
-        return;
-    QTimer::singleShot(Durations::callFlash, this, [this, seat] {
-        m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.justSafe = false; });
+    if (m_models.seats.seat(seat).justSafe)
+        putOutLater(seat, &SeatsModel::Seat::justSafe);
+}
+
+void EventShow::putOutLater(int seat, bool SeatsModel::Seat::*sign)
+{
+    m_queue.time().after(Durations::callFlash, this, [this, seat, sign] {
+        m_models.seats.update(seat, [sign](SeatsModel::Seat &shown) { shown.*sign = false; });
     });
 }
 
@@ -70,9 +71,7 @@ void EventShow::flashCall(int seat)
     if (m_silent)
         return;
     m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.calledNow = true; });
-    QTimer::singleShot(Durations::callFlash, this, [this, seat] {
-        m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.calledNow = false; });
-    });
+    putOutLater(seat, &SeatsModel::Seat::calledNow);
     emit called(seat);
 }
 

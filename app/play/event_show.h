@@ -4,6 +4,7 @@
 #pragma once
 
 #include "play/match_config.h"
+#include "play/seats_model.h"
 
 #include <QObject>
 
@@ -14,7 +15,6 @@ namespace tableside {
 class CardsModel;
 class LogModel;
 class ResultModel;
-class SeatsModel;
 class SoundBoard;
 class StepQueue;
 enum class Sound;
@@ -62,6 +62,8 @@ protected:
     void countHands();
     void setExposed(int seat, bool exposed);
     void flashCall(int seat);
+    /// Puts out a sign at the seat when it has been seen.
+    void putOutLater(int seat, bool SeatsModel::Seat::*sign);
 
     // Of what happens in every game, apart from the cards.
     void beginRound(int number, int dealer);

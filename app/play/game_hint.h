@@ -22,9 +22,12 @@ class GameHint final : public HintModel
 public:
     using Action = typename Game::Action;
 
+    /// Nobody waits longer than this for a hint; playouts are counted and take a small part of it.
+    static constexpr int longestThoughtMs = 2000;
+
     /// `session` outlives the hint; `seat` is the person who asks.
     GameHint(const TableSession<Game> &session, int seat, QObject *parent = nullptr)
-        : HintModel(session, parent), m_session(session), m_seat(seat)
+        : HintModel(session, parent), m_session(session), m_seat(seat), m_worker(session.clock().time())
     {
     }
 
@@ -32,9 +35,6 @@ public:
     const std::optional<Action> &action() const { return m_action; }
 
 private:
-    /// Nobody waits longer than this for a hint; playouts are counted and take a small part of it.
-    static constexpr int longestThoughtMs = 2000;
-
     void think(quint64 request, int playouts) override
     {
         const Thinking thinking{m_worker.newToken(longestThoughtMs), playouts};

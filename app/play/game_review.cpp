@@ -79,7 +79,7 @@ struct GameReview<Game>::Job
 
 template <typename Game>
 GameReview<Game>::GameReview(const TableSession<Game> &session, int seat, QObject *parent)
-    : ReviewModel(session, parent), m_session(session), m_seat(seat)
+    : ReviewModel(session, parent), m_session(session), m_seat(seat), m_worker(session.clock().time())
 {
 }
 

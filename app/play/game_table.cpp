@@ -6,18 +6,18 @@
 #include "record/commitment.h"
 
 #include <QDateTime>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
 
 namespace tableside {
 
-GameTable::GameTable(const MatchSeating &seating, SoundBoard &sounds, QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_names(seating.names()), m_viewerSeat(seating.viewerSeat())
+GameTable::GameTable(const AnySession &session, SoundBoard &sounds, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_names(session.seating().names()), m_viewerSeat(session.seating().viewerSeat()),
+      m_queue(session.clock().time())
 {
     std::vector<SeatsModel::Seat> seats;
-    for (const SeatConfig &config : seating.seats) {
+    for (const SeatConfig &config : session.seating().seats) {
         SeatsModel::Seat seat;
         seat.name = config.name;
         seat.portrait = config.portrait;
@@ -48,7 +48,7 @@ void GameTable::dealFirstRound()
     nextRound();
     m_dealsByItself = false;
     if (anySession().mayTryAgain())
-        QTimer::singleShot(Durations::retry, this, &GameTable::dealFirstRound);
+        m_queue.time().after(Durations::retry, this, [this] { dealFirstRound(); });
 }
 
 void GameTable::setStoreProblem(const QString &problem)

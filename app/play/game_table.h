@@ -138,7 +138,7 @@ signals:
     void caught(int seat, int by);
 
 protected:
-    GameTable(const MatchSeating &seating, SoundBoard &sounds, QObject *parent);
+    GameTable(const AnySession &session, SoundBoard &sounds, QObject *parent);
 
     virtual const CardsModel &cardsModel() const = 0;
     virtual const EventShow::ShownRound &shown() const = 0;

@@ -9,7 +9,7 @@ namespace tableside::words {
 
 namespace {
 
-struct Tr
+struct HintTr
 {
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
@@ -31,25 +31,25 @@ bool isForTheRound(const Distance &distance)
 QString comparedWith(const QString &other, const Distance &distance)
 {
     if (distance.isNone()) //: %1 another play, within a sentence
-        return Tr::tr("Just as good: %1.").arg(other);
+        return HintTr::tr("Just as good: %1.").arg(other);
     if (!distance.isClear())
         return {};
     if (const int points = wholePoints(distance); points > 0) //: %n points; %1 another play, within a sentence
-        return Tr::tr("About %n point(s) better than: %1.", nullptr, points).arg(other);
+        return HintTr::tr("About %n point(s) better than: %1.", nullptr, points).arg(other);
     if (isForTheRound(distance)) //: Though it brings no more points. %1 another play, within a sentence
-        return Tr::tr("Wins the round more often than: %1.").arg(other);
+        return HintTr::tr("Wins the round more often than: %1.").arg(other);
     //: %1 another play, within a sentence
-    return Tr::tr("Better for the match than: %1.").arg(other);
+    return HintTr::tr("Better for the match than: %1.").arg(other);
 }
 
 QString cost(const Distance &distance)
 {
     if (const int points = wholePoints(distance); points > 0)
-        return Tr::tr("about %n point(s)", nullptr, points);
+        return HintTr::tr("about %n point(s)", nullptr, points);
     if (isForTheRound(distance)) //: What a decision cost: it brought as many points, but made the round harder to win
-        return Tr::tr("chances to win the round");
+        return HintTr::tr("chances to win the round");
     //: What a decision cost: it brought as many points, but made the match harder to win
-    return Tr::tr("chances in the match");
+    return HintTr::tr("chances in the match");
 }
 
 } // namespace tableside::words

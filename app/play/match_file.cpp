@@ -8,7 +8,7 @@ namespace tableside {
 
 namespace {
 
-struct Tr
+struct MatchFileTr
 {
     Q_DECLARE_TR_FUNCTIONS(MatchFile)
 };
@@ -20,10 +20,10 @@ FileOutcome saveMatch(const AnySession &session, const QString &folder, qint64 a
     const std::optional<QByteArray> record = session.fullRecord();
     if (!record) {
         const QString problem = session.storeProblem();
-        return {false, problem.isEmpty() ? Tr::tr("The stored match could not be read.") : problem};
+        return {false, problem.isEmpty() ? MatchFileTr::tr("The stored match could not be read.") : problem};
     }
     //: The beginning of a file's name: a match that was played at the table
-    const QString path = freeExportPath(folder, Tr::tr("match"), atMs, QStringLiteral("jsonl"));
+    const QString path = freeExportPath(folder, MatchFileTr::tr("match"), atMs, QStringLiteral("jsonl"));
     return writeWhole(path, *record);
 }
 

@@ -7,7 +7,7 @@ namespace tableside::words {
 
 namespace {
 
-struct Tr
+struct PlayersTr
 {
     Q_DECLARE_TR_FUNCTIONS(Players)
 };
@@ -18,16 +18,16 @@ QString characterName(Character character)
 {
     switch (character) {
     //: Names of computer players; short first names that are at home in the language, different from each other
-    case Character::owl: return Tr::tr("Ada");
-    case Character::fox: return Tr::tr("Felix");
-    case Character::bear: return Tr::tr("Bruno");
-    case Character::hare: return Tr::tr("Nina");
-    case Character::badger: return Tr::tr("Greta");
-    case Character::otter: return Tr::tr("Otto");
-    case Character::heron: return Tr::tr("Vera");
-    case Character::hedgehog: return Tr::tr("Hugo");
-    case Character::squirrel: return Tr::tr("Milla");
-    case Character::frog: return Tr::tr("Paul");
+    case Character::owl: return PlayersTr::tr("Ada");
+    case Character::fox: return PlayersTr::tr("Felix");
+    case Character::bear: return PlayersTr::tr("Bruno");
+    case Character::hare: return PlayersTr::tr("Nina");
+    case Character::badger: return PlayersTr::tr("Greta");
+    case Character::otter: return PlayersTr::tr("Otto");
+    case Character::heron: return PlayersTr::tr("Vera");
+    case Character::hedgehog: return PlayersTr::tr("Hugo");
+    case Character::squirrel: return PlayersTr::tr("Milla");
+    case Character::frog: return PlayersTr::tr("Paul");
     }
     return {};
 }
@@ -36,16 +36,16 @@ QString characterAnimal(Character character)
 {
     switch (character) {
     //: The animal on a portrait
-    case Character::owl: return Tr::tr("owl");
-    case Character::fox: return Tr::tr("fox");
-    case Character::bear: return Tr::tr("bear");
-    case Character::hare: return Tr::tr("hare");
-    case Character::badger: return Tr::tr("badger");
-    case Character::otter: return Tr::tr("otter");
-    case Character::heron: return Tr::tr("heron");
-    case Character::hedgehog: return Tr::tr("hedgehog");
-    case Character::squirrel: return Tr::tr("squirrel");
-    case Character::frog: return Tr::tr("frog");
+    case Character::owl: return PlayersTr::tr("owl");
+    case Character::fox: return PlayersTr::tr("fox");
+    case Character::bear: return PlayersTr::tr("bear");
+    case Character::hare: return PlayersTr::tr("hare");
+    case Character::badger: return PlayersTr::tr("badger");
+    case Character::otter: return PlayersTr::tr("otter");
+    case Character::heron: return PlayersTr::tr("heron");
+    case Character::hedgehog: return PlayersTr::tr("hedgehog");
+    case Character::squirrel: return PlayersTr::tr("squirrel");
+    case Character::frog: return PlayersTr::tr("frog");
     }
     return {};
 }
@@ -54,25 +54,25 @@ QString characterLine(Character character)
 {
     switch (character) {
     //: How a computer player plays, in one warm line under the name: Ada, an owl
-    case Character::owl: return Tr::tr("Keeps an eye on everybody. Better not forget to call.");
+    case Character::owl: return PlayersTr::tr("Keeps an eye on everybody. Better not forget to call.");
     //: Felix, a fox
-    case Character::fox: return Tr::tr("Calls like lightning and catches faster.");
+    case Character::fox: return PlayersTr::tr("Calls like lightning and catches faster.");
     //: Bruno, a bear; hoards wild cards
-    case Character::bear: return Tr::tr("In no hurry. Keeps wild cards like honey.");
+    case Character::bear: return PlayersTr::tr("In no hurry. Keeps wild cards like honey.");
     //: Nina, a hare
-    case Character::hare: return Tr::tr("Forgets to call, and laughs about it.");
+    case Character::hare: return PlayersTr::tr("Forgets to call, and laughs about it.");
     //: Greta, a badger; gets rid of cards whenever she can
-    case Character::badger: return Tr::tr("Clears the hand, steadily. Hardly ever forgets to call.");
+    case Character::badger: return PlayersTr::tr("Clears the hand, steadily. Hardly ever forgets to call.");
     //: Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)
-    case Character::otter: return Tr::tr("Loves to make you draw, and your face when you do.");
+    case Character::otter: return PlayersTr::tr("Loves to make you draw, and your face when you do.");
     //: Vera, a heron; holds cards back
-    case Character::heron: return Tr::tr("Stands still for ages, then plays the big turn.");
+    case Character::heron: return PlayersTr::tr("Stands still for ages, then plays the big turn.");
     //: Hugo, a hedgehog; plays for safety
-    case Character::hedgehog: return Tr::tr("Plays it safe: expensive cards never stay long.");
+    case Character::hedgehog: return PlayersTr::tr("Plays it safe: expensive cards never stay long.");
     //: Milla, a squirrel; keeps wild cards, quick
-    case Character::squirrel: return Tr::tr("Always in a hurry, and always has something put by.");
+    case Character::squirrel: return PlayersTr::tr("Always in a hurry, and always has something put by.");
     //: Paul, a frog; slow to notice, never moves
-    case Character::frog: return Tr::tr("Sits very still. You might think he is asleep.");
+    case Character::frog: return PlayersTr::tr("Sits very still. You might think he is asleep.");
     }
     return {};
 }
@@ -81,9 +81,9 @@ QString levelName(Level level)
 {
     switch (level) {
     //: How well a computer player plays
-    case Level::easy: return Tr::tr("Easy");
-    case Level::medium: return Tr::tr("Medium");
-    case Level::hard: return Tr::tr("Hard");
+    case Level::easy: return PlayersTr::tr("Easy");
+    case Level::medium: return PlayersTr::tr("Medium");
+    case Level::hard: return PlayersTr::tr("Hard");
     case Level::random:
     case Level::greedy:
     case Level::keeper: break; // not offered to people
@@ -94,9 +94,9 @@ QString levelName(Level level)
 QString levelLine(Level level)
 {
     switch (level) {
-    case Level::easy: return Tr::tr("Overlooks some plays and often forgets to call. Good to learn with.");
-    case Level::medium: return Tr::tr("Thinks about the whole turn, sometimes forgets to call.");
-    case Level::hard: return Tr::tr("Watches every card and plans ahead. Try to beat this one!");
+    case Level::easy: return PlayersTr::tr("Overlooks some plays and often forgets to call. Good to learn with.");
+    case Level::medium: return PlayersTr::tr("Thinks about the whole turn, sometimes forgets to call.");
+    case Level::hard: return PlayersTr::tr("Watches every card and plans ahead. Try to beat this one!");
     case Level::random:
     case Level::greedy:
     case Level::keeper: break;

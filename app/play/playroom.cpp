@@ -101,7 +101,7 @@ template <typename Game>
 bool Playroom::begin(const MatchConfig<Game> &config)
 {
     QString problem;
-    auto session = TableSession<Game>::begin(config, m_store, steadyClock(), problem);
+    auto session = TableSession<Game>::begin(config, m_store, systemTime(), problem);
     if (!session && m_table)
         m_table->setStoreProblem(problem); // where "play again" was pressed
     else if (!session)
@@ -113,7 +113,7 @@ template <typename Game>
 bool Playroom::resume(qint64 id)
 {
     QString problem;
-    auto session = TableSession<Game>::resume(id, m_store, steadyClock(), problem);
+    auto session = TableSession<Game>::resume(id, m_store, systemTime(), problem);
     if (!session)
         setNotice([problem] { return problem; });
     return session && seat(tableFor(std::move(session), m_sounds));

@@ -15,7 +15,7 @@ namespace tableside {
 
 namespace {
 
-struct Tr
+struct ReviewTr
 {
     Q_DECLARE_TR_FUNCTIONS(Review)
 };
@@ -64,7 +64,7 @@ bool endsPlan(const uno::Action &)
 void showCards(ReviewedDecision &shown, const dos::State &position, const std::vector<dos::Action> &better)
 {
     //: Over the cards of the Center Row in a reviewed decision
-    shown.rowHeading = Tr::tr("Center Row");
+    shown.rowHeading = ReviewTr::tr("Center Row");
     QStringList names;
     for (const dos::Card card : position.table.row()) {
         shown.row << codeOf(card);
@@ -87,9 +87,9 @@ void showCards(ReviewedDecision &shown, const uno::State &position, const std::v
     const uno::Card top = position.table.top();
     const bool isNamed = top.is_wild() && position.table.colour != Colour::any;
     //: Over the card on top of the discard pile in a reviewed decision. %1 the color that was named
-    shown.rowHeading = isNamed ? Tr::tr("Top card, color: %1").arg(words::colourName(position.table.colour))
+    shown.rowHeading = isNamed ? ReviewTr::tr("Top card, color: %1").arg(words::colourName(position.table.colour))
                                //: Over the card on top of the discard pile in a reviewed decision
-                               : Tr::tr("Top card");
+                               : ReviewTr::tr("Top card");
     shown.row << codeOf(top);
     shown.rowNames = words::cardInSentence(top);
     showHand(shown, position.hand_in_turn());

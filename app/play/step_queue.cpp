@@ -4,10 +4,9 @@
 
 namespace tableside {
 
-StepQueue::StepQueue(QObject *parent) : QObject(parent)
+StepQueue::StepQueue(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_timer(time)
 {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
+    connect(&m_timer, &OneShotTimer::timeout, this, [this] {
         m_playing = false;
         playOn();
     });

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "play/durations.h"
+#include "play/time_source.h"
 
 #include <QObject>
 #include <QQueue>
-#include <QTimer>
 
 #include <functional>
 
@@ -17,8 +17,10 @@ class StepQueue : public QObject
     Q_OBJECT
 
 public:
-    explicit StepQueue(QObject *parent = nullptr);
+    /// `time` outlives the queue.
+    explicit StepQueue(TimeSource &time, QObject *parent = nullptr);
 
+    TimeSource &time() const { return m_time; }
     void setPace(const Pace &pace) { m_pace = pace; }
 
     /// `show` is called when the steps before it have had their time; then `ms` (at normal speed) pass. A step that takes
@@ -42,8 +44,9 @@ private:
 
     void playOn();
 
+    TimeSource &m_time;
     QQueue<Step> m_steps;
-    QTimer m_timer;
+    OneShotTimer m_timer;
     Pace m_pace;
     bool m_playing = false;
 };

@@ -13,6 +13,7 @@ namespace tableside {
 namespace {
 
 constexpr int mouseId = -1;
+constexpr int fadingMs = 60; ///< From one look at a level that fades to the next.
 
 /// Whatever stands over the table then, the pose waits.
 bool isPauseKey(const QKeyEvent &event)
@@ -67,12 +68,10 @@ bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
 
 } // namespace
 
-StillMeter::StillMeter(QObject *parent) : QObject(parent)
+StillMeter::StillMeter(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_resting(time), m_fading(time)
 {
-    m_fading.setInterval(60);
-    connect(&m_fading, &QTimer::timeout, this, &StillMeter::weigh);
-    m_resting.setSingleShot(true);
-    connect(&m_resting, &QTimer::timeout, this, &StillMeter::endWay);
+    connect(&m_fading, &OneShotTimer::timeout, this, &StillMeter::weigh);
+    connect(&m_resting, &OneShotTimer::timeout, this, &StillMeter::endWay);
 }
 
 void StillMeter::setWatching(bool watching)
@@ -83,7 +82,7 @@ void StillMeter::setWatching(bool watching)
     attach();
     m_positions.clear();
     m_told = false;
-    m_stillness.begin(m_clock());
+    m_stillness.begin(m_time.now());
     judgeWay(true);
     weigh();
     emit watchingChanged();
@@ -154,7 +153,7 @@ void StillMeter::travelTo(int pointId, QPointF position)
 {
     const auto before = m_positions.constFind(pointId);
     if (before != m_positions.constEnd())
-        m_withWay.travel(QLineF(*before, position).length(), m_clock());
+        m_withWay.travel(QLineF(*before, position).length(), m_time.now());
     m_positions.insert(pointId, position);
     if (pointId != mouseId)
         judgeWay(false);
@@ -162,12 +161,12 @@ void StillMeter::travelTo(int pointId, QPointF position)
 
 void StillMeter::mouseTo(QPointF position)
 {
-    const qint64 now = m_clock();
+    const qint64 now = m_time.now();
     if (!m_resting.isActive())
         m_wayBegan = now;
     travelTo(mouseId, position);
     const qint64 left = std::max<qint64>(0, m_wayBegan + longestWayMs - now);
-    m_resting.start(static_cast<int>(std::min<qint64>(restMs, left)));
+    m_resting.start(std::min<qint64>(restMs, left));
 }
 
 void StillMeter::pressAt(QPointF scenePosition)
@@ -188,7 +187,7 @@ void StillMeter::pressKey(const QKeyEvent &event)
 
 void StillMeter::press()
 {
-    m_withWay.press(m_clock());
+    m_withWay.press(m_time.now());
     judgeWay(false);
 }
 
@@ -215,13 +214,13 @@ void StillMeter::endWay()
 
 void StillMeter::weigh()
 {
-    const qreal level = m_watching ? m_withWay.level(m_clock()) : 0.0;
+    const qreal level = m_watching ? m_withWay.level(m_time.now()) : 0.0;
     if (!qFuzzyCompare(level + 1, m_level + 1)) {
         m_level = level;
         emit levelChanged();
     }
     if (m_level > 0 && m_watching && !m_stillness.hasMoved())
-        m_fading.start();
+        m_fading.start(fadingMs);
     else
         m_fading.stop();
     if (m_watching && m_stillness.hasMoved() && !m_told) {

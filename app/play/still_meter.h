@@ -3,8 +3,8 @@
 // helps them to see or hear. The way of a mouse to such a button is no move either: it is judged where it ends.
 #pragma once
 
-#include "play/table_clock.h"
 #include "play/stillness.h"
+#include "play/time_source.h"
 
 #include <QHash>
 #include <QObject>
@@ -12,7 +12,6 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QQuickItem>
-#include <QTimer>
 
 #include <optional>
 
@@ -34,15 +33,15 @@ public:
     static constexpr int restMs = 400;
     static constexpr int longestWayMs = 2000;
 
-    explicit StillMeter(QObject *parent = nullptr);
+    explicit StillMeter(QObject *parent = nullptr) : StillMeter(systemTime(), parent) {}
+    /// `time` outlives the meter.
+    explicit StillMeter(TimeSource &time, QObject *parent = nullptr);
 
     QQuickItem *item() const { return m_item; }
     void setItem(QQuickItem *item);
     bool isWatching() const { return m_watching; }
     void setWatching(bool watching);
     qreal level() const { return m_level; }
-    /// For tests, before watching begins.
-    void setClock(Clock clock) { m_clock = std::move(clock); }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -65,15 +64,15 @@ private:
     void endWay();
     void weigh();
 
-    Clock m_clock = steadyClock();
+    TimeSource &m_time;
     Stillness m_stillness;
     Stillness m_withWay; ///< The same with the way that the mouse is on.
     qint64 m_wayBegan = 0;
-    QTimer m_resting; ///< Runs while the mouse is on a way.
+    OneShotTimer m_resting; ///< Runs while the mouse is on a way.
     QPointer<QQuickItem> m_item;
     QPointer<QQuickWindow> m_window; ///< While it is watched.
     QHash<int, QPointF> m_positions; ///< Where each pointer was seen last.
-    QTimer m_fading;
+    OneShotTimer m_fading;
     qreal m_level = 0.0;
     bool m_watching = false;
     bool m_told = false;

@@ -1,43 +1,32 @@
 #include "play/table_clock.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace tableside {
-
-Clock steadyClock()
-{
-    QElapsedTimer timer;
-    timer.start();
-    return [timer] { return timer.elapsed(); };
-}
 
 void TableClock::setPaused(bool paused)
 {
     if (paused == m_isPaused)
         return;
     if (paused)
-        m_pausedAt = m_source();
+        m_pausedAt = m_time.now();
     else
-        m_stood += m_source() - m_pausedAt;
+        m_stood += m_time.now() - m_pausedAt;
     m_isPaused = paused;
     emit pausedChanged();
 }
 
-TableTimer::TableTimer(TableClock &clock, QObject *parent) : QObject(parent), m_clock(clock)
+TableTimer::TableTimer(TableClock &clock, QObject *parent) : QObject(parent), m_clock(clock), m_timer(clock.time())
 {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &TableTimer::timeout);
+    connect(&m_timer, &OneShotTimer::timeout, this, &TableTimer::timeout);
     connect(&clock, &TableClock::pausedChanged, this, &TableTimer::onPausedChanged);
 }
 
 void TableTimer::start(qint64 ms)
 {
     m_timer.stop();
-    m_left = static_cast<int>(std::clamp<qint64>(ms, 0, std::numeric_limits<int>::max()));
+    m_left = std::max<qint64>(0, ms);
     if (!m_clock.isPaused())
         m_timer.start(std::exchange(m_left, -1));
 }
@@ -55,7 +44,7 @@ void TableTimer::after(qint64 ms, TableClock &clock, QObject *context, std::func
 void TableTimer::onPausedChanged()
 {
     if (m_clock.isPaused()) {
-        m_left = m_timer.isActive() ? m_timer.remainingTime() : -1;
+        m_left = m_timer.isActive() ? m_timer.remaining() : -1;
         m_timer.stop();
     } else if (m_left >= 0) {
         m_timer.start(std::exchange(m_left, -1));

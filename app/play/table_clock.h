@@ -2,26 +2,26 @@
 // in a second is due a second after play goes on.
 #pragma once
 
+#include "play/time_source.h"
+
 #include <QObject>
-#include <QTimer>
 
 #include <functional>
 
 namespace tableside {
-
-/// Milliseconds that only go forward; injected, so that tests hold the clock.
-using Clock = std::function<qint64()>;
-Clock steadyClock();
 
 class TableClock : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit TableClock(Clock source) : m_source(std::move(source)) {}
+    /// `time` outlives the clock.
+    explicit TableClock(TimeSource &time) : m_time(time) {}
 
     /// In milliseconds.
-    qint64 now() const { return (m_isPaused ? m_pausedAt : m_source()) - m_stood; }
+    qint64 now() const { return (m_isPaused ? m_pausedAt : m_time.now()) - m_stood; }
+    /// It goes on in a pause.
+    TimeSource &time() const { return m_time; }
     bool isPaused() const { return m_isPaused; }
     void setPaused(bool paused);
 
@@ -29,8 +29,8 @@ signals:
     void pausedChanged();
 
 private:
-    Clock m_source;
-    qint64 m_pausedAt = 0; ///< By the source, as is ...
+    TimeSource &m_time;
+    qint64 m_pausedAt = 0; ///< By that time, as is ...
     qint64 m_stood = 0;    ///< ... how long it has stood in all.
     bool m_isPaused = false;
 };
@@ -55,8 +55,8 @@ private:
     void onPausedChanged();
 
     TableClock &m_clock;
-    QTimer m_timer;
-    int m_left = -1; ///< What was left when the clock stopped, in milliseconds; -1 where nothing is waited for.
+    OneShotTimer m_timer;
+    qint64 m_left = -1; ///< What was left when the clock stopped, in milliseconds; -1 where nothing is waited for.
 };
 
 } // namespace tableside

@@ -27,17 +27,17 @@ std::vector<std::string> asSave(const QByteArrayList &lines)
 } // namespace
 
 template <typename Game>
-TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore &store, Clock clock)
-    : AnySession(store, std::move(clock), static_cast<int>(config.seats.size())), m_config(config),
+TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time)
+    : AnySession(store, time, static_cast<int>(config.seats.size())), m_config(config),
       m_match(static_cast<int>(config.seats.size()), config.rules, config.seed)
 {
 }
 
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::begin(const MatchConfig<Game> &config, MatchStore &store,
-                                                              Clock clock, QString &problem)
+                                                              TimeSource &time, QString &problem)
 {
-    std::unique_ptr<TableSession> session(new TableSession(config, store, std::move(clock)));
+    std::unique_ptr<TableSession> session(new TableSession(config, store, time));
     if (!session->beginInStore(Game::name.data(), headerLine(config), session->summary())) {
         problem = session->storeProblem();
         return nullptr;
@@ -46,7 +46,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::begin(const MatchConfig<
 }
 
 template <typename Game>
-std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchStore &store, Clock clock,
+std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchStore &store, TimeSource &time,
                                                                QString &problem)
 {
     const std::optional<QByteArrayList> lines = store.resume(id);
@@ -58,7 +58,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
     std::unique_ptr<TableSession> session;
     const auto keep = [&](const std::string &, const Json &json) {
         if (!session)
-            session.reset(new TableSession(configFromHeader(replay.header(), json), store, clock));
+            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
         session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
     };
     if (const std::optional<Error> error = feed_lines(replay, asSave(*lines), keep)) {

@@ -30,11 +30,11 @@ public:
         bool isAccepted() const { return reason == Reason::none && problem.isEmpty(); }
     };
 
-    /// Begins a match in the store; null with `problem` set where that fails.
-    static std::unique_ptr<TableSession> begin(const MatchConfig<Game> &config, MatchStore &store, Clock clock,
+    /// Begins a match in the store, which outlives the session as `time` does; null with `problem` set where that fails.
+    static std::unique_ptr<TableSession> begin(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time,
                                                QString &problem);
     /// The stored match `id`, at the position of its last action; null with `problem` set where that fails.
-    static std::unique_ptr<TableSession> resume(qint64 id, MatchStore &store, Clock clock, QString &problem);
+    static std::unique_ptr<TableSession> resume(qint64 id, MatchStore &store, TimeSource &time, QString &problem);
 
     const MatchConfig<Game> &config() const { return m_config; }
     const MatchSeating &seating() const override { return m_config; }
@@ -56,7 +56,7 @@ public:
     Attempt catchSeat(int by, int seat);
 
 private:
-    TableSession(const MatchConfig<Game> &config, MatchStore &store, Clock clock);
+    TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time);
 
     Attempt commit(Match<Game> &&next, const std::string &line, Events &&events);
     Summary summary() const;

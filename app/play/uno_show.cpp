@@ -1,7 +1,5 @@
 #include "play/uno_show.h"
 
-#include <QTimer>
-
 namespace tableside {
 
 UnoShow::UnoShow(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds,
@@ -52,9 +50,7 @@ void UnoShow::flashMoved(int seat)
     if (isSilent())
         return;
     m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.movedNow = true; });
-    QTimer::singleShot(Durations::callFlash, this, [this, seat] {
-        m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.movedNow = false; });
-    });
+    putOutLater(seat, &SeatsModel::Seat::movedNow);
 }
 
 void UnoShow::operator()(const uno::Dealt &dealt)

@@ -23,7 +23,7 @@ class UnoTable final : public tableside::GameTable
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the playroom")
 
-    Q_PROPERTY(Prompt prompt READ prompt NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::UnoTable::Prompt prompt READ prompt NOTIFY changed FINAL)
     /// As in a card's code: "r", "b", "g", "y"; empty while none is in play.
     Q_PROPERTY(QString colour READ colour NOTIFY changed FINAL)
     Q_PROPERTY(QString colourName READ colourName NOTIFY changed FINAL)

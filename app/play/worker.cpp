@@ -2,10 +2,9 @@
 
 namespace tableside {
 
-Worker::Worker()
+Worker::Worker(TimeSource &time) : m_deadline(time)
 {
-    m_deadline.setSingleShot(true);
-    QObject::connect(&m_deadline, &QTimer::timeout, &m_deadline, [this] { stop(); });
+    QObject::connect(&m_deadline, &OneShotTimer::timeout, &m_deadline, [this] { stop(); });
 }
 
 Worker::~Worker()

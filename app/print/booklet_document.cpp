@@ -19,7 +19,7 @@ using namespace rules;
 
 namespace {
 
-enum Property { KeepProperty = QTextFormat::UserProperty + 100, ChapterProperty };
+enum BookletProperty { KeepProperty = QTextFormat::UserProperty + 100, ChapterProperty };
 
 constexpr qreal bodyPoints = 9.5;
 constexpr qreal figureMillimetres = 15;

@@ -10,7 +10,7 @@ namespace tableside {
 
 namespace {
 
-enum Property { CardsProperty = QTextFormat::UserProperty + 1, OntoProperty, WidthProperty };
+enum FigureProperty { CardsProperty = QTextFormat::UserProperty + 1, OntoProperty, WidthProperty };
 
 constexpr qreal gap = 0.12;   ///< Between cards, in card widths.
 constexpr qreal arrow = 0.7;  ///< Room for the arrow, in card widths.

@@ -18,7 +18,7 @@ QDBusMessage call(const char *method, const QVariantList &arguments)
     return message;
 }
 
-constexpr int patienceMs = 300;
+constexpr int answerWithinMs = 300;
 
 } // namespace
 
@@ -38,7 +38,7 @@ void WakeLock::hold(bool awake)
     if (awake) {
         //: Why the screen stays on; shown by the desktop
         const QVariantList reason{QCoreApplication::applicationName(), QCoreApplication::translate("WakeLock", "In use beside real cards")};
-        const QDBusMessage reply = bus.call(call("Inhibit", reason), QDBus::Block, patienceMs);
+        const QDBusMessage reply = bus.call(call("Inhibit", reason), QDBus::Block, answerWithinMs);
         m_cookie = reply.type() == QDBusMessage::ReplyMessage ? reply.arguments().value(0).toUInt() : 0;
     } else if (m_cookie != 0) {
         bus.call(call("UnInhibit", {m_cookie}), QDBus::NoBlock);

@@ -17,12 +17,12 @@ struct Named
     const char16_t *name;
 };
 
-constexpr std::array languages{Named{"en", u"English"},    Named{"fr", u"Français"}, Named{"de", u"Deutsch"},
+constexpr std::array ourLanguages{Named{"en", u"English"},    Named{"fr", u"Français"}, Named{"de", u"Deutsch"},
                                Named{"it", u"Italiano"},   Named{"nl", u"Nederlands"}, Named{"fi", u"Suomi"}};
 
 bool isKnown(const QString &code)
 {
-    return std::any_of(languages.begin(), languages.end(),
+    return std::any_of(ourLanguages.begin(), ourLanguages.end(),
                        [&](const Named &language) { return code == QLatin1String(language.code); });
 }
 
@@ -31,7 +31,7 @@ bool isKnown(const QString &code)
 QVariantList interfaceLanguages()
 {
     QVariantList list;
-    for (const Named &language : languages)
+    for (const Named &language : ourLanguages)
         list << QVariantMap{{QStringLiteral("value"), QString::fromLatin1(language.code)},
                             {QStringLiteral("name"), QString::fromUtf16(language.name)}};
     return list;

@@ -12,8 +12,8 @@ namespace tableside {
 
 namespace {
 
-constexpr SearchStrength medium_strength{300, false, false};
-constexpr SearchStrength hard_strength{16'000, true, true};
+constexpr SearchStrength dos_medium_strength{300, false, false};
+constexpr SearchStrength dos_hard_strength{16'000, true, true};
 
 Style keeper_style(Style style)
 {
@@ -70,9 +70,9 @@ std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed, 
     case Level::easy:
         return std::make_unique<dos::EasyPlayer>(seed, style);
     case Level::medium:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, medium_strength, style);
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, dos_medium_strength, style);
     case Level::hard:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, hard_strength, style);
+        return std::make_unique<SearchPlayer<dos::Game>>(seed, dos_hard_strength, style);
     }
     return nullptr;
 }
@@ -80,7 +80,7 @@ std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed, 
 template <>
 std::unique_ptr<Adviser<dos::Game>> make_adviser(std::uint64_t seed)
 {
-    return std::make_unique<SearchAdviser<dos::Game>>(seed, hard_strength);
+    return std::make_unique<SearchAdviser<dos::Game>>(seed, dos_hard_strength);
 }
 
 } // namespace tableside

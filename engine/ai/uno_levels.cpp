@@ -11,8 +11,8 @@ namespace tableside {
 
 namespace {
 
-constexpr SearchStrength medium_strength{7'500, false};
-constexpr SearchStrength hard_strength{30'000, true};
+constexpr SearchStrength uno_medium_strength{7'500, false};
+constexpr SearchStrength uno_hard_strength{30'000, true};
 
 } // namespace
 
@@ -33,9 +33,9 @@ std::unique_ptr<Player<uno::Game>> make_player(Level level, std::uint64_t seed, 
     case Level::easy:
         return std::make_unique<uno::EasyPlayer>(seed, uno::slips_in_style(style));
     case Level::medium:
-        return std::make_unique<SearchPlayer<uno::Game>>(seed, medium_strength, style);
+        return std::make_unique<SearchPlayer<uno::Game>>(seed, uno_medium_strength, style);
     case Level::hard:
-        return std::make_unique<SearchPlayer<uno::Game>>(seed, hard_strength, style);
+        return std::make_unique<SearchPlayer<uno::Game>>(seed, uno_hard_strength, style);
     case Level::keeper:
         break;
     }
@@ -45,7 +45,7 @@ std::unique_ptr<Player<uno::Game>> make_player(Level level, std::uint64_t seed, 
 template <>
 std::unique_ptr<Adviser<uno::Game>> make_adviser(std::uint64_t seed)
 {
-    return std::make_unique<SearchAdviser<uno::Game>>(seed, hard_strength);
+    return std::make_unique<SearchAdviser<uno::Game>>(seed, uno_hard_strength);
 }
 
 } // namespace tableside

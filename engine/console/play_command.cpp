@@ -13,7 +13,7 @@ namespace tableside::console {
 
 namespace {
 
-struct Options
+struct PlayOptions
 {
     std::string against = "easy";
     std::vector<PlayerSpec> opponents;
@@ -23,7 +23,7 @@ struct Options
 };
 
 template <typename Game>
-int play(const Options &options, const typename Game::Ruleset &rules)
+int play(const PlayOptions &options, const typename Game::Ruleset &rules)
 {
     const std::uint64_t seed = options.seed ? *options.seed : fresh_seed();
     return TerminalGame<Game>(options.opponents, rules, seed, std::cin, std::cout).run();
@@ -33,7 +33,7 @@ int play(const Options &options, const typename Game::Ruleset &rules)
 
 void add_play(CLI::App &app, Run &run)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PlayOptions>();
     CLI::App *command = app.add_subcommand("play", "Play a match against the computer in the terminal");
     add_game_option(*command, options->game);
     command

@@ -12,7 +12,7 @@ namespace tableside::console {
 
 namespace {
 
-struct Options
+struct ReplayOptions
 {
     std::string file;
     bool json = false;
@@ -52,7 +52,7 @@ OrderedJson failure_json(const Error &error)
     return json;
 }
 
-int replay(const Options &options)
+int replay(const ReplayOptions &options)
 {
     std::ifstream file(options.file, std::ios::binary);
     if (!file) {
@@ -75,7 +75,7 @@ int replay(const Options &options)
 
 void add_replay(CLI::App &app, Run &run)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ReplayOptions>();
     CLI::App *command = app.add_subcommand("replay", "Derive every event of a record again and compare");
     command->add_option("file", options->file, "The record (JSON Lines)")->required()->type_name("FILE");
     command->add_flag("--json", options->json, "Answer in JSON");

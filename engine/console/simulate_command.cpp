@@ -36,7 +36,7 @@ constexpr const char *footer_text =
     "\n"
     "--record FILE: all matches one after the other, each with its own header; replay FILE reads that.";
 
-struct Options
+struct SimulateOptions
 {
     Simulation simulation;
     std::string players;
@@ -92,7 +92,7 @@ bool open_record(std::ofstream &record, const std::string &name)
 }
 
 template <typename Game>
-TournamentResult play_all(const Options &options, const Simulation &simulation, const typename Game::Ruleset &rules,
+TournamentResult play_all(const SimulateOptions &options, const Simulation &simulation, const typename Game::Ruleset &rules,
                           std::ostream &record)
 {
     const auto programs = std::ranges::count_if(simulation.players, &PlayerSpec::is_program);
@@ -109,7 +109,7 @@ TournamentResult play_all(const Options &options, const Simulation &simulation, 
 }
 
 template <typename Game>
-int simulate(Options options, const typename Game::Ruleset &rules)
+int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
 {
     Simulation &simulation = options.simulation;
     simulation.seed = options.seed ? *options.seed : fresh_seed();
@@ -149,7 +149,7 @@ std::string check_is_name(const std::string &text)
     return text.empty() ? "a file name is missing" : std::string();
 }
 
-void add_count_options(CLI::App &command, const std::shared_ptr<Options> &options)
+void add_count_options(CLI::App &command, const std::shared_ptr<SimulateOptions> &options)
 {
     Simulation &simulation = options->simulation;
     CLI::Option *matches = command.add_option("--matches", simulation.matches, "How many matches (default 100)")
@@ -174,7 +174,7 @@ void add_count_options(CLI::App &command, const std::shared_ptr<Options> &option
         ->type_name("J");
 }
 
-void add_player_options(CLI::App &command, const std::shared_ptr<Options> &options)
+void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions> &options)
 {
     command.add_option("--players", options->players, "Who plays")->required()->type_name("PLAYER,PLAYER,…");
     DeciderOptions &decider = options->simulation.decider;
@@ -202,7 +202,7 @@ void add_player_options(CLI::App &command, const std::shared_ptr<Options> &optio
 
 void add_simulate(CLI::App &app, Run &run)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SimulateOptions>();
     CLI::App *command = app.add_subcommand("simulate", "Play matches between players and programs, and count");
     add_game_option(*command, options->simulation.game);
     add_player_options(*command, options);

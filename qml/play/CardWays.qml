@@ -44,14 +44,17 @@ Item {
 
     function find(zone: int, position: int): CardPlace {
         let last = null;
+        let lastPosition = -1; // of its own: qmllint 6.8 takes `last` for null alone
         for (let i = 0; i < repeater.count; ++i) {
             const card = repeater.itemAt(i) as CardPlace;
             if (!card || card.zone !== zone || (zone === CardsModel.Hand && !card.isMine))
                 continue;
             if (card.position === position)
                 return card;
-            if (!last || card.position > last.position)
+            if (card.position > lastPosition) {
                 last = card;
+                lastPosition = card.position;
+            }
         }
         return last;
     }

@@ -32,11 +32,14 @@ Rectangle {
 
         readonly property real sumsWidth: 138 * Theme.textScale
         readonly property real topHeight: Math.max(face.height, who.height)
+        // In a narrow window all stands one below the other
+        readonly property real fanTop: topHeight + (line.cards.length > 0 ? 6 : 0)
+        readonly property real sumsTop: fanTop + fan.height + 6
 
         x: 10
         y: 10
         width: parent.width - 20
-        height: line.compact ? sums.y + sums.height : Math.max(topHeight, fan.height, sums.height)
+        height: line.compact ? sumsTop + sums.height : Math.max(topHeight, fan.height, sums.height)
 
         Portrait {
             id: face
@@ -88,7 +91,7 @@ Rectangle {
         Flow {
             id: fan
             x: line.compact ? 0 : who.x + who.width + Theme.space
-            y: line.compact ? sheet.topHeight + (line.cards.length > 0 ? 6 : 0) : (sheet.height - height) / 2
+            y: line.compact ? sheet.fanTop : (sheet.height - height) / 2
             width: (line.compact ? sheet.width : sums.x - Theme.space) - x
             height: line.cards.length > 0 ? implicitHeight : 0
             spacing: 5
@@ -134,7 +137,7 @@ Rectangle {
         Item {
             id: sums
             x: line.compact ? 0 : sheet.width - width
-            y: line.compact ? fan.y + fan.height + 6 : (sheet.height - height) / 2
+            y: line.compact ? sheet.sumsTop : (sheet.height - height) / 2
             width: line.compact ? sheet.width : sheet.sumsWidth
             height: line.compact ? total.height : total.height + 8 + bar.height
 

@@ -79,7 +79,8 @@ ScorePlace {
                 text: place.person.name
                 maximumLength: 24
                 onFinished: {
-                    place.change(text, place.person.portrait, place.person.colour);
+                    if (text !== place.person.name) // else Tab through the field would put notices away
+                        place.change(text, place.person.portrait, place.person.colour);
                     text = Qt.binding(() => place.person.name);
                 }
                 Layout.fillWidth: true

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 
 // A player to be pressed, with a word or number beside the name.
@@ -18,61 +17,68 @@ Pressable {
     property real ringGap: 3 // between the button and the mark of the focus
     property bool compact: false // the name in one line, in smaller letters if it is long
 
-    implicitWidth: contentItem.implicitWidth + 24
-    implicitHeight: Math.max(Theme.touchTarget, contentItem.implicitHeight + 12)
+    implicitWidth: face.implicitWidth + 24
+    implicitHeight: Math.max(Theme.touchTarget, face.implicitHeight + 12)
 
-    contentItem: Item {
-        implicitWidth: children[0].implicitWidth
-        implicitHeight: children[0].implicitHeight
+    // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+    Item {
+        id: face
+        anchors.fill: parent
+        implicitWidth: words.x - mark.x + Math.max(nameWords.implicitWidth, noteWords.visible ? noteWords.implicitWidth : 0)
+                       + (valueWords.visible ? Theme.spaceSmall + valueWords.implicitWidth : 0)
+        implicitHeight: Math.max(mark.height, words.height, valueWords.visible ? valueWords.height : 0)
 
-        RowLayout {
+        PlayerMark {
+            id: mark
             x: 10
-            width: parent.width - 20
             anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.spaceSmall
+            name: button.name
+            portrait: button.portrait
+            colour: button.colour
+            crowned: button.crowned
+            implicitWidth: button.markSize
+        }
 
-            PlayerMark {
-                name: button.name
-                portrait: button.portrait
-                colour: button.colour
-                crowned: button.crowned
-                implicitWidth: button.markSize
-            }
+        Column {
+            id: words
+            x: mark.x + mark.width + Theme.spaceSmall
+            width: (valueWords.visible ? valueWords.x - Theme.spaceSmall : parent.width - 10) - x
+            anchors.verticalCenter: parent.verticalCenter
 
-            ColumnLayout {
-                spacing: 0
-                Layout.fillWidth: true
-
-                Words {
-                    text: button.name
-                    font.pixelSize: button.textSize
-                    wrapMode: button.compact ? Text.NoWrap : Text.Wrap
-                    fontSizeMode: button.compact ? Text.HorizontalFit : Text.FixedSize
-                    minimumPixelSize: 9
-                    font.weight: Theme.weightStrong
-                    Accessible.ignored: true
-                    Layout.fillWidth: true
-                }
-
-                Words {
-                    visible: text !== ""
-                    text: button.note
-                    color: Theme.textSoft
-                    font.pixelSize: Theme.sizeCaption
-                    Accessible.ignored: true
-                    Layout.fillWidth: true
-                }
+            Words {
+                id: nameWords
+                width: parent.width
+                text: button.name
+                font.pixelSize: button.textSize
+                wrapMode: button.compact ? Text.NoWrap : Text.Wrap
+                fontSizeMode: button.compact ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: 9
+                font.weight: Theme.weightStrong
+                Accessible.ignored: true
             }
 
             Words {
+                id: noteWords
                 visible: text !== ""
-                text: button.value
-                color: Theme.score
-                font.pixelSize: Theme.sizeLarge
-                font.weight: Theme.weightFigure
-                wrapMode: Text.NoWrap
+                width: parent.width
+                text: button.note
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeCaption
                 Accessible.ignored: true
             }
+        }
+
+        Words {
+            id: valueWords
+            visible: text !== ""
+            x: parent.width - 10 - width
+            anchors.verticalCenter: parent.verticalCenter
+            text: button.value
+            color: Theme.score
+            font.pixelSize: Theme.sizeLarge
+            font.weight: Theme.weightFigure
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
         }
     }
 

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
@@ -105,41 +104,47 @@ ScorePlace {
         height: (sideways ? felt.inner.width : felt.inner.height) - 16
         rotation: place.quarterTurns * 90
 
-        ColumnLayout {
+        // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
+        Item {
             anchors.fill: parent
             visible: !place.bigScreen
             enabled: place.panel === ""
-            spacing: Theme.spaceSmall
 
-            SheetBar {
-                game: place.game
-                title: place.entering ? place.entry.isCorrection
-                                        //: Title while a hand of an earlier round is corrected. %1 its number
-                                        ? qsTr("Correct round %1").arg(place.entry.round + 1)
-                                        //: Title while a round is entered. %1 its number
-                                        : qsTr("Round %1").arg(place.entry.round + 1)
-                                      : place.game.boxName
-                onBack: place.entering ? place.entry.finish() : place.asked("scoreBook")
-                onTurnAsked: place.turn()
-                onBigScreenAsked: place.bigScreen = true
-                onCallsAsked: {
-                    if (place.entry.finish())
-                        place.asked("calls");
+            Column {
+                id: head
+                width: parent.width
+                spacing: Theme.spaceSmall
+
+                SheetBar {
+                    game: place.game
+                    title: place.entering ? place.entry.isCorrection
+                                            //: Title while a hand of an earlier round is corrected. %1 its number
+                                            ? qsTr("Correct round %1").arg(place.entry.round + 1)
+                                            //: Title while a round is entered. %1 its number
+                                            : qsTr("Round %1").arg(place.entry.round + 1)
+                                          : place.game.boxName
+                    onBack: place.entering ? place.entry.finish() : place.asked("scoreBook")
+                    onTurnAsked: place.turn()
+                    onBigScreenAsked: place.bigScreen = true
+                    onCallsAsked: {
+                        if (place.entry.finish())
+                            place.asked("calls");
+                    }
+                    onMenuAsked: place.openPanel("menu")
+                    width: parent.width
                 }
-                onMenuAsked: place.openPanel("menu")
-                Layout.fillWidth: true
-            }
 
-            ForgetsNotice { objectName: "sheetForgets"; playroom: place.playroom; Layout.fillWidth: true }
+                ForgetsNotice { objectName: "sheetForgets"; playroom: place.playroom; width: parent.width }
 
-            Notice {
-                text: place.game.problem !== "" ? place.game.problem : place.scoreRoom.notice
-                closeName: "sheetNoticeClose"
-                onDismissed: {
-                    place.game.dismissProblem();
-                    place.scoreRoom.dismissNotice();
+                Notice {
+                    text: place.game.problem !== "" ? place.game.problem : place.scoreRoom.notice
+                    closeName: "sheetNoticeClose"
+                    onDismissed: {
+                        place.game.dismissProblem();
+                        place.scoreRoom.dismissNotice();
+                    }
+                    width: parent.width
                 }
-                Layout.fillWidth: true
             }
 
             SheetTable {
@@ -147,16 +152,18 @@ ScorePlace {
                 game: place.game
                 onCellPicked: (round, seat) => round < place.game.roundCount ? place.entry.correct(round, seat)
                                                                             : place.entry.beginRound()
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                y: head.height + Theme.spaceSmall
+                width: parent.width
+                height: foot.y - Theme.spaceSmall - y
             }
 
             EntryPanel {
                 id: entryPanel
                 visible: place.entering
                 entry: place.entry
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                y: head.height + Theme.spaceSmall
+                width: parent.width
+                height: parent.height - y
             }
 
             SheetFoot {
@@ -164,7 +171,8 @@ ScorePlace {
                 visible: !place.entering
                 game: place.game
                 onRematchAsked: place.asked("scoreRematch")
-                Layout.fillWidth: true
+                width: parent.width
+                anchors.bottom: parent.bottom
             }
         }
 

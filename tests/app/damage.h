@@ -1,4 +1,4 @@
-// Damage to the database file, as a failing disk leaves it behind.
+// The database file as bytes, and damage to it as a failing disk leaves it behind.
 #pragma once
 
 #include "store/database.h"
@@ -24,6 +24,13 @@ inline qint64 rootPage(const Database &database, const QString &table)
     if (!query.exec(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = '%1'").arg(table)) || !query.next())
         qFatal("There is no table %s", qPrintable(table));
     return query.value(0).toLongLong();
+}
+
+/// Empty if it cannot be read.
+inline QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace tableside::test

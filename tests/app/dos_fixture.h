@@ -7,9 +7,7 @@ namespace tableside::test {
 
 inline std::unique_ptr<DosTable> quickTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
 {
-    QString problem;
-    auto session = TableSession<dos::Game>::begin(config, fixture.store, steadyClock(), problem);
-    auto table = std::make_unique<DosTable>(std::move(session), fixture.sounds);
+    auto table = std::make_unique<DosTable>(fixture.begin(config), fixture.sounds);
     table->setPace({1.0, true}, {0, 0, 0});
     return table;
 }

@@ -1,5 +1,7 @@
-// A table without a window: own files, a clock that the test holds, no sound.
+// A table without a window: own files, time that the test turns by hand, no sound.
 #pragma once
+
+#include "manual_time.h"
 
 #include "calls/sound_board.h"
 #include "play/dos_table.h"
@@ -7,8 +9,12 @@
 #include "store/database.h"
 #include "store/match_store.h"
 
+#include <QCoreApplication>
+#include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QTimer>
 
+#include <functional>
 #include <memory>
 
 namespace tableside::test {
@@ -16,17 +22,15 @@ namespace tableside::test {
 class PlayFixture
 {
 public:
+    /// Nobody pulls the plug here: what is stored need not reach the disk (tst_match_store tests what outlasts a kill).
+    PlayFixture() { QSqlQuery(database.connection()).exec(QStringLiteral("PRAGMA synchronous = OFF")); }
+
     QTemporaryDir folder;
     QString databasePath = folder.filePath("tableside.sqlite");
     Database database{databasePath};
     MatchStore store{database};
     SilentSoundBoard sounds;
-    qint64 now = 0;
-
-    Clock clock()
-    {
-        return [this] { return now; };
-    }
+    ManualTime time;
 
     template <typename Game = dos::Game>
     static MatchConfig<Game> config(int seats, quint64 seed, Level level = Level::greedy)
@@ -47,10 +51,37 @@ public:
     std::unique_ptr<TableSession<Game>> begin(const MatchConfig<Game> &made)
     {
         QString problem;
-        auto session = TableSession<Game>::begin(made, store, clock(), problem);
+        auto session = TableSession<Game>::begin(made, store, time, problem);
         if (!session)
             qFatal("%s", qPrintable(problem));
         return session;
+    }
+};
+
+/// Until what a worker answers to this thread makes it so. The time of the table stands still; false after 20 real seconds.
+inline bool waitForAnswer(const std::function<bool()> &isSo)
+{
+    QTimer patience;
+    patience.setSingleShot(true);
+    patience.start(20'000);
+    while (!isSo() && patience.isActive())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return isSo();
+}
+
+/// Counts the answers that workers have given to objects of this thread.
+class Answers final : public QObject
+{
+public:
+    Answers() { QCoreApplication::instance()->installEventFilter(this); }
+
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::MetaCall ? 1 : 0;
+        return false;
     }
 };
 

@@ -8,6 +8,7 @@
 //                                   problem
 //   store_child fill-disk FOLDER    the same on a tiny disk of its own, mounted at FOLDER for this process alone; then
 //                                   prints how many lines can be read again. Exits with 77 where that is not allowed
+#include "test_program.h"
 #include "store/match_store.h"
 
 #include <QCoreApplication>
@@ -126,7 +127,7 @@ int fillDisk(const QString &folder)
 
 } // namespace
 
-int main(int argc, char **argv)
+static int storeChild(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -146,3 +147,5 @@ int main(int argc, char **argv)
         return 2;
     return open(path);
 }
+
+TABLESIDE_CHILD(storeChild)

@@ -1,5 +1,6 @@
 // When AI players act: at a human pace, not before people had their time, and not while the table is paused.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "ai/levels.h"
 #include "play/ai_seats.h"
@@ -12,7 +13,9 @@
 #include <set>
 
 using namespace tableside;
+using test::Answers;
 using test::PlayFixture;
+using test::waitForAnswer;
 
 class TestAiPace : public QObject
 {
@@ -66,7 +69,7 @@ void playToExposure(TableSession<dos::Game> &session)
             playWell(session, 0);
         else if (session.turnSeat() == 2)
             test::playFirstLegal(session, 2);
-        else if (!QTest::qWaitFor([&] { return session.actionCount() > before; }, 20000))
+        else if (!waitForAnswer([&] { return session.actionCount() > before; }))
             qFatal("The AI does not play");
     }
 }
@@ -90,7 +93,7 @@ void TestAiPace::paceIsThatOfAThought()
     QFETCH(qint64, shortest);
     QFETCH(qint64, longest);
     PlayFixture fixture;
-    fixture.now = 5000;
+    fixture.time.advance(5000);
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     session->startRound();
     while (session->turnSeat() == 0)
@@ -101,8 +104,8 @@ void TestAiPace::paceIsThatOfAThought()
         ai.setPace({speed, true}, {});
         ai.start();
         QVERIFY(!ai.playsAt());
-        QTRY_VERIFY(ai.playsAt());
-        waits.append(*ai.playsAt() - fixture.now);
+        QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+        waits.append(*ai.playsAt() - fixture.time.now());
     }
     const auto [least, most] = std::minmax_element(waits.cbegin(), waits.cend());
     QVERIFY2(*least >= shortest && *least < shortest * 5 / 4, qPrintable(QString::number(*least)));
@@ -119,15 +122,16 @@ void TestAiPace::callEndsTheWaitForACatch()
     ai.setPace({1.0, true}, {0, 0, courtesy});
     ai.start();
     playToExposure(*session);
-    QTRY_VERIFY(ai.playsAt());
-    QCOMPARE(*ai.playsAt(), fixture.now + session->config().rules.grace_ms + courtesy);
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    QCOMPARE(*ai.playsAt(), fixture.time.now() + session->config().rules.grace_ms + courtesy);
 
-    fixture.now += 500;
+    fixture.time.advance(500);
     const qint64 before = session->actionCount();
     QVERIFY(session->act(0, dos::CallDos{}).isAccepted());
-    QVERIFY(*ai.playsAt() <= fixture.now);
+    QVERIFY(*ai.playsAt() <= fixture.time.now());
     QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
-    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before + 1, 20000); // and not after the thousand seconds
+    fixture.time.advance(0);
+    QCOMPARE(session->actionCount(), before + 2); // and not after the thousand seconds
 }
 
 /// However slowly what led to it is shown, people have the same time to catch.
@@ -145,20 +149,21 @@ void TestAiPace::windowOpensWhenItIsSeen()
         int shownFor = 0;
         for (const dos::Event &event : session->events(first, count)) {
             if (std::holds_alternative<dos::Exposed>(event))
-                seenAt = fixture.now + pace.motion(shownFor);
+                seenAt = fixture.time.now() + pace.motion(shownFor);
             shownFor += showTime(event);
         }
     });
     while (!session->isPlaying() || !session->isExposed(0) || session->turnSeat() != 1) {
-        fixture.now += 1'000'000; // all has been seen
+        if (!session->isExposed(0)) // or it would be caught
+            fixture.time.advance(1'000'000); // all has been seen
         if (session->isPlaying())
             playWell(*session, session->turnSeat());
         else
             session->startRound();
     }
-    QTRY_VERIFY(ai.playsAt());
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
     QVERIFY(seenAt > 0);
-    QVERIFY(*ai.playsAt() >= seenAt + session->config().rules.grace_ms + courtesy);
+    QCOMPARE(*ai.playsAt(), seenAt + session->config().rules.grace_ms + courtesy);
 }
 
 void TestAiPace::pausedTableWaits()
@@ -173,11 +178,12 @@ void TestAiPace::pausedTableWaits()
         test::playFirstLegal(*session, 0);
     session->clock().setPaused(true);
     const qint64 before = session->actionCount();
-    QTRY_VERIFY(ai.playsAt());
-    QTest::qWait(100);
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    fixture.time.advance(1'000'000);
     QCOMPARE(session->actionCount(), before);
     session->clock().setPaused(false);
-    QTRY_VERIFY(session->actionCount() > before);
+    fixture.time.advance(0);
+    QCOMPARE(session->actionCount(), before + 1);
 }
 
 /// Who was about to go out holds more cards now; what can be done is the same.
@@ -191,12 +197,12 @@ void TestAiPace::catchIsThoughtAbout()
     ai.setPace({1.0, true}, {0, 0, 1'000'000});
     ai.start();
     playToExposure(*session);
-    QTRY_VERIFY(ai.playsAt());
-    fixture.now += config.rules.grace_ms + 1;
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    fixture.time.advance(config.rules.grace_ms + 1);
     QVERIFY(session->catchSeat(2, 0).isAccepted());
     const qint64 before = session->actionCount();
     QVERIFY(!ai.playsAt()); // it thinks
-    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000);
+    QVERIFY(waitForAnswer([&] { return session->actionCount() > before; }));
 }
 
 void TestAiPace::resumedTableWaitsForAJumpIn_data()
@@ -211,7 +217,7 @@ void TestAiPace::resumedTableWaitsForAJumpIn()
 {
     QFETCH(bool, canJumpIn);
     PlayFixture fixture;
-    fixture.now = 5'000'000; // the table's own clock does not begin at 0
+    fixture.time.advance(5'000'000); // the table's own clock does not begin at 0
     auto config = PlayFixture::config<uno::Game>(2, 0);
     config.rules.jump_in = true;
     std::unique_ptr<TableSession<uno::Game>> session;
@@ -229,14 +235,18 @@ void TestAiPace::resumedTableWaitsForAJumpIn()
             test::playAnyLegal(*session, random);
     } while (!session->isPlaying() || !isWanted());
     UnoTable table(std::move(session), fixture.sounds);
-    table.setPace({1.0, true}, {0, 0, 1'000'000});
+    constexpr int courtesy = 1'000'000;
+    table.setPace({1.0, true}, {0, 0, courtesy});
     const qint64 before = table.session().actionCount();
+    const Answers answers;
     table.start();
-    if (canJumpIn)
-        QTest::qWait(500);
-    else
-        QTRY_VERIFY(table.session().actionCount() > before);
-    QCOMPARE(table.session().actionCount() > before, !canJumpIn);
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; }));
+    if (canJumpIn) {
+        fixture.time.advance(courtesy - 1);
+        QCOMPARE(table.session().actionCount(), before);
+        fixture.time.advance(1);
+    }
+    QCOMPARE(table.session().actionCount(), before + 1);
 }
 
 /// How long they think, and who forgets to call, is drawn anew where a resumed match goes on.
@@ -254,7 +264,7 @@ void TestAiPace::resumedLuckIsAnother()
             AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
             ai.setPace({1.0, true}, {1'000'000, 2'000'000, 0});
             ai.start();
-            QTRY_VERIFY(ai.playsAt());
+            QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
             thoughts.insert(*ai.playsAt());
         }
         test::playFirstLegal(*session, 1);
@@ -262,5 +272,5 @@ void TestAiPace::resumedLuckIsAnother()
     QVERIFY(thoughts.size() >= 4);
 }
 
-QTEST_GUILESS_MAIN(TestAiPace)
+TABLESIDE_TEST(TestAiPace)
 #include "tst_ai_pace.moc"

@@ -1,5 +1,6 @@
 // AI players at a session: what they are told, how long they may think, and that they play matches to the end.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "ai/levels.h"
 #include "play/ai_seats.h"
@@ -13,6 +14,7 @@
 
 using namespace tableside;
 using test::PlayFixture;
+using test::waitForAnswer;
 
 class TestAiSeats : public QObject
 {
@@ -163,7 +165,8 @@ void TestAiSeats::everyLevelPlaysAMatch()
         else if (session->turnSeat() == 0)
             test::playFirstLegal(*session, 0);
         const int before = acted;
-        QTRY_VERIFY_WITH_TIMEOUT(acted > before || !session->isPlaying() || session->turnSeat() == 0, 20000);
+        QVERIFY(waitForAnswer([&] { return acted > before || !session->isPlaying() || session->turnSeat() == 0; }));
+        fixture.time.advance(2000); // for calls and catches
     }
     QVERIFY(acted > 10);
 }
@@ -178,7 +181,7 @@ void TestAiSeats::playersSeeWhatTheirSeatMay()
     ai.start();
     session->startRound();
     for (int turns = 0; turns < 12 && session->isPlaying(); ++turns) {
-        QTRY_VERIFY(!session->isPlaying() || session->turnSeat() == 0);
+        QVERIFY(waitForAnswer([&] { return !session->isPlaying() || session->turnSeat() == 0; }));
         if (session->isPlaying())
             test::playFirstLegal(*session, 0);
     }
@@ -217,7 +220,7 @@ void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
         QVERIFY(session->isPlaying() && roundEvents < static_cast<qint64>(session->history().size()));
     }
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.time, problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     const auto told = std::make_shared<Told>();
     AiSeats<dos::Game> ai(*resumed, 1, nullptr, listenersTo(told));
@@ -246,8 +249,7 @@ void TestAiSeats::stylesReachThePlayers()
 void TestAiSeats::thoughtEndsWithItsTime()
 {
     PlayFixture fixture;
-    QString problem;
-    const auto session = TableSession<dos::Game>::begin(PlayFixture::config(2, 4), fixture.store, steadyClock(), problem);
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
     AiSeats<dos::Game> ai(*session, 1, nullptr, ponderers<dos::Game>(std::make_shared<Thoughts>()));
     ai.setPace({1.0, true}, {30, 60, 0});
     ai.start();
@@ -255,7 +257,9 @@ void TestAiSeats::thoughtEndsWithItsTime()
     while (session->turnSeat() == 0)
         test::playFirstLegal(*session, 0);
     const qint64 before = session->actionCount();
-    QTRY_VERIFY_WITH_TIMEOUT(session->actionCount() > before, 20000); // never, if nobody told it to stop
+    fixture.time.advance(60);
+    QCOMPARE(session->actionCount(), before);
+    QVERIFY(waitForAnswer([&] { return session->actionCount() > before; })); // never, if nobody told it to stop
 }
 
 /// Somebody jumps in while an AI thinks about its turn, and it is a person's turn then: nothing else is asked of the AI.
@@ -272,9 +276,9 @@ void TestAiSeats::supersededThoughtEnds()
     ai.start();
     QTRY_COMPARE(thoughts->begun, 1);
     QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());
-    QTRY_COMPARE_WITH_TIMEOUT(thoughts->ended, 1, 20000); // after a thousand seconds, if nobody told it to stop
+    QTRY_COMPARE(thoughts->ended, 1); // after a thousand seconds, if nobody told it to stop
     QVERIFY(!ai.playsAt());
 }
 
-QTEST_GUILESS_MAIN(TestAiSeats)
+TABLESIDE_TEST(TestAiSeats)
 #include "tst_ai_seats.moc"

@@ -1,4 +1,6 @@
 // Settings: kept at once, bounded, and sound whatever the file says.
+#include "test_program.h"
+
 #include "settings/app_settings.h"
 #include "settings/interface_language.h"
 
@@ -249,5 +251,5 @@ void TestAppSettings::languageIsTheSystemsAtFirst()
     QTEST(resolvedLanguage(AppSettings(m_path).language(), system), "expected");
 }
 
-QTEST_MAIN(TestAppSettings)
+TABLESIDE_TEST(TestAppSettings)
 #include "tst_app_settings.moc"

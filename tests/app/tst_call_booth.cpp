@@ -1,5 +1,6 @@
 // The call booth without a window: what sounds, what is said, what is kept.
 #include "booth_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -364,5 +365,5 @@ void TestCallBooth::anotherGameThanTheSheetsUnties()
     QVERIFY(!fixture.booth->seats()->isTied());
 }
 
-QTEST_MAIN(TestCallBooth)
+TABLESIDE_TEST(TestCallBooth)
 #include "tst_call_booth.moc"

@@ -1,5 +1,6 @@
 // The log of the call booth: each call once, with its game, and none lost.
 #include "booth_fixture.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -222,5 +223,5 @@ void TestCallLog::sharesTheLogAsText()
     QVERIFY(fixture.booth->log()->notice().contains(files.first()));
 }
 
-QTEST_MAIN(TestCallLog)
+TABLESIDE_TEST(TestCallLog)
 #include "tst_call_log.moc"

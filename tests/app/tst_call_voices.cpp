@@ -1,4 +1,6 @@
 // The voices of the booth: files, choices, recordings; and what a microphone's and a camera's data come to.
+#include "test_program.h"
+
 #include "booth_fixture.h"
 #include "calls/camera_watch.h"
 #include "calls/frame_difference.h"
@@ -342,5 +344,5 @@ void TestCallVoices::saysThatTheCameraIsOfNoUse()
     QVERIFY(watch.problem().isEmpty());
 }
 
-QTEST_MAIN(TestCallVoices)
+TABLESIDE_TEST(TestCallVoices)
 #include "tst_call_voices.moc"

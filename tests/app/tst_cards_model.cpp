@@ -1,5 +1,6 @@
 // The physical cards follow the events and always agree with the position.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "play/dos_show.h"
 
@@ -36,7 +37,7 @@ std::vector<dos::Card> cardsIn(const DosCards &model, const std::vector<int> &id
 struct Follower
 {
     explicit Follower(TableSession<dos::Game> &session)
-        : show({seats, log, result}, cards, queue, sounds, session.config())
+        : queue(session.clock().time()), show({seats, log, result}, cards, queue, sounds, session.config())
     {
         queue.setPace({1.0, true});
         std::vector<SeatsModel::Seat> seated(session.config().seats.size());
@@ -131,5 +132,5 @@ void TestCardsModel::beginsAsOnePile()
     QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);
 }
 
-QTEST_GUILESS_MAIN(TestCardsModel)
+TABLESIDE_TEST(TestCardsModel)
 #include "tst_cards_model.moc"

@@ -1,4 +1,5 @@
 // Catching somebody who has not called: whom the button and the key reach, and what comes of it.
+#include "test_program.h"
 #include "uno_fixture.h"
 
 #include <QSignalSpy>
@@ -97,7 +98,10 @@ void TestCatching::falseOneCanHappen()
     const auto before = table->cards()->hand(0).size();
     table->catchSeat(1);
     QCOMPARE(table->cards()->hand(0).size(), before);
-    QTRY_VERIFY(!table->seats()->seat(1).justSafe);
+    fixture.time.advance(Durations::callFlash - 1);
+    QVERIFY(!isCatchable(*table, 1));
+    fixture.time.advance(1);
+    QVERIFY(!table->seats()->seat(1).justSafe);
     QCOMPARE(isCatchable(*table, 1), drawsTwo);
     table->catchFirst();
     QCOMPARE(table->cards()->hand(0).size(), before + (drawsTwo ? 2 : 0));
@@ -145,7 +149,9 @@ void TestCatching::lastMomentIsNotAnothersFault()
 {
     PlayFixture fixture;
     const auto table = whereNorthIsExposedBehindWest(fixture);
-    QTRY_VERIFY(!table->seats()->seat(1).justSafe);
+    QVERIFY(table->seats()->seat(1).justSafe);
+    fixture.time.advance(Durations::callFlash);
+    QVERIFY(!table->seats()->seat(1).justSafe);
     QVERIFY(isCatchable(*table, 1));
     QVERIFY(table->session().act(2, dos::CallDos{}).isAccepted());
     const qint64 before = table->session().actionCount();
@@ -208,5 +214,5 @@ void TestCatching::chanceIsInTheLog()
     QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const LogModel::Line &said) { return said.text == line; }));
 }
 
-QTEST_GUILESS_MAIN(TestCatching)
+TABLESIDE_TEST(TestCatching)
 #include "tst_catching.moc"

@@ -1,6 +1,7 @@
 // Automatic copies: one a day, three kept, and the newest takes the place of a file that was damaged.
 #include "damage.h"
 #include "score_fixture.h"
+#include "test_program.h"
 
 #include "store/call_store.h"
 #include "store/copies.h"
@@ -377,5 +378,5 @@ void TestCopies::offersThoseOfAnEarlierDamageNext()
     QVERIFY(book.room->copyDay().isEmpty());
 }
 
-QTEST_MAIN(TestCopies)
+TABLESIDE_TEST(TestCopies)
 #include "tst_copies.moc"

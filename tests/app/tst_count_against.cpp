@@ -1,5 +1,6 @@
 // Where everybody scores what they still hold (DOS-SCORE-3, UNO-SCORE-2): what the count, the log and the end say.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "play/uno_table.h"
 
@@ -190,5 +191,5 @@ void TestCountAgainst::isAmongTheHouseRules()
     QVERIFY2(!printed.contains("lowest total"), qPrintable(printed));
 }
 
-QTEST_GUILESS_MAIN(TestCountAgainst)
+TABLESIDE_TEST(TestCountAgainst)
 #include "tst_count_against.moc"

@@ -1,4 +1,7 @@
 // The database file: begun, opened again, damaged, newer, foreign, write-protected.
+#include "damage.h"
+#include "test_program.h"
+
 #include "store/database.h"
 #include "store/match_store.h"
 #include "store/schema.h"
@@ -12,16 +15,11 @@
 #include <QTest>
 
 using namespace tableside;
+using test::contents;
 
 namespace {
 
 constexpr int lineCount = 400;
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void overwrite(const QString &path, qint64 offset, const QByteArray &bytes)
 {
@@ -316,7 +314,7 @@ void TestDatabase::tellsOfAWriteProtectedFile()
     QVERIFY(QFile::setPermissions(m_folder->path(), permissions(folderMode)));
 
     QProcess child;
-    child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("open-as-nobody"), m_path});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-as-nobody"), m_path});
     QVERIFY(child.waitForFinished());
     QCOMPARE(child.exitCode(), 0);
     const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
@@ -375,5 +373,5 @@ void TestDatabase::everyTroubleHasASentence()
     QCOMPARE(Database::trouble(QSqlError()), StoreTrouble::None);
 }
 
-QTEST_GUILESS_MAIN(TestDatabase)
+TABLESIDE_TEST(TestDatabase)
 #include "tst_database.moc"

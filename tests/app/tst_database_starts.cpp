@@ -1,5 +1,6 @@
 // The database file where a start is not the only one, or the last one came to no good end.
 #include "damage.h"
+#include "test_program.h"
 
 #include "store/copies.h"
 #include "store/database.h"
@@ -22,12 +23,6 @@ void write(const QString &path, const QByteArray &content)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(content), content.size());
-}
-
-QByteArray contents(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -67,7 +62,7 @@ void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
     QVERIFY(copies::makeIfDue(m_path));
     damage(m_path);
     QProcess child;
-    child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("open-full"), m_path});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-full"), m_path});
     QVERIFY(child.waitForFinished());
     const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
     QCOMPARE(said.value(0), QStringLiteral("in memory"));
@@ -95,7 +90,7 @@ void TestDatabaseStarts::opensForSeveralAtOnce()
             write(m_path, content);
         std::array<QProcess, 3> starts;
         for (QProcess &start : starts)
-            start.start(QStringLiteral(STORE_CHILD), {QStringLiteral("open"), m_path});
+            start.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open"), m_path});
         int tellingOfDamage = 0;
         for (QProcess &start : starts) {
             QVERIFY(start.waitForFinished());
@@ -115,7 +110,7 @@ void TestDatabaseStarts::opensForSeveralAtOnce()
 void TestDatabaseStarts::opensAfterAStartThatWasCutShort()
 {
     QProcess child;
-    child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("open"), m_folder->filePath(QStringLiteral("other.sqlite"))});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open"), m_folder->filePath(QStringLiteral("other.sqlite"))});
     QVERIFY(child.waitForStarted());
     const QByteArray number = QByteArray::number(child.processId());
     QVERIFY(child.waitForFinished());
@@ -127,5 +122,5 @@ void TestDatabaseStarts::opensAfterAStartThatWasCutShort()
     QVERIFY(!QFile::exists(m_path + QStringLiteral(".lock")));
 }
 
-QTEST_GUILESS_MAIN(TestDatabaseStarts)
+TABLESIDE_TEST(TestDatabaseStarts)
 #include "tst_database_starts.moc"

@@ -1,5 +1,6 @@
 // What fingers on cards of DOS amount to, where that is nothing that may be done.
 #include "dos_fixture.h"
+#include "test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -164,5 +165,5 @@ void TestDosChoice::drawingPutsTheChoiceBack()
     QCOMPARE(table->hasChoice(), withRowCard);
 }
 
-QTEST_GUILESS_MAIN(TestDosChoice)
+TABLESIDE_TEST(TestDosChoice)
 #include "tst_dos_choice.moc"

@@ -1,5 +1,6 @@
 // What is said at a table of DOS about bonuses, and about the end of a round.
 #include "dos_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ void TestDosShow::nobodyIsToldToCallAfterTheEnd()
     QVERIFY(callsFrom(atOut) > 0); // it was of that round only
 }
 
-QTEST_GUILESS_MAIN(TestDosShow)
+TABLESIDE_TEST(TestDosShow)
 #include "tst_dos_show.moc"

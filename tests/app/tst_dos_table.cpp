@@ -1,5 +1,6 @@
 // A table as QML drives it: choosing, refusing, whole matches against AI.
 #include "dos_fixture.h"
+#include "test_program.h"
 
 #include "play/words.h"
 
@@ -10,6 +11,7 @@
 using namespace tableside;
 using test::PlayFixture;
 using test::quickTable;
+using test::waitForAnswer;
 
 class TestDosTable : public QObject
 {
@@ -30,6 +32,9 @@ private slots:
 };
 
 namespace {
+
+/// Of a turn: for calls and catches.
+constexpr int reactionMs = 2000;
 
 void refuseToStore(PlayFixture &fixture, bool refuse)
 {
@@ -105,7 +110,8 @@ void TestDosTable::wholeMatch()
     table->start();
     int rounds = 0;
     while (!table->isMatchOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(table->isMyTurn() || table->isRoundOver() || table->isMatchOver(), 20000);
+        QVERIFY(waitForAnswer([&] { return table->isMyTurn() || table->isRoundOver() || table->isMatchOver(); }));
+        fixture.time.advance(reactionMs);
         if (table->isMyTurn()) {
             QVERIFY(playByTapping(*table));
             if (table->isViewerExposed())
@@ -127,7 +133,7 @@ void TestDosTable::choosingInAnyOrder()
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
     table->start();
-    QTRY_VERIFY(table->isMyTurn());
+    QVERIFY(waitForAnswer([&] { return table->isMyTurn(); }));
     dos::ActionList legal;
     const auto findDouble = [&]() -> const dos::MatchRow * {
         dos::legal_actions(table->session().match().observe(0), legal);
@@ -139,7 +145,7 @@ void TestDosTable::choosingInAnyOrder()
     };
     while (!findDouble()) {
         QVERIFY(playByTapping(*table));
-        QTRY_VERIFY(table->isMyTurn() || table->isRoundOver());
+        QVERIFY(waitForAnswer([&] { return table->isMyTurn() || table->isRoundOver(); }));
         QVERIFY(!table->isRoundOver());
     }
     const dos::MatchRow match = *findDouble();
@@ -165,7 +171,7 @@ void TestDosTable::refusalsHaveWords()
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
     table->start();
-    QTRY_VERIFY(table->isMyTurn());
+    QVERIFY(waitForAnswer([&] { return table->isMyTurn(); }));
     QSignalSpy refused(table.get(), &DosTable::refused);
     table->endTurn();
     QCOMPARE(refused.count(), 1);
@@ -195,13 +201,13 @@ void TestDosTable::resumedTableShowsTheSame()
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(3, 8));
     table->start();
-    QTRY_VERIFY(table->isMyTurn());
+    QVERIFY(waitForAnswer([&] { return table->isMyTurn(); }));
     QVERIFY(playByTapping(*table));
     table->finishEvents();
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    auto session = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, steadyClock(), problem);
+    auto session = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
     QVERIFY2(session != nullptr, qPrintable(problem));
     const DosTable resumed(std::move(session), fixture.sounds);
     QCOMPARE(const_cast<DosTable &>(resumed).log()->rowCount(), table->log()->rowCount());
@@ -216,16 +222,21 @@ void TestDosTable::unstoredActionOfAnAiIsTriedAgain()
     PlayFixture fixture;
     const auto table = quickTable(fixture, PlayFixture::config(2, 1));
     table->start();
-    QTRY_VERIFY(table->isMyTurn());
+    QVERIFY(waitForAnswer([&] { return table->isMyTurn(); }));
     while (table->session().turnSeat() == 0)
         QVERIFY(playByTapping(*table));
     refuseToStore(fixture, true);
     const qint64 before = table->session().actionCount();
-    QTRY_VERIFY(!table->storeProblem().isEmpty());
+    QVERIFY(waitForAnswer([&] { return !table->storeProblem().isEmpty(); }));
     QCOMPARE(table->refusal(), table->storeProblem());
     QCOMPARE(table->session().actionCount(), before);
+    fixture.time.advance(Durations::retry);
+    QCOMPARE(table->session().actionCount(), before);
     refuseToStore(fixture, false);
-    QTRY_VERIFY_WITH_TIMEOUT(table->session().actionCount() > before, 3 * Durations::retry);
+    fixture.time.advance(Durations::retry - 1);
+    QCOMPARE(table->session().actionCount(), before);
+    fixture.time.advance(1);
+    QCOMPARE(table->session().actionCount(), before + 1);
     QCOMPARE(table->storeProblem(), QString());
     QCOMPARE(table->refusal(), QString());
 }
@@ -288,10 +299,13 @@ void TestDosTable::unstoredFirstRoundIsDealtLater()
     const QSignalSpy told(table.get(), &GameTable::refused);
     table->start();
     QVERIFY(!table->storeProblem().isEmpty());
-    QTest::qWait(Durations::retry * 5 / 4);
+    fixture.time.advance(Durations::retry);
     QCOMPARE(told.count(), 1);
     refuseToStore(fixture, false);
-    QTRY_COMPARE_WITH_TIMEOUT(table->round(), 1, 3 * Durations::retry);
+    fixture.time.advance(Durations::retry - 1);
+    QCOMPARE(table->round(), 0);
+    fixture.time.advance(1);
+    QCOMPARE(table->round(), 1);
     QCOMPARE(table->storeProblem(), QString());
 }
 
@@ -304,5 +318,5 @@ void TestDosTable::everyReasonHasASentence()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDosTable)
+TABLESIDE_TEST(TestDosTable)
 #include "tst_dos_table.moc"

@@ -1,5 +1,6 @@
 // What is being entered while the sheet under it changes: rounds that come and go, hands that are emptied again.
 #include "score_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ void TestHandEntry::waitsForAHandThatIsEmptied()
     QVERIFY(entry.canClose());
 }
 
-QTEST_MAIN(TestHandEntry)
+TABLESIDE_TEST(TestHandEntry)
 #include "tst_hand_entry.moc"

@@ -1,5 +1,6 @@
 // Hints: the words for a plan, which the review speaks too, when there is one and when it goes away.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "play/game_hint.h"
 #include "play/hint_words.h"
@@ -10,8 +11,10 @@
 #include <QTest>
 
 using namespace tableside;
+using test::Answers;
 using test::PlayFixture;
 using test::Position;
+using test::waitForAnswer;
 
 class TestHint : public QObject
 {
@@ -236,14 +239,17 @@ void TestHint::hintIsShownAndTakenAway()
     const auto session = fixture.begin(PlayFixture::config(2, 1));
     playToTheViewer(*session);
     const auto hint = askedHint(*session);
-    QTRY_COMPARE(hint->state(), HintModel::Shown);
+    QVERIFY(waitForAnswer([&] { return hint->state() == HintModel::Shown; }));
     QVERIFY(hint->text().endsWith('.'));
     hint->toggle();
     QCOMPARE(hint->state(), HintModel::None);
     QVERIFY(hint->text().isEmpty() && hint->detail().isEmpty());
     hint->setPlayouts(1'000'000'000); // longer than a hint may take
     hint->toggle();
-    QTRY_COMPARE_WITH_TIMEOUT(hint->state(), HintModel::Shown, 20000);
+    fixture.time.advance(GameHint<dos::Game>::longestThoughtMs - 1);
+    QCOMPARE(hint->state(), HintModel::Searching);
+    fixture.time.advance(1);
+    QVERIFY(waitForAnswer([&] { return hint->state() == HintModel::Shown; }));
 }
 
 void TestHint::whateverHappensTakesTheHintAway()
@@ -252,17 +258,18 @@ void TestHint::whateverHappensTakesTheHintAway()
     const auto session = fixture.begin(PlayFixture::config(2, 1));
     playToTheViewer(*session);
     const auto hint = askedHint(*session);
-    QTRY_COMPARE(hint->state(), HintModel::Shown);
+    QVERIFY(waitForAnswer([&] { return hint->state() == HintModel::Shown; }));
     Random random(1);
     test::playAnyLegal(*session, random);
     QCOMPARE(hint->state(), HintModel::None);
     playToTheViewer(*session);
     hint->setPlayouts(1'000'000'000);
+    const Answers answers;
     hint->toggle();
     QCOMPARE(hint->state(), HintModel::Searching);
     test::playAnyLegal(*session, random);
     QCOMPARE(hint->state(), HintModel::None);
-    QTest::qWait(50); // the answer to what was asked before comes, and is not shown
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // to what was asked before; it is not shown
     QCOMPARE(hint->state(), HintModel::None);
 }
 
@@ -273,10 +280,10 @@ void TestHint::hintMarksItsCards()
     DosTable table(fixture.begin(PlayFixture::config(2, 1)), fixture.sounds);
     table.setPace({1.0, true}, {0, 0, 0});
     table.start();
-    QTRY_VERIFY(table.isMyTurn());
+    QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
     table.hint()->setPlayouts(200);
     table.hint()->toggle();
-    QTRY_COMPARE(table.hint()->state(), HintModel::Shown);
+    QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
     int marked = 0;
     for (int cardId = 0; cardId < dos::deck_size; ++cardId)
         marked += table.cards()->card(cardId).hinted ? 1 : 0;
@@ -286,5 +293,5 @@ void TestHint::hintMarksItsCards()
         QVERIFY(!table.cards()->card(cardId).hinted);
 }
 
-QTEST_GUILESS_MAIN(TestHint)
+TABLESIDE_TEST(TestHint)
 #include "tst_hint.moc"

@@ -1,5 +1,6 @@
 // A match that was saved as a file is a record that can be proved.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "play/match_file.h"
 #include "record/record_reader.h"
@@ -95,5 +96,5 @@ void TestMatchFile::whatCannotBeWrittenIsTold()
     QVERIFY2(outcome.sentence.contains("taken"), qPrintable(outcome.sentence));
 }
 
-QTEST_GUILESS_MAIN(TestMatchFile)
+TABLESIDE_TEST(TestMatchFile)
 #include "tst_match_file.moc"

@@ -1,5 +1,6 @@
 // Who sits at the table: characters and levels in the setup, in the settings and in the record.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "play/match_header.h"
 #include "play/dos_setup.h"
@@ -305,5 +306,5 @@ void TestMatchSetup::unoHouseRulesThatAreOnAreSaid()
     QVERIFY(setup.houseRules().contains("grace time 0 s"));
 }
 
-QTEST_GUILESS_MAIN(TestMatchSetup)
+TABLESIDE_TEST(TestMatchSetup)
 #include "tst_match_setup.moc"

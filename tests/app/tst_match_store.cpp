@@ -1,4 +1,6 @@
 // Matches in the store: kept in order, refused when stale, and nothing confirmed is ever lost.
+#include "test_program.h"
+
 #include "store/match_store.h"
 
 #include <QDir>
@@ -326,7 +328,7 @@ void TestMatchStore::losesNothingOnAFullDisk()
 {
     QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("disk")));
     QProcess child;
-    child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("fill-disk"), m_folder->filePath(QStringLiteral("disk"))});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill-disk"), m_folder->filePath(QStringLiteral("disk"))});
     QVERIFY(child.waitForFinished());
     if (child.exitCode() == 77)
         QSKIP("no disk can be mounted here");
@@ -339,7 +341,7 @@ void TestMatchStore::losesNothingOnAFullDisk()
 void TestMatchStore::tellsOfAFileThatMayNotGrow()
 {
     QProcess child;
-    child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("fill"), m_path, QStringLiteral("200000")});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill"), m_path, QStringLiteral("200000")});
     QVERIFY(child.waitForFinished());
     const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
     const qsizetype confirmed = said.value(0).toLongLong();
@@ -357,7 +359,7 @@ void TestMatchStore::losesNothingWhenKilled()
     qsizetype before = 0;
     for (int round = 0; round < 20; ++round) {
         QProcess child;
-        child.start(QStringLiteral(STORE_CHILD), {QStringLiteral("append"), m_path});
+        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("append"), m_path});
         QByteArray said;
         while (said.count('\n') < 5 + 3 * round) {
             QVERIFY(child.waitForReadyRead());
@@ -383,5 +385,5 @@ void TestMatchStore::losesNothingWhenKilled()
     QCOMPARE(Database(m_path).notice(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestMatchStore)
+TABLESIDE_TEST(TestMatchStore)
 #include "tst_match_store.moc"

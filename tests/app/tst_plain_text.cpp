@@ -1,5 +1,6 @@
 // The Markdown of the rules as blocks of sentences: where a sentence ends is seen in every text there is, for what is
 // read aloud and what a list begins with are whole sentences.
+#include "test_program.h"
 #include "whole_library.h"
 
 #include "rules/plain_text.h"
@@ -142,6 +143,6 @@ void TestPlainText::listsWhatIsQuotedWhole()
     }
 }
 
-QTEST_MAIN(TestPlainText)
+TABLESIDE_TEST(TestPlainText)
 
 #include "tst_plain_text.moc"

@@ -1,5 +1,6 @@
 // The way to a table: what Home offers of the match that was left.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "play/playroom.h"
 #include "play/seat_setup_model.h"
@@ -202,5 +203,5 @@ void TestPlayroom::dealNumberIsForOneMatch()
              QString::fromStdString(deal_commitment("dos", 2, playroom.table()->dealNumber().toULongLong())));
 }
 
-QTEST_MAIN(TestPlayroom)
+TABLESIDE_TEST(TestPlayroom)
 #include "tst_playroom.moc"

@@ -1,5 +1,6 @@
 // The referee of Wild Dumb Fu at the call booth (UNO-ACT-6): times, moves, and what is logged of them.
 #include "booth_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void TestPoseReferee::logsThePosesThatNobodyEnded()
     QCOMPARE(fixture.logLines().first(), QStringLiteral("Anna held the pose for 0:00."));
 }
 
-QTEST_MAIN(TestPoseReferee)
+TABLESIDE_TEST(TestPoseReferee)
 #include "tst_pose_referee.moc"

@@ -1,4 +1,6 @@
 // Reading aloud: a page sentence by sentence, which voice is taken, and that no reading goes on without one.
+#include "test_program.h"
+
 #include "rules/example_view.h"
 #include "rules/rules_reader.h"
 #include "settings/app_settings.h"
@@ -142,6 +144,6 @@ void TestReadAloud::endsWhenTheVoiceFailsLater()
     QVERIFY(!aloud.isReading());
 }
 
-QTEST_MAIN(TestReadAloud)
+TABLESIDE_TEST(TestReadAloud)
 
 #include "tst_read_aloud.moc"

@@ -1,5 +1,6 @@
 // The review of a round: a seat's decisions found in the record, and the costly one among them.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "ai/levels.h"
 #include "ai/uno_greedy.h"
@@ -15,6 +16,7 @@
 
 using namespace tableside;
 using test::PlayFixture;
+using test::waitForAnswer;
 
 class TestReview : public QObject
 {
@@ -65,6 +67,16 @@ Diary playTwoRounds(TableSession<dos::Game> &session)
             session.act(0, dos::CallDos{});
     }
     return diary;
+}
+
+/// Any round, with any legal action for everybody.
+template <typename Game>
+void playRound(TableSession<Game> &session)
+{
+    session.startRound();
+    Random random(3);
+    while (session.isPlaying())
+        test::playAnyLegal(session, random);
 }
 
 } // namespace
@@ -179,7 +191,7 @@ int playWithOneBlunder(TableSession<dos::Game> &session)
 
 void compareWithBlunder(ReviewModel &review, int turn)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
     QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
     const QModelIndexList found = review.match(review.index(0), ReviewModel::TurnRole, turn, -1, Qt::MatchExactly);
     QVERIFY(!found.isEmpty());
@@ -224,7 +236,7 @@ void TestReview::reviewAfterResuming()
     PlayFixture fixture;
     const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.time, problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     GameReview<dos::Game> review(*resumed, 0);
     review.setPlayouts(400);
@@ -236,31 +248,41 @@ void TestReview::nextRoundNeedNotWait()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
-    playWithOneBlunder(*session);
+    playRound(*session);
     GameReview<dos::Game> review(*session, 0);
     review.setPlayouts(1'000'000'000); // would take for ever
     review.start();
-    QTest::qWait(20);
+    QTest::qWait(20); // the worker begins
     QVERIFY(review.isThinking());
     QVERIFY(session->startRound().isAccepted());
     QVERIFY(!review.isThinking());
     QCOMPARE(review.rowCount(), 0);
     QCOMPARE(review.summary(), QString());
-    QTest::qWait(50);
-    QCOMPARE(review.rowCount(), 0);
     review.start(); // not while the round is played
     QVERIFY(!review.isThinking());
+    Random random(3);
+    while (session->isPlaying())
+        test::playAnyLegal(*session, random);
+    GameReview<dos::Game> another(*session, 0);
+    for (GameReview<dos::Game> *one : {&review, &another}) {
+        one->setPlayouts(1);
+        one->start();
+        QVERIFY(waitForAnswer([&] { return !one->isThinking(); })); // the worker is free
+        QVERIFY(!one->hasProblem());
+    }
+    QCOMPARE(review.summary(), another.summary()); // nothing came of what was asked before
+    QCOMPARE(review.rowCount(), another.rowCount());
 }
 
 void TestReview::damagedRecordIsSaid()
 {
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
-    playWithOneBlunder(*session);
+    playRound(*session);
     QVERIFY(fixture.store.append(fixture.store.unfinished("dos")->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
     GameReview<dos::Game> review(*session, 0);
     review.start();
-    QTRY_VERIFY(!review.isThinking());
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
     QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
     QVERIFY(review.hasProblem());
     QCOMPARE(review.rowCount(), 0);
@@ -273,22 +295,19 @@ void TestReview::recordOfAnotherWindowIsSaid()
     MatchConfig<dos::Game> config = PlayFixture::config(2, 5);
     config.rules.target = dos::Ruleset::highest_target;
     const auto session = fixture.begin(config);
-    session->startRound();
-    Random random(3);
-    while (session->isPlaying())
-        test::playAnyLegal(*session, random);
+    playRound(*session);
     Database second(fixture.databasePath);
     MatchStore store(second);
     const qint64 id = store.unfinished("dos")->id;
     QString problem;
-    QVERIFY(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem)->startRound().isAccepted());
+    QVERIFY(TableSession<dos::Game>::resume(id, store, fixture.time, problem)->startRound().isAccepted());
 
     GameReview<dos::Game> review(*session, 0);
     review.start();
     QVERIFY2(review.summary().contains("another window"), qPrintable(review.summary()));
     QVERIFY(review.hasProblem());
     QVERIFY(!session->startRound().isAccepted());
-    QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.clock(), problem), qPrintable(problem));
+    QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.time, problem), qPrintable(problem));
 }
 
 /// What a hint proposes the review does not blame, though both have few playouts and chance decides much.
@@ -314,13 +333,13 @@ void TestReview::hintsAreNoMistakes()
                 continue;
             }
             hint.toggle();
-            QTRY_COMPARE(hint.state(), HintModel::Shown);
+            QVERIFY(waitForAnswer([&] { return hint.state() == HintModel::Shown; }));
             const uno::Action action = *hint.action();
             QVERIFY(session->act(0, action).isAccepted());
             ++followed;
         }
         review.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
+        QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
         QCOMPARE(review.rowCount(), 0);
     }
     QVERIFY(followed > 20);
@@ -341,15 +360,12 @@ void TestReview::reviewOfUno()
     MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(seats, 5);
     config.rules.target = uno::Ruleset::highest_target;
     const auto session = fixture.begin(config);
-    session->startRound();
-    Random random(3);
-    while (session->isPlaying())
-        test::playAnyLegal(*session, random);
+    playRound(*session);
     GameReview<uno::Game> review(*session, 0);
     const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
     review.setPlayouts(150);
     review.start();
-    QTRY_VERIFY_WITH_TIMEOUT(!review.isThinking(), 60000);
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
     QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
     for (int row = 0; row < review.rowCount(); ++row) {
         const QModelIndex decision = review.index(row);
@@ -363,5 +379,5 @@ void TestReview::reviewOfUno()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReview)
+TABLESIDE_TEST(TestReview)
 #include "tst_review.moc"

@@ -1,4 +1,5 @@
 // The rules on paper: every game in every language becomes a PDF of numbered pages.
+#include "test_program.h"
 #include "whole_library.h"
 
 #include "print/rules_booklet.h"
@@ -178,6 +179,6 @@ void TestRulesBooklet::saysWhenItCannotBeWritten()
     QVERIFY(!RulesBooklet(library(), QStringLiteral("dos"), QStringLiteral("en")).writePdf(QStringLiteral("/nonexistent/a.pdf")));
 }
 
-QTEST_MAIN(TestRulesBooklet)
+TABLESIDE_TEST(TestRulesBooklet)
 
 #include "tst_rules_booklet.moc"

@@ -1,4 +1,6 @@
 // Reading the rules: what is wrong is said with file and line, and nothing that is wrong passes.
+#include "test_program.h"
+
 #include "rules/chapter_parser.h"
 #include "rules/rules_library.h"
 
@@ -11,28 +13,28 @@ using namespace tableside::rules;
 
 namespace {
 
-const QByteArray contents = R"({"languages":["en"],"games":[{"id":"dos","chapters":[{"file":"dos/turns","kind":"rules",
+const QByteArray contentsFile = R"({"languages":["en"],"games":[{"id":"dos","chapters":[{"file":"dos/turns","kind":"rules",
 "sections":[{"id":"dos/turn","rules":["DOS-TURN-1","DOS-TURN-2"]},
 {"id":"dos/draw","rules":["DOS-TURN-2"],"label":"open"},
 {"id":"dos/note","rules":[],"languages":["de"]}]}]}]})";
-const QByteArray chapter = "# Your turn\n\n## A turn {#dos/turn}\n\nMatch, or [draw](#dos/draw).\n\n{search: move}\n\n"
+const QByteArray chapterFile = "# Your turn\n\n## A turn {#dos/turn}\n\nMatch, or [draw](#dos/draw).\n\n{search: move}\n\n"
                            "## Drawing {#dos/draw}\n\nDraw **one** card.\n\n![Red on blue](cards:r7,b1>b8)\n\n"
                            "### Drawn {#dos/example/drawn}\n\nYou hold\na red 7.\n\n1. You draw:\n   a red 3.\n"
                            "2. Done.\n\nSee [a turn](#dos/turn).\n\n{search: take a card; pick up}\n";
-const QByteArray examples = R"([{"id":"dos/example/drawn","rules":["DOS-TURN-3"],"position":{},"steps":[
+const QByteArray examplesFile = R"([{"id":"dos/example/drawn","rules":["DOS-TURN-3"],"position":{},"steps":[
 {"action":{"do":"draw"},"then":{"turn":0}},
 {"action":{"do":"end"},"refused":{"reason":"lay-owed","rule":"DOS-TURN-4"}}]}])";
-const QByteArray language = R"({"name":"English","quotes":["“","”"],"players":["You","Mia","Ben","Ada"],
+const QByteArray languageFile = R"({"name":"English","quotes":["“","”"],"players":["You","Mia","Ben","Ada"],
 "labels":{"printed":"Printed rule","house":"House rule","open":"Not stated"},
 "cards":{"dos":"Wild DOS"},"colours":{"r":"red"},"letters":{"r":"R"}})";
 
 /// The files of a whole library.
 QHash<QString, QByteArray> wholeLibrary()
 {
-    return {{QStringLiteral("contents.json"), contents},
-            {QStringLiteral("en/language.json"), language},
-            {QStringLiteral("en/dos/turns.md"), chapter},
-            {QStringLiteral("examples/dos/turns.json"), examples}};
+    return {{QStringLiteral("contents.json"), contentsFile},
+            {QStringLiteral("en/language.json"), languageFile},
+            {QStringLiteral("en/dos/turns.md"), chapterFile},
+            {QStringLiteral("examples/dos/turns.json"), examplesFile}};
 }
 
 void write(const QDir &folder, const QHash<QString, QByteArray> &files)
@@ -65,7 +67,7 @@ private slots:
 void TestRulesLibrary::parsesAChapter()
 {
     QList<Problem> problems;
-    const ChapterText text = parseChapter(QStringLiteral("turns.md"), QString::fromUtf8(chapter), problems);
+    const ChapterText text = parseChapter(QStringLiteral("turns.md"), QString::fromUtf8(chapterFile), problems);
     QVERIFY(problems.isEmpty());
     QCOMPARE(text.title, QStringLiteral("Your turn"));
     QCOMPARE(text.sections.size(), 2);
@@ -166,32 +168,32 @@ void TestRulesLibrary::complainsAboutALibrary_data()
     row("no chapter", md, {}, "en/dos/turns.md:0: the file cannot be read");
     row("not JSON", "contents.json", "{\n\n,", "contents.json:3: ");
     row("not UTF-8", md, "# Turn\n\n\xff\n", "en/dos/turns.md:3: the line is not UTF-8");
-    row("an unknown kind", "contents.json", changed(contents, "\"rules\",\n", "\"poem\",\n"), "contents.json:0: dos/turns: ");
-    row("an unknown label", "contents.json", changed(contents, "open", "maybe"), "contents.json:0: dos/draw: ");
-    row("a section without id", "contents.json", changed(contents, "\"id\":\"dos/draw\",", ""), "contents.json:0: ");
-    row("a label without words", "en/language.json", changed(language, "\"labels\"", "\"lebals\""),
+    row("an unknown kind", "contents.json", changed(contentsFile, "\"rules\",\n", "\"poem\",\n"), "contents.json:0: dos/turns: ");
+    row("an unknown label", "contents.json", changed(contentsFile, "open", "maybe"), "contents.json:0: dos/draw: ");
+    row("a section without id", "contents.json", changed(contentsFile, "\"id\":\"dos/draw\",", ""), "contents.json:0: ");
+    row("a label without words", "en/language.json", changed(languageFile, "\"labels\"", "\"lebals\""),
         "en/language.json:0: language: \"labels\" must be an object");
-    row("one quotation mark", "en/language.json", changed(language, "\"“\",", ""), "en/language.json:0: language: \"quotes\"");
-    row("a section too many", md, changed(chapter, "{#dos/turn}", "{#dos/tern}"),
+    row("one quotation mark", "en/language.json", changed(languageFile, "\"“\",", ""), "en/language.json:0: language: \"quotes\"");
+    row("a section too many", md, changed(chapterFile, "{#dos/turn}", "{#dos/tern}"),
         "en/dos/turns.md:3: dos/tern is not in contents.json here");
-    row("a section of another language", md, chapter + "\n## N {#dos/note}\n\nN.\n\n{search: n}\n",
+    row("a section of another language", md, chapterFile + "\n## N {#dos/note}\n\nN.\n\n{search: n}\n",
         "en/dos/turns.md:28: dos/note is not in contents.json here");
-    row("a section missing", md, chapter.left(chapter.indexOf("## Drawing")), "en/dos/turns.md:0: dos/draw is missing");
+    row("a section missing", md, chapterFile.left(chapterFile.indexOf("## Drawing")), "en/dos/turns.md:0: dos/draw is missing");
     row("another order", "contents.json",
-        changed(changed(changed(contents, "dos/turn\"", "x\""), "dos/draw\"", "dos/turn\""), "x\"", "dos/draw\""),
+        changed(changed(changed(contentsFile, "dos/turn\"", "x\""), "dos/draw\"", "dos/turn\""), "x\"", "dos/draw\""),
         "en/dos/turns.md:3: dos/turn stands where contents.json has dos/draw");
-    row("a link to nothing", md, changed(chapter, "(#dos/draw)", "(#dos/drow)"),
+    row("a link to nothing", md, changed(chapterFile, "(#dos/draw)", "(#dos/drow)"),
         "en/dos/turns.md:5: #dos/drow leads nowhere");
     row("an example without data", data, "[]", "en/dos/turns.md:15: there is no data for dos/example/drawn");
-    row("an example untold", md, changed(chapter, "### Drawn {#dos/example/drawn}", "- item"),
+    row("an example untold", md, changed(chapterFile, "### Drawn {#dos/example/drawn}", "- item"),
         "turns.json:0: dos/example/drawn is not told in \"en\"");
-    row("a step untold", md, changed(chapter, "2. Done.\n", ""),
+    row("a step untold", md, changed(chapterFile, "2. Done.\n", ""),
         "en/dos/turns.md:15: dos/example/drawn tells 1 steps, its data has 2");
-    row("an example twice", data, changed(examples, "}]}]", "}]},") + examples.mid(1),
+    row("an example twice", data, changed(examplesFile, "}]}]", "}]},") + examplesFile.mid(1),
         "turns.json:0: there is already an example dos/example/drawn");
-    row("a step that claims nothing", data, changed(examples, ",\"then\":{\"turn\":0}", ""),
+    row("a step that claims nothing", data, changed(examplesFile, ",\"then\":{\"turn\":0}", ""),
         "turns.json:0: dos/example/drawn: a step claims nothing");
-    row("a refused step with an outcome", data, changed(examples, ",\"refused\"", ",\"then\":{\"turn\":0},\"refused\""),
+    row("a refused step with an outcome", data, changed(examplesFile, ",\"refused\"", ",\"then\":{\"turn\":0},\"refused\""),
         "turns.json:0: dos/example/drawn: a refused step has no outcome");
     row("no list of examples", data, "{}", "turns.json:0: a list of examples is needed");
 }
@@ -227,6 +229,6 @@ void TestRulesLibrary::linksRulesToSections()
     QCOMPARE(library.sectionOfRule(QStringLiteral("DOS-TURN-9")), QString());
 }
 
-QTEST_GUILESS_MAIN(TestRulesLibrary)
+TABLESIDE_TEST(TestRulesLibrary)
 
 #include "tst_rules_library.moc"

@@ -1,4 +1,6 @@
 // The reader: where one is, how one gets there, in which languages, and what is shown and found there.
+#include "test_program.h"
+
 #include "rules/rules_reader.h"
 
 #include "rules/example_view.h"
@@ -361,6 +363,6 @@ void TestRulesReader::modelsAreSound()
     m_reader->setLanguage(QStringLiteral("fr"));
 }
 
-QTEST_MAIN(TestRulesReader)
+TABLESIDE_TEST(TestRulesReader)
 
 #include "tst_rules_reader.moc"

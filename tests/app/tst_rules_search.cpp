@@ -1,5 +1,6 @@
 // The search of the rules: words, stems and typing errors; and that everyday questions find the case that settles them.
 #include "everyday_queries.h"
+#include "test_program.h"
 #include "whole_library.h"
 
 #include "rules/rules_search.h"
@@ -311,6 +312,6 @@ void TestRulesSearch::findsNothingForNothing()
     QVERIFY(search().find(query, QStringLiteral("en")).isEmpty());
 }
 
-QTEST_MAIN(TestRulesSearch)
+TABLESIDE_TEST(TestRulesSearch)
 
 #include "tst_rules_search.moc"

@@ -1,4 +1,5 @@
 // The texts of the rules: whole in every language, alike in all of them, and every rule of the engine is told.
+#include "test_program.h"
 #include "whole_library.h"
 
 #include "rules_comparison.h"
@@ -337,6 +338,6 @@ void TestRulesText::saysTheSameEverywhere()
     QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestRulesText)
+TABLESIDE_TEST(TestRulesText)
 
 #include "tst_rules_text.moc"

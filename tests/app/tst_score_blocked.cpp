@@ -1,5 +1,6 @@
 // Rounds that nobody could finish, as the places enter them (UNO-PILE-1).
 #include "score_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -111,5 +112,5 @@ void TestScoreBlocked::saysOfAClosedRoundThatNobodyWentOut()
     QCOMPARE(won.value("spoken").toString(), QStringLiteral("Round 1, Anna: smallest hand, 16 point(s)"));
 }
 
-QTEST_MAIN(TestScoreBlocked)
+TABLESIDE_TEST(TestScoreBlocked)
 #include "tst_score_blocked.moc"

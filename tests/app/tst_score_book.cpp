@@ -1,5 +1,6 @@
 // The book of games and the people in it: remembered, renamed, merged; games that are copied, deleted, brought back.
 #include "score_fixture.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -390,5 +391,5 @@ void TestScoreBook::saysHowOftenTheNemesisWon()
     QCOMPARE(nemesis["detail"].toString(), QStringLiteral("won 1 of 2 game(s)"));
 }
 
-QTEST_MAIN(TestScoreBook)
+TABLESIDE_TEST(TestScoreBook)
 #include "tst_score_book.moc"

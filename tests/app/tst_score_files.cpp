@@ -1,5 +1,6 @@
 // Scores as files: out and in again the same, tables as spreadsheets of each locale want them, bad files refused whole.
 #include "score_fixture.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QImage>
@@ -394,5 +395,5 @@ void TestScoreFiles::aLongNoteLeavesTheDateReadable()
     QCOMPARE(margin, bare.copy(1140, 0, 60, 900)); // nothing beside it
 }
 
-QTEST_MAIN(TestScoreFiles)
+TABLESIDE_TEST(TestScoreFiles)
 #include "tst_score_files.moc"

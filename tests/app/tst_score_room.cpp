@@ -1,5 +1,6 @@
 // Score sheets as the places use them: entering, correcting, undoing over a restart.
 #include "score_fixture.h"
+#include "test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -396,5 +397,5 @@ void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing()
     QVERIFY(book.room->game()->sheet() == whole);
 }
 
-QTEST_MAIN(TestScoreRoom)
+TABLESIDE_TEST(TestScoreRoom)
 #include "tst_score_room.moc"

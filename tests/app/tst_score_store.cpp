@@ -1,5 +1,7 @@
 // The book of scores in the store: facts in order, refused when stale, found again by any word, and brought over from the
 // schema before it.
+#include "test_program.h"
+
 #include "store/schema.h"
 #include "store/score_store.h"
 
@@ -337,5 +339,5 @@ void TestScoreStore::bringsOverTheSchemaBefore()
     QVERIFY2(store.begin(game("a")), qPrintable(store.problem()));
 }
 
-QTEST_GUILESS_MAIN(TestScoreStore)
+TABLESIDE_TEST(TestScoreStore)
 #include "tst_score_store.moc"

@@ -1,4 +1,7 @@
 // The timetable of the AI players is that of the screen: every event takes as long as it says.
+#include "manual_time.h"
+#include "test_program.h"
+
 #include "calls/sound_board.h"
 #include "play/dos_show.h"
 #include "play/log_model.h"
@@ -72,7 +75,8 @@ void compareTimes()
     seating.seats = {{"You", "owl", {}}, {"West", "owl", Level::easy}};
     for (const Event &event : oneOfEach<Event>(std::make_index_sequence<std::variant_size_v<Event>>())) {
         Cards cards;
-        StepQueue queue;
+        test::ManualTime time;
+        StepQueue queue{time};
         Show show({seats, log, result}, cards, queue, sounds, seating);
         queue.push(1, [] {}); // what follows waits
         show.show(event);
@@ -100,5 +104,5 @@ void TestShowTime::everyEventTakesItsTime()
         compareTimes<DosShow, DosCards, dos::Event>();
 }
 
-QTEST_GUILESS_MAIN(TestShowTime)
+TABLESIDE_TEST(TestShowTime)
 #include "tst_show_time.moc"

@@ -1,4 +1,6 @@
 // Sound boards, on a machine without sound: every sound has its file, and nothing is disturbed by silence.
+#include "test_program.h"
+
 #include "calls/sound_board.h"
 
 #include <QDir>
@@ -13,11 +15,11 @@ Q_DECLARE_METATYPE(tableside::Sound)
 
 namespace {
 
-int messages = 0;
+QStringList messages;
 
-void countMessages(QtMsgType, const QMessageLogContext &, const QString &)
+void keepMessage(QtMsgType, const QMessageLogContext &, const QString &message)
 {
-    ++messages;
+    messages.append(message);
 }
 
 } // namespace
@@ -72,8 +74,8 @@ void TestSoundBoard::theTwinRemembers()
 
 void TestSoundBoard::isSilentWithoutADevice()
 {
-    messages = 0;
-    const QtMessageHandler before = qInstallMessageHandler(countMessages);
+    messages.clear();
+    const QtMessageHandler before = qInstallMessageHandler(keepMessage);
     {
         EffectSoundBoard board;
         board.play(Sound::deal); // not loaded yet
@@ -86,7 +88,7 @@ void TestSoundBoard::isSilentWithoutADevice()
         }
     }
     qInstallMessageHandler(before);
-    QVERIFY2(messages <= 3, qPrintable(QString::number(messages)));
+    QVERIFY2(messages.size() <= 3, qPrintable(messages.join(u'\n')));
 }
 
 void TestSoundBoard::keepsVolumeWithinBounds_data()
@@ -111,5 +113,5 @@ void TestSoundBoard::keepsVolumeWithinBounds()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSoundBoard)
+TABLESIDE_TEST(TestSoundBoard)
 #include "tst_sound_board.moc"

@@ -1,4 +1,7 @@
-// What counts as a move while posing (UNO-ACT-6), with a clock that the test holds.
+// What counts as a move while posing (UNO-ACT-6), in time that the test turns by hand.
+#include "manual_time.h"
+#include "test_program.h"
+
 #include "play/still_meter.h"
 
 #include <QKeySequence>
@@ -67,8 +70,8 @@ struct Watched
 {
     QQuickWindow window;
     QQuickItem call{window.contentItem()};
-    StillMeter meter;
-    qint64 now = 0;
+    test::ManualTime time;
+    StillMeter meter{time};
     QSignalSpy moved{&meter, &StillMeter::moved};
 
     Watched()
@@ -76,11 +79,10 @@ struct Watched
         window.resize(400, 400);
         call.setPosition({300, 300});
         call.setSize({100, 100});
-        meter.setClock([this] { return now; });
         meter.setProperty("item", QVariant::fromValue(window.contentItem()));
         call.setProperty("allowedInPose", true);
         meter.setWatching(true);
-        now += 1000;
+        time.advance(1000);
     }
 };
 
@@ -143,13 +145,17 @@ void TestStillMeter::wayOfTheMouse()
     QFETCH(bool, moves);
     Watched watched;
     const QPoint from(20, 20);
-    for (int step = 0; step <= 8; ++step, watched.now += 40)
+    for (int step = 0; step <= 8; ++step) {
+        watched.time.advance(40);
         QTest::mouseMove(&watched.window, from + (to - from) * step / 8);
+    }
     QCOMPARE(watched.moved.count(), 0);
     QCOMPARE(watched.meter.level(), 1.0); // it is seen all the same
     if (presses)
         QTest::mouseClick(&watched.window, Qt::LeftButton, {}, to);
-    QTest::qWait(StillMeter::restMs + 100);
+    watched.time.advance(StillMeter::restMs - 1);
+    QCOMPARE(watched.moved.count(), moves && presses ? 1 : 0);
+    watched.time.advance(1);
     QCOMPARE(watched.moved.count(), moves ? 1 : 0);
     QCOMPARE(watched.meter.level(), moves ? 1.0 : 0.0);
 }
@@ -182,9 +188,16 @@ void TestStillMeter::wayIsJudgedBeforeThePause()
 void TestStillMeter::wayWithoutEndIsAMove()
 {
     Watched watched;
-    for (int step = 0; step * 100 <= StillMeter::longestWayMs; ++step, watched.now += 100)
+    constexpr int every = 100;
+    static_assert(every < StillMeter::restMs && StillMeter::longestWayMs % every == 0);
+    for (int step = 0; step < StillMeter::longestWayMs / every; ++step) {
+        watched.time.advance(every);
         QTest::mouseMove(&watched.window, {step % 2 == 0 ? 20 : 200, 20});
-    QTRY_COMPARE_WITH_TIMEOUT(watched.moved.count(), 1, StillMeter::restMs / 2);
+    }
+    watched.time.advance(every - 1);
+    QCOMPARE(watched.moved.count(), 0);
+    watched.time.advance(1);
+    QCOMPARE(watched.moved.count(), 1);
 }
 
 /// Between two touches a finger is nowhere: the way from one to the other is no movement.
@@ -196,7 +209,7 @@ void TestStillMeter::touchComesFromAbove()
     watched.meter.setWatching(true);
     QTest::touchEvent(&watched.window, finger).press(0, {20, 20}, &watched.window); // while the pose is being struck
     QTest::touchEvent(&watched.window, finger).release(0, {20, 20}, &watched.window);
-    watched.now += 1000;
+    watched.time.advance(1000);
     QTest::touchEvent(&watched.window, finger).press(0, {340, 340}, &watched.window);
     QCOMPARE(watched.moved.count(), 0);
     QTest::touchEvent(&watched.window, finger).move(0, {40, 340}, &watched.window);
@@ -215,10 +228,10 @@ void TestStillMeter::tellsOncePerPose()
     QTest::keyClick(&watched.window, Qt::Key_D);
     QCOMPARE(watched.moved.count(), 1);
     watched.meter.setWatching(true);
-    watched.now += 1000;
+    watched.time.advance(1000);
     QTest::keyClick(&watched.window, Qt::Key_D);
     QCOMPARE(watched.moved.count(), 2);
 }
 
-QTEST_MAIN(TestStillMeter)
+TABLESIDE_TEST(TestStillMeter)
 #include "tst_still_meter.moc"

@@ -1,5 +1,6 @@
 // Everything is deleted: out of the file, and beside it.
 #include "score_fixture.h"
+#include "test_program.h"
 
 #include "settings/app_settings.h"
 #include "store/call_store.h"
@@ -214,5 +215,5 @@ void TestStoredData::exportSaysThatTheFileCannotBeUsed()
     QVERIFY(contentOf(folder.filePath("out/" + folders.first() + "/matches/dos-1.jsonl")).contains("today"));
 }
 
-QTEST_MAIN(TestStoredData)
+TABLESIDE_TEST(TestStoredData)
 #include "tst_stored_data.moc"

@@ -1,5 +1,6 @@
 // The session: judged, stored, then shown; and found again exactly.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include <QSqlQuery>
 #include <QTest>
@@ -85,7 +86,7 @@ void TestTableSession::resumesTheSamePosition()
     QString problem;
     Database second(fixture.databasePath);
     MatchStore store(second);
-    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QVERIFY(resumed->match().state() == session->match().state());
     QCOMPARE(resumed->match().totals(), session->match().totals());
@@ -121,7 +122,7 @@ void TestTableSession::unstoredActionDidNotHappen()
         Database second(fixture.databasePath);
         MatchStore store(second);
         QString problem;
-        const auto other = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.clock(), problem);
+        const auto other = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
         QVERIFY(other->act(other->turnSeat(), dos::DrawCard{}).isAccepted());
     }
     bool shown = false;
@@ -153,7 +154,7 @@ void TestTableSession::matchThatWasOverIsNotOfferedAgain()
     QVERIFY(killed && fixture.store.append(*killed, record));
     QCOMPARE(fixture.store.unfinished("dos")->id, *killed);
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(*killed, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(*killed, fixture.store, fixture.time, problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QCOMPARE(resumed->match().phase(), MatchPhase::over);
     QVERIFY(!fixture.store.unfinished("dos"));
@@ -170,16 +171,16 @@ void TestTableSession::catchKnowsTheTime()
             session->startRound();
         else
             test::playAnyLegal(*session, random);
-        fixture.now += 50;
+        fixture.time.advance(50);
         for (int seat = 0; seat < 2; ++seat) {
             if (session->isExposed(seat))
                 exposed = seat;
         }
     }
     QVERIFY(exposed >= 0);
-    fixture.now += 849; // 899 after it happened; the grace time is a second
+    fixture.time.advance(849); // 899 after it happened; the grace time is a second
     QCOMPARE(session->catchSeat(1 - exposed, exposed).reason, dos::Reason::too_early);
-    fixture.now += 101;
+    fixture.time.advance(101);
     QVERIFY(session->catchSeat(1 - exposed, exposed).isAccepted());
     QVERIFY(!session->isExposed(exposed));
 }
@@ -193,10 +194,10 @@ void TestTableSession::damagedRecordIsToldWithItsLine()
     const auto unfinished = fixture.store.unfinished("dos");
     QVERIFY(fixture.store.append(unfinished->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(unfinished->id, fixture.store, fixture.clock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(unfinished->id, fixture.store, fixture.time, problem);
     QVERIFY(resumed == nullptr);
     QVERIFY2(problem.contains("line 4"), qPrintable(problem));
 }
 
-QTEST_GUILESS_MAIN(TestTableSession)
+TABLESIDE_TEST(TestTableSession)
 #include "tst_table_session.moc"

@@ -1,5 +1,7 @@
 // Every string that is on the screen has its words in every language: the sources are asked by lupdate what they say,
 // and the languages are compared with that.
+#include "test_program.h"
+
 #include "settings/interface_language.h"
 #include "ts_file.h"
 #include "whole_library.h"
@@ -205,6 +207,6 @@ void TestTranslations::seesFaults()
     QCOMPARE(read.messages.begin().value(), faults);
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+TABLESIDE_TEST(TestTranslations)
 
 #include "tst_translations.moc"

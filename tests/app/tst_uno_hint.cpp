@@ -1,5 +1,6 @@
 // Hints of UNO: the words for what the search proposes, and that its card is marked.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "play/game_hint.h"
 #include "play/hint_words.h"
@@ -13,6 +14,7 @@
 
 using namespace tableside;
 using test::PlayFixture;
+using test::waitForAnswer;
 using uno_test::Position;
 
 class TestUnoHint : public QObject
@@ -203,7 +205,7 @@ void TestUnoHint::theSameQuestionHasTheSameAnswer()
                     another.clear();
                     another.toggle();
                 }
-                QTRY_COMPARE(another.state(), HintModel::Shown);
+                QVERIFY(waitForAnswer([&] { return another.state() == HintModel::Shown; }));
                 answers << another.text() + another.detail();
             }
             QCOMPARE(answers.removeDuplicates(), 3);
@@ -220,7 +222,7 @@ void TestUnoHint::marksItsCardAndGoesAway()
     UnoTable table(fixture.begin(PlayFixture::config<uno::Game>(3, 4)), fixture.sounds);
     table.setPace({1.0, true}, {0, 0, 0});
     table.start();
-    QTRY_VERIFY(table.isMyTurn());
+    QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
     const auto marked = [&] {
         int count = 0;
         for (int cardId = 0; cardId < uno::deck_size; ++cardId)
@@ -229,7 +231,7 @@ void TestUnoHint::marksItsCardAndGoesAway()
     };
     table.hint()->setPlayouts(200);
     table.hint()->toggle();
-    QTRY_COMPARE(table.hint()->state(), HintModel::Shown);
+    QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
     QVERIFY(table.hint()->text().endsWith('.'));
     QCOMPARE(marked(), 1);
     table.hint()->toggle();
@@ -249,7 +251,7 @@ void TestUnoHint::proposesTheColourOfItsWildCard()
             continue;
         table.hint()->setPlayouts(200);
         table.hint()->toggle();
-        QTRY_COMPARE(table.hint()->state(), HintModel::Shown);
+        QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
         const auto *played = std::get_if<uno::PlayCard>(&*table.hint()->action());
         if (!played)
             continue; // it would rather draw
@@ -266,5 +268,5 @@ void TestUnoHint::proposesTheColourOfItsWildCard()
     QFAIL("No deal leads there");
 }
 
-QTEST_GUILESS_MAIN(TestUnoHint)
+TABLESIDE_TEST(TestUnoHint)
 #include "tst_uno_hint.moc"

@@ -1,4 +1,5 @@
 // Jumping in (UNO-JUMP-1), as the table shows it.
+#include "test_program.h"
 #include "uno_fixture.h"
 
 #include "ai/uno_greedy.h"
@@ -57,5 +58,5 @@ void TestUnoJumpIn::poserMayJumpIn()
     QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // or a screen reader would say nothing of it
 }
 
-QTEST_GUILESS_MAIN(TestUnoJumpIn)
+TABLESIDE_TEST(TestUnoJumpIn)
 #include "tst_uno_jump_in.moc"

@@ -1,5 +1,6 @@
 // What AI players of UNO do out of turn leaves people their time.
 #include "play_fixture.h"
+#include "test_program.h"
 
 #include "ai/uno_greedy.h"
 #include "play/uno_reflexes.h"
@@ -67,24 +68,22 @@ struct Contest
 /// An AI that holds the card too leaves a person the time that a person needs (UNO-JUMP-1).
 void TestUnoReflexes::whoCouldJumpInAsWellComesFirst()
 {
-    const Contest contest;
-    QTest::qWait(Contest::courtesy - 200);
+    Contest contest;
+    contest.fixture.time.advance(Contest::courtesy - 1);
     QCOMPARE(contest.session->actionCount(), contest.before);
-    QTRY_VERIFY(contest.session->actionCount() > contest.before);
+    contest.fixture.time.advance(1);
+    QCOMPARE(contest.session->actionCount(), contest.before + 1);
 }
 
 void TestUnoReflexes::whoIsAboutToJumpInIsWaitedFor()
 {
     Contest contest;
-    const auto passes = [&contest] { contest.fixture.now += Contest::courtesy / 2; };
-    QTest::qWait(Contest::courtesy / 2);
-    passes();
+    contest.fixture.time.advance(Contest::courtesy - 1);
     contest.reflexes.waitForPeople();
-    passes();
-    QTest::qWait(Contest::courtesy - 200);
+    contest.fixture.time.advance(Contest::courtesy - 1);
     QCOMPARE(contest.session->actionCount(), contest.before);
-    passes();
-    QTRY_VERIFY(contest.session->actionCount() > contest.before);
+    contest.fixture.time.advance(1);
+    QCOMPARE(contest.session->actionCount(), contest.before + 1);
 }
 
 void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn_data()
@@ -116,9 +115,10 @@ void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn()
         for (int seat = 1; seat < 10; ++seat)
             isHeld |= mayJumpIn(*session, seat);
         const qint64 before = session->actionCount();
-        isJumpedIn = isHeld && QTest::qWaitFor([&] { return session->actionCount() > before; }, 3000);
+        fixture.time.advance(3000);
+        isJumpedIn = isHeld && session->actionCount() > before;
     }
 }
 
-QTEST_GUILESS_MAIN(TestUnoReflexes)
+TABLESIDE_TEST(TestUnoReflexes)
 #include "tst_uno_reflexes.moc"

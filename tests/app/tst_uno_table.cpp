@@ -1,4 +1,5 @@
 // UNO at the table: whole matches by fingers against AI, what a finger means, what is seen, and that nothing is lost.
+#include "test_program.h"
 #include "uno_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -8,6 +9,7 @@ using namespace tableside;
 using test::handCardId;
 using test::PlayFixture;
 using test::tableWhere;
+using test::waitForAnswer;
 using Config = MatchConfig<uno::Game>;
 using Session = TableSession<uno::Game>;
 
@@ -34,11 +36,12 @@ private slots:
 
 namespace {
 
+/// Of a turn: for calls, catches, jump-ins and broken poses.
+constexpr int reactionMs = 2000;
+
 std::unique_ptr<UnoTable> quickTable(PlayFixture &fixture, const Config &config)
 {
-    QString problem;
-    auto session = Session::begin(config, fixture.store, steadyClock(), problem);
-    auto table = std::make_unique<UnoTable>(std::move(session), fixture.sounds);
+    auto table = std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds);
     table->setPace({1.0, true}, {0, 0, 0});
     return table;
 }
@@ -118,7 +121,8 @@ void TestUnoTable::wholeMatch()
     table->start();
     int rounds = 0;
     while (!table->isMatchOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(table->isMyTurn() || table->isRoundOver() || table->isMatchOver(), 20000);
+        QVERIFY(waitForAnswer([&] { return table->isMyTurn() || table->isRoundOver() || table->isMatchOver(); }));
+        fixture.time.advance(reactionMs);
         if (table->isMyTurn()) {
             QVERIFY(!table->instruction().isEmpty());
             QVERIFY2(playByTapping(*table), qPrintable(table->refusal()));
@@ -215,7 +219,7 @@ void TestUnoTable::resumesTheSamePosition()
     Database second(fixture.databasePath);
     MatchStore store(second);
     QCOMPARE(store.unfinished("uno")->game, QStringLiteral("uno"));
-    auto resumed = Session::resume(store.unfinished("uno")->id, store, fixture.clock(), problem);
+    auto resumed = Session::resume(store.unfinished("uno")->id, store, fixture.time, problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QVERIFY(resumed->match().state() == session->match().state());
     QCOMPARE(resumed->match().totals(), session->match().totals());
@@ -363,5 +367,5 @@ void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()
     }
     tableWhere(fixture, config, [](UnoTable &it) { return it.instruction().contains("or put another Draw Two on top"); });
 }
-QTEST_GUILESS_MAIN(TestUnoTable)
+TABLESIDE_TEST(TestUnoTable)
 #include "tst_uno_table.moc"

@@ -1,4 +1,5 @@
 // The wheel on which a wild card's colour is chosen.
+#include "test_program.h"
 #include "uno_fixture.h"
 
 #include "ai/uno_greedy.h"
@@ -7,9 +8,11 @@
 #include <QTest>
 
 using namespace tableside;
+using test::Answers;
 using test::handCardId;
 using test::PlayFixture;
 using test::tableWhere;
+using test::waitForAnswer;
 
 class TestUnoWheel : public QObject
 {
@@ -211,12 +214,15 @@ void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
     table->setPace({1.0, true}, {0, 0, courtesy});
     const int wildCard = handCardId(*table, uno::wild);
     const qint64 before = table->session().actionCount();
+    const Answers answers;
     table->start();
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the one in turn has chosen
+    fixture.time.advance(courtesy - 1);
     table->tapCard(wildCard);
-    QTest::qWait(courtesy * 3 / 4);
+    fixture.time.advance(courtesy - 1);
     table->clearChoice();
     table->tapCard(wildCard);
-    QTest::qWait(courtesy * 3 / 4);
+    fixture.time.advance(courtesy - 1);
     QVERIFY(table->hasChoice());
     QCOMPARE(table->session().actionCount(), before);
     const QSignalSpy refused(table.get(), &GameTable::refused);
@@ -244,10 +250,11 @@ void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
     const qint64 before = table->session().actionCount();
     table->start();
     table->tapCard(handCardId(*table, uno::wild));
-    QTest::qWait(courtesy / 2);
+    fixture.time.advance(courtesy - 1);
     QVERIFY(table->hasChoice());
     QCOMPARE(table->session().actionCount(), before);
-    QTRY_VERIFY(table->session().actionCount() > before);
+    fixture.time.advance(1);
+    QCOMPARE(table->session().actionCount(), before + 1);
     QVERIFY(!table->hasChoice());
 }
 
@@ -277,5 +284,5 @@ void TestUnoWheel::saysThatItIsTooLateWhereTheScreenTrails()
     QCOMPARE(table->refusal(), tooLate);
 }
 
-QTEST_GUILESS_MAIN(TestUnoWheel)
+TABLESIDE_TEST(TestUnoWheel)
 #include "tst_uno_wheel.moc"

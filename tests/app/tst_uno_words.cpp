@@ -1,4 +1,6 @@
 // The words of UNO: why something is refused, and what the log and a screen reader say of what happens.
+#include "test_program.h"
+
 #include "play/uno_words.h"
 #include "play/words.h"
 
@@ -72,5 +74,5 @@ void TestUnoWords::nobodyIsOutOfABlockedRound()
     QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points of this round: you 14, West 7."));
 }
 
-QTEST_GUILESS_MAIN(TestUnoWords)
+TABLESIDE_TEST(TestUnoWords)
 #include "tst_uno_words.moc"

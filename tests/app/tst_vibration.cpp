@@ -1,4 +1,6 @@
 // A call is felt where the desktop can do that: what is asked of feedbackd, on a bus of our own.
+#include "test_program.h"
+
 #include "calls/vibration.h"
 
 #include "private_bus.h"
@@ -66,5 +68,5 @@ void TestVibration::tapsOncePerCall()
     QVERIFY(m_phone.complete);
 }
 
-QTEST_GUILESS_MAIN(TestVibration)
+TABLESIDE_TEST(TestVibration)
 #include "tst_vibration.moc"

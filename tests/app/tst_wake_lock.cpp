@@ -1,4 +1,6 @@
 // The screen stays awake while a score sheet lies open: what is asked of the desktop's service, on a bus of our own.
+#include "test_program.h"
+
 #include "score/wake_lock.h"
 
 #include "private_bus.h"
@@ -99,5 +101,5 @@ void TestWakeLock::letsGoWhenItEnds()
     QTRY_VERIFY(m_desktop.held.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestWakeLock)
+TABLESIDE_TEST(TestWakeLock)
 #include "tst_wake_lock.moc"

@@ -1,4 +1,5 @@
 // Every worked example of the rules is played through the engine: what the text claims is what the engine does.
+#include "test_program.h"
 #include "whole_library.h"
 
 #include "rules/example_position.h"
@@ -314,6 +315,6 @@ void TestWorkedExamples::refusesImpossiblePositions()
     QVERIFY2(QString::fromStdString(state.error().cause).contains(cause), state.error().cause.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestWorkedExamples)
+TABLESIDE_TEST(TestWorkedExamples)
 
 #include "tst_worked_examples.moc"

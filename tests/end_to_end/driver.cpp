@@ -200,6 +200,18 @@ void Driver::settle()
     QTest::qWait(25);
 }
 
+void Driver::waitForFrames()
+{
+    int frames = 0;
+    const auto counting = QObject::connect(&window(), &QQuickWindow::frameSwapped, [&] {
+        if (++frames < 2)
+            window().update();
+    });
+    window().update();
+    waitFor([&] { return frames >= 2; }, "two frames");
+    QObject::disconnect(counting);
+}
+
 void Driver::type(const QString &text)
 {
     for (const QChar letter : text)

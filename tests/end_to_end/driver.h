@@ -41,6 +41,8 @@ public:
     void waitForRest(const QString &name);
     /// Lets cards that have just moved arrive.
     void settle();
+    /// Until what has changed has been laid out and drawn, and what that changed has been too.
+    void waitForFrames();
 
     /// Presses and releases the left button on the item, at a place within it given in parts of its size.
     void click(const QString &name, QPointF at = {0.5, 0.5});

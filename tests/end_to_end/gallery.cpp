@@ -3,14 +3,19 @@
 #include "gallery_checks.h"
 #include "gallery_states.h"
 
+#include <QAbstractItemModel>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QMetaMethod>
+#include <QMetaProperty>
+#include <QSet>
 #include <QTest>
 #include <QTranslator>
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -52,51 +57,161 @@ bool isWanted(const GalleryState &state, const QStringList &names)
     });
 }
 
-/// What all pictures of one run have in common.
-struct Run
+/// The app's objects are asked again for all that they have said: the language is changed on a page of its own, from which
+/// people come back to a page that is made anew, and so they need not tell of it.
+void tellAgain(QObject &object, QSet<QObject *> &told)
 {
-    QStringList sizes;
-    QTranslator *words;  ///< Instead of a language's; may be null.
-    QString folder;      ///< Empty: nothing is written.
-    double textScale;
-    QString nameEnd;     ///< Of the files, behind the size.
-    int pictures = 0;
-    int faults = 0;
-
-    void take(const GalleryState &state, const QString &language);
-
-private:
-    QStringList takeOne(Driver &driver, const QString &name) const;
-};
-
-void Run::take(const GalleryState &state, const QString &language)
-{
-    for (const QString &size : sizes) {
-        Driver driver({}, sizeFrom(size));
-        driver.application().settings().setLanguage(language);
-        driver.application().settings().setTextScale(textScale);
-        if (words) { // now, for the app's own translator would come before it
-            QCoreApplication::installTranslator(words);
-            driver.application().engine().retranslate();
-        }
-        state.reach(driver);
-        const QString name = QStringLiteral("%1-%2%3.png").arg(QLatin1String(state.name), size, nameEnd);
-        ++pictures;
-        for (const QString &fault : takeOne(driver, name)) {
-            ++faults;
-            std::printf("%s: %s\n", qPrintable(name), qPrintable(fault));
+    if (told.contains(&object))
+        return;
+    told.insert(&object);
+    const QMetaObject &type = *object.metaObject();
+    QSet<int> changes;
+    for (int index = 0; index < type.propertyCount(); ++index) {
+        const QMetaProperty property = type.property(index);
+        if (property.metaType().flags() & QMetaType::PointerToQObject) {
+            if (QObject *value = property.read(&object).value<QObject *>())
+                tellAgain(*value, told);
+        } else if (property.hasNotifySignal()) {
+            changes.insert(property.notifySignalIndex());
         }
     }
+    for (const int change : std::as_const(changes)) {
+        if (type.method(change).parameterCount() == 0)
+            type.method(change).invoke(&object);
+    }
+    auto *const model = qobject_cast<QAbstractItemModel *>(&object);
+    if (model && model->rowCount() > 0)
+        emit model->dataChanged(model->index(0, 0), model->index(model->rowCount() - 1, 0));
 }
 
-/// The faults of one picture.
-QStringList Run::takeOne(Driver &driver, const QString &name) const
+/// In which a state is shown.
+struct Look
 {
+    QString language;
+    QString size;
+    bool longerWords;
+    double textScale;
+
+    QString fileName(const GalleryState &state) const
+    {
+        return QStringLiteral("%1-%2-%3%4%5.png").arg(QLatin1String(state.name), size, language,
+                                                      longerWords ? QStringLiteral("-longer") : QString(),
+                                                      textScale > 1 ? QStringLiteral("-large") : QString());
+    }
+};
+
+/// Reaches states and checks what they show; draws them where a folder is given.
+class Gallery
+{
+public:
+    explicit Gallery(const QString &folder) : m_folder(folder) {}
+
+    /// Reaches the state in the look; then, as people may do at any time, turns the window into each of the other looks.
+    void show(const GalleryState &state, const QList<Look> &looks);
+
+    int pictures() const { return m_pictures; }
+    int faults() const { return m_faults; }
+
+private:
+    void turnInto(const Look &look, Driver &driver);
+    QStringList faultsOf(const GalleryState &state, const Look &look, Driver &driver) const;
+
+    QString m_folder;
+    LongerWords m_longerWords;
+    int m_pictures = 0;
+    int m_faults = 0;
+};
+
+/// Settings and size first, and the words again where they are not the language's own: the app's translator would come before.
+void Gallery::turnInto(const Look &look, Driver &driver)
+{
+    QCoreApplication::removeTranslator(&m_longerWords);
+    AppSettings &settings = driver.application().settings();
+    const bool othersWords = settings.language() != look.language || look.longerWords;
+    settings.setLanguage(look.language);
+    settings.setTextScale(look.textScale);
+    if (look.longerWords) {
+        QCoreApplication::installTranslator(&m_longerWords);
+        driver.application().engine().retranslate();
+    }
+    if (othersWords) {
+        QSet<QObject *> told{&settings};
+        for (QObject *object : {static_cast<QObject *>(&driver.playroom()), static_cast<QObject *>(&driver.scores()),
+                                static_cast<QObject *>(&driver.application().callBooth()),
+                                static_cast<QObject *>(&driver.rules())})
+            tellAgain(*object, told);
+    }
+    if (driver.window().size() != sizeFrom(look.size))
+        driver.window().resize(sizeFrom(look.size));
+}
+
+void Gallery::show(const GalleryState &state, const QList<Look> &looks)
+{
+    Driver driver({}, sizeFrom(looks.first().size));
+    turnInto(looks.first(), driver);
+    state.reach(driver);
+    qsizetype toldProblems = 0;
+    for (const Look &look : looks) {
+        turnInto(look, driver);
+        ++m_pictures;
+        const QStringList faults = faultsOf(state, look, driver) + driver.application().problems().mid(toldProblems);
+        toldProblems = driver.application().problems().size();
+        for (const QString &fault : faults) {
+            ++m_faults;
+            std::printf("%s: %s\n", qPrintable(look.fileName(state)), qPrintable(fault));
+        }
+    }
+    QCoreApplication::removeTranslator(&m_longerWords);
+}
+
+/// What looks wrong while things still find their place is no fault.
+QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Driver &driver) const
+{
+    const auto faults = [&] { return textFaults(driver.window()) + nameFaults(driver.window()); };
+    if (m_folder.isEmpty()) {
+        driver.waitForFrames();
+        if (faults().isEmpty())
+            return {};
+    }
     QTest::qWait(120);
-    const QImage picture = driver.window().grabWindow();
-    if (!folder.isEmpty() && !picture.save(folder + '/' + name))
-        qFatal("Cannot write %s", qPrintable(name));
-    return textFaults(driver.window()) + nameFaults(driver.window()) + driver.application().problems();
+    if (!m_folder.isEmpty() && !driver.window().grabWindow().save(m_folder + '/' + look.fileName(state)))
+        qFatal("Cannot write %s", qPrintable(look.fileName(state)));
+    return faults();
+}
+
+/// The nth of so many parts, such as 2/4: those whose turn it is when the states are dealt out.
+bool isInPart(qsizetype index, const QString &part)
+{
+    const QStringList numbers = part.split('/');
+    return index % numbers.value(1).toInt() + 1 == numbers.value(0).toInt();
+}
+
+QList<Look> looksFrom(const QCommandLineParser &parser)
+{
+    QStringList sizes = parser.isSet("size") ? parser.values("size") : allSizes;
+    const double scale = parser.value("text-scale").toDouble();
+    struct Words
+    {
+        QString language;
+        bool longer;
+        double textScale;
+    };
+    QList<Words> words;
+    for (const QString &language : parser.values("language"))
+        words.append({language, false, scale});
+    if (parser.isSet("longer"))
+        words.append({"en", true, scale});
+    if (parser.isSet("large"))
+        words.append({"de", false, 1.3});
+    if (words.isEmpty())
+        words.append({"en", false, scale});
+    QList<Look> looks;
+    for (const auto &[language, longer, textScale] : std::as_const(words)) {
+        for (const QString &size : std::as_const(sizes))
+            looks.append({language, size, longer, textScale});
+        std::reverse(sizes.begin(), sizes.end()); // so that no turn changes both words and size
+    }
+    return looks;
 }
 
 } // namespace
@@ -110,22 +225,29 @@ int main(int argc, char **argv)
     parser.addOptions({{"output", "Write the pictures into DIR; without it they are only checked.", "DIR"},
                        {"size", "Only this size (may be repeated).", "WIDTHxHEIGHT"},
                        {"state", "Only states whose names begin so (may be repeated).", "NAME"},
-                       {"language", "In the language CODE (may be repeated); without it in English.", "CODE"},
-                       {"longer", "With words about 40 % longer."},
-                       {"text-scale", "With text FACTOR times as large, 1 to 1.3.", "FACTOR", "1"}});
+                       {"part", "Only the Nth of M parts of the states.", "N/M", "1/1"},
+                       {"language", "In the language CODE (may be repeated); in English where nothing is said.", "CODE"},
+                       {"longer", "In English with words about 40 % longer."},
+                       {"large", "In German with the largest text."},
+                       {"text-scale", "With text FACTOR times as large, 1 to 1.3.", "FACTOR", "1"},
+                       {"turn", "Reach each state once and turn the window from one look into the next."}});
     parser.process(application);
-    LongerWords longer;
-    Run run{parser.isSet("size") ? parser.values("size") : allSizes, parser.isSet("longer") ? &longer : nullptr,
-            parser.value("output"), parser.value("text-scale").toDouble(), {}};
-    if (!run.folder.isEmpty() && !QDir().mkpath(run.folder))
-        qFatal("Cannot make the folder %s", qPrintable(run.folder));
-    for (const QString &language : parser.isSet("language") ? parser.values("language") : QStringList{"en"}) {
-        run.nameEnd = (parser.isSet("language") ? '-' + language : QString()) + (run.words ? "-longer" : "");
-        for (const GalleryState &state : galleryStates()) {
-            if (isWanted(state, parser.values("state")))
-                run.take(state, language);
+    const QString folder = parser.value("output");
+    if (!folder.isEmpty() && !QDir().mkpath(folder))
+        qFatal("Cannot make the folder %s", qPrintable(folder));
+    const QList<Look> looks = looksFrom(parser);
+    Gallery gallery(folder);
+    qsizetype index = 0;
+    for (const GalleryState &state : galleryStates()) {
+        if (!isInPart(index++, parser.value("part")) || !isWanted(state, parser.values("state")))
+            continue;
+        if (parser.isSet("turn")) {
+            gallery.show(state, looks);
+        } else {
+            for (const Look &look : looks)
+                gallery.show(state, {look});
         }
     }
-    std::printf("%d pictures, %d faults\n", run.pictures, run.faults);
-    return run.faults == 0 && run.pictures > 0 ? 0 : 1;
+    std::printf("%d pictures, %d faults\n", gallery.pictures(), gallery.faults());
+    return gallery.faults() == 0 && gallery.pictures() > 0 ? 0 : 1;
 }

@@ -8,8 +8,6 @@ namespace tableside::test {
 
 namespace {
 
-const QStringList family{"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmiina"};
-
 CallBooth &booth(Driver &driver)
 {
     return driver.application().callBooth();

@@ -9,8 +9,6 @@ namespace tableside::test {
 
 namespace {
 
-const QStringList family{"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmiina"};
-
 void begin(Driver &driver, const QStringList &names, const QString &box = "dos")
 {
     ScoreSetup &setup = *driver.scores().setup();

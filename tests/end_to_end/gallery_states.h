@@ -14,6 +14,9 @@ struct GalleryState
     std::function<void(Driver &)> reach;
 };
 
+/// Who plays with real cards.
+inline const QStringList family{"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmiina"};
+
 const std::vector<GalleryState> &galleryStates();
 /// Those of UNO, which are among them.
 std::vector<GalleryState> unoStates();

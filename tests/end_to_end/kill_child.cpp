@@ -2,6 +2,7 @@
 // output until somebody kills it. Arguments: the folder, the game.
 //   resumed ACTIONS POSITION    after the start, if there was a match to go on with
 //   at ACTIONS POSITION         after each accepted action
+#include "test_program.h"
 #include "uno_driver.h"
 
 #include <QApplication>
@@ -30,7 +31,7 @@ void tellPosition(const char *what, Driver &driver)
 
 } // namespace
 
-int main(int argc, char **argv)
+static int killChild(int argc, char **argv)
 {
     Application::setNames();
     QApplication application(argc, argv);
@@ -63,3 +64,5 @@ int main(int argc, char **argv)
     }
     return 0;
 }
+
+TABLESIDE_CHILD(killChild)

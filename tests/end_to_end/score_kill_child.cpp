@@ -1,6 +1,7 @@
 // Enters rounds by touch in the real window, going on with the sheet that was left; tells every confirmed fact on standard
 // output until somebody kills it.
 //   fact NUMBER JSON    once it is stored and shown
+#include "test_program.h"
 #include "score_by_hand.h"
 
 #include "score/fact_text.h"
@@ -12,7 +13,7 @@
 using namespace tableside;
 using namespace tableside::test;
 
-int main(int argc, char **argv)
+static int scoreKillChild(int argc, char **argv)
 {
     Application::setNames();
     QApplication application(argc, argv);
@@ -48,3 +49,5 @@ int main(int argc, char **argv)
         driver.settle();
     }
 }
+
+TABLESIDE_CHILD(scoreKillChild)

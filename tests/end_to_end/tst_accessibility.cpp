@@ -1,6 +1,7 @@
 // A turn can be played by a screen reader's press actions alone. That whatever can be pressed has a name, the gallery
 // looks after.
 #include "driver.h"
+#include "test_program.h"
 
 #include "core/random.h"
 #include "play/announcer.h"
@@ -355,5 +356,5 @@ void TestAccessibility::pagesSayWhichTheyAre()
     QCOMPARE(focus()->role(), QAccessible::Pane);
 }
 
-QTEST_MAIN(TestAccessibility)
+TABLESIDE_TEST(TestAccessibility)
 #include "tst_accessibility.moc"

@@ -1,14 +1,10 @@
-// Hints and the review in the real window, by mouse and by keys; and what the hardest players' thinking does to the frames.
+// Hints and the review in the real window, by mouse and by keys.
 #include "driver.h"
+#include "test_program.h"
 
 #include "store/match_store.h"
 
-#include <QElapsedTimer>
 #include <QTest>
-
-#include <algorithm>
-#include <cstdio>
-#include <vector>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -27,8 +23,6 @@ private slots:
     void hintsForbidden();
     void reviewByKeyboard();
     void reviewThatCannotBe();
-    void framesWhileHardThinks_data();
-    void framesWhileHardThinks();
 };
 
 namespace {
@@ -68,7 +62,7 @@ void dealElsewhere(Driver &driver)
 {
     MatchStore store(driver.application().database());
     QString problem;
-    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, steadyClock(), problem);
+    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, systemTime(), problem);
     QVERIFY2(resumed && resumed->startRound().isAccepted(), qPrintable(problem));
 }
 
@@ -82,31 +76,6 @@ void playRoundByKeys(Driver &driver)
         playByKeys(driver, driver.legal().front());
         driver.settle();
     }
-}
-
-/// The milliseconds from each frame to the next during some twelve actions of the AI players.
-std::vector<qint64> frameGaps(Driver &driver)
-{
-    QElapsedTimer sinceFrame;
-    std::vector<qint64> gaps;
-    int actions = 0;
-    QObject listener;
-    QObject::connect(&driver.table().session(), &AnySession::happened, &listener, [&] { ++actions; });
-    QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &listener, [&] {
-        if (sinceFrame.isValid())
-            gaps.push_back(sinceFrame.elapsed());
-        sinceFrame.start();
-        driver.window().update(); // the next one, whether anything moved or not
-    }, Qt::DirectConnection);
-    driver.window().update();
-    while (actions < 12 && !driver.table().isRoundOver()) {
-        if (driver.table().isMyTurn()) {
-            driver.table().canDraw() ? driver.table().draw() : playByMouse(driver, driver.legal().front());
-            sinceFrame.invalidate(); // a person's clicks are not what is measured
-        }
-        QTest::qWait(20);
-    }
-    return gaps;
 }
 
 } // namespace
@@ -276,37 +245,5 @@ void TestAdviceByHand::reviewThatCannotBe()
     QCOMPARE(driver.item("reviewSpoken")->property("words").toString(), driver.table().review()->summary());
 }
 
-void TestAdviceByHand::framesWhileHardThinks_data()
-{
-    QTest::addColumn<QString>("level");
-    QTest::addRow("easy, for comparison") << "easy";
-    QTest::addRow("hard") << "hard";
-}
-
-/// Three AI players at their usual pace, cards flying. Prints the longest time from one frame to the next while they play,
-/// to be measured; that a thought keeps nobody waiting is for TestAiSeats::supersededThoughtEnds.
-void TestAdviceByHand::framesWhileHardThinks()
-{
-    QFETCH(QString, level);
-    Driver driver({}, {1024, 768}, true);
-    driver.playroom().setAiPace({});
-    driver.playroom().setup()->setDealNumber("2026");
-    driver.playroom().setup()->setSeatCount(4);
-    for (int seat = 1; seat < 4; ++seat) {
-        SeatSetupModel &seats = *driver.playroom().setup()->seats();
-        seats.setData(seats.index(seat), level, SeatSetupModel::LevelRole);
-    }
-    driver.click("homePlayDos");
-    driver.click("setupStart");
-    driver.waitForItem("tablePlace");
-    driver.table().finishEvents();
-    std::vector<qint64> gaps = frameGaps(driver);
-    std::sort(gaps.begin(), gaps.end());
-    QVERIFY(gaps.size() > 100);
-    std::printf("%s: %zu frames, gap median %lld ms, 99 %% under %lld ms, longest %lld ms\n", qPrintable(level), gaps.size(),
-                static_cast<long long>(gaps[gaps.size() / 2]), static_cast<long long>(gaps[gaps.size() * 99 / 100]),
-                static_cast<long long>(gaps.back()));
-}
-
-QTEST_MAIN(TestAdviceByHand)
+TABLESIDE_TEST(TestAdviceByHand)
 #include "tst_advice_by_hand.moc"

@@ -1,5 +1,6 @@
 // The call booth in the running app beside its buttons: the ways there and back, answers, the referee of poses, the voices.
 #include "booth_by_hand.h"
+#include "test_program.h"
 
 #include "calls/camera_watch.h"
 
@@ -14,7 +15,7 @@ using namespace tableside::test;
 namespace {
 
 /// What a screen reader was given last.
-QString said(Driver &driver)
+QString saidInBooth(Driver &driver)
 {
     return QAccessible::queryAccessibleInterface(driver.item("boothSpoken"))->text(QAccessible::Name);
 }
@@ -136,14 +137,14 @@ void TestBoothByHand::whatARaceComesToIsSaid()
     CallBooth &booth = driver.application().callBooth();
     QCOMPARE(QAccessible::queryAccessibleInterface(driver.item("boothSpoken"))->role(), QAccessible::Notification);
     driver.key(Qt::Key_2);
-    QCOMPARE(said(driver), QString()); // it may not be over
-    QTRY_COMPARE(said(driver), QStringLiteral("Player 2 pressed. Whose call was it?"));
+    QCOMPARE(saidInBooth(driver), QString()); // it may not be over
+    QTRY_COMPARE(saidInBooth(driver), QStringLiteral("Player 2 pressed. Whose call was it?"));
     driver.tap("whose1");
-    QCOMPARE(said(driver), QStringLiteral("Player 2 called in time."));
+    QCOMPARE(saidInBooth(driver), QStringLiteral("Player 2 called in time."));
     booth.mark(2);
     driver.key(Qt::Key_3);
-    QTRY_COMPARE(said(driver), QStringLiteral("Player 3 called in time."));
-    QCOMPARE(said(driver), booth.sentence());
+    QTRY_COMPARE(saidInBooth(driver), QStringLiteral("Player 3 called in time."));
+    QCOMPARE(saidInBooth(driver), booth.sentence());
 }
 
 void TestBoothByHand::whoMovedIsSaid()
@@ -155,11 +156,11 @@ void TestBoothByHand::whoMovedIsSaid()
         referee.begin(seat);
         referee.moved(seat);
         QVERIFY(referee.reminder().contains(QStringLiteral("Player %1").arg(seat + 1)));
-        QCOMPARE(said(driver), referee.reminder());
+        QCOMPARE(saidInBooth(driver), referee.reminder());
     }
     referee.begin(0);
     referee.ring();
-    QCOMPARE(said(driver), referee.reminder());
+    QCOMPARE(saidInBooth(driver), referee.reminder());
 }
 
 /// The machines that test have no camera: its pictures are put before the watch.
@@ -230,5 +231,5 @@ void TestBoothByHand::bringsAVoiceBack()
     QVERIFY(!driver.isThere("voiceBringBack"));
 }
 
-QTEST_MAIN(TestBoothByHand)
+TABLESIDE_TEST(TestBoothByHand)
 #include "tst_booth_by_hand.moc"

@@ -57,5 +57,6 @@ void TestCommandLine::takesTheOptionsOfQt()
     QCOMPARE(program.exitCode(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+TABLESIDE_TEST(TestCommandLine)
+#include "test_program.h"
 #include "tst_command_line.moc"

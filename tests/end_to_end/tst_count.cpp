@@ -1,5 +1,6 @@
 // The count at the end of a round and of a match, in the real window: what it says, and where focus and keys go.
 #include "driver.h"
+#include "test_program.h"
 
 #include "core/random.h"
 
@@ -209,5 +210,5 @@ void TestCount::finishedMatchIsSaved()
     driver.waitFor([&] { return driver.item("saveOutcome")->property("text").toString().contains(file); }, "where it is");
 }
 
-QTEST_MAIN(TestCount)
+TABLESIDE_TEST(TestCount)
 #include "tst_count.moc"

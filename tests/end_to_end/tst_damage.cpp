@@ -1,6 +1,7 @@
 // The file is damaged where a start does not look: the app says so, and the next start brings the copy back.
 #include "damage.h"
 #include "score_by_hand.h"
+#include "test_program.h"
 
 #include "store/copies.h"
 
@@ -73,5 +74,5 @@ void TestDamage::isToldAndMended()
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-QTEST_MAIN(TestDamage)
+TABLESIDE_TEST(TestDamage)
 #include "tst_damage.moc"

@@ -1,5 +1,6 @@
 // The worked examples as a person goes through them: with the buttons, by keys, and by ear.
 #include "driver.h"
+#include "test_program.h"
 
 #include "rules/example_view.h"
 #include "rules/rules_library.h"
@@ -108,5 +109,5 @@ void TestExamplesByHand::lettersAreOfTheRules()
     }
 }
 
-QTEST_MAIN(TestExamplesByHand)
+TABLESIDE_TEST(TestExamplesByHand)
 #include "tst_examples_by_hand.moc"

@@ -1,5 +1,6 @@
 // Where the focus goes by keys alone, and that Esc and the Back key close what lies on top before they leave a place.
 #include "score_by_hand.h"
+#include "test_program.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -360,5 +361,5 @@ void TestFocusByHand::panelsOverTheSheet()
     driver.waitForItem("bookPlace");
 }
 
-QTEST_MAIN(TestFocusByHand)
+TABLESIDE_TEST(TestFocusByHand)
 #include "tst_focus_by_hand.moc"

@@ -1,5 +1,6 @@
 // What Home and the settings do with what is kept: several matches wait side by side, and everything can be deleted.
 #include "driver.h"
+#include "test_program.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -164,5 +165,5 @@ void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
     driver.waitForItem("sheetForgets");
 }
 
-QTEST_MAIN(TestHomeByHand)
+TABLESIDE_TEST(TestHomeByHand)
 #include "tst_home_by_hand.moc"

@@ -1,4 +1,5 @@
 // kill -9 in the middle of a round, ten times: each time the app finds the identical position again.
+#include "test_program.h"
 #include "uno_driver.h"
 
 #include <QProcess>
@@ -46,7 +47,7 @@ Report stored(const QString &folder)
     MatchStore store(database);
     const auto unfinished = store.unfinished(QString::fromLatin1(Game::name.data()));
     QString problem;
-    const auto session = unfinished ? TableSession<Game>::resume(unfinished->id, store, steadyClock(), problem) : nullptr;
+    const auto session = unfinished ? TableSession<Game>::resume(unfinished->id, store, systemTime(), problem) : nullptr;
     if (!session)
         return {};
     return {session->actionCount(), positionText(*session)};
@@ -57,7 +58,7 @@ QList<QByteArray> runAndKill(const QString &folder, const QString &game, int rep
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QStringLiteral(KILL_CHILD), {folder, game});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("kill_child"), folder, game});
     QByteArray output;
     const bool told = QTest::qWaitFor([&] {
         output += child.readAllStandardOutput();
@@ -110,5 +111,5 @@ void TestKill::resumesAfterSigkill()
     }
 }
 
-QTEST_MAIN(TestKill)
+TABLESIDE_TEST(TestKill)
 #include "tst_kill.moc"

@@ -1,5 +1,6 @@
 // Pages by keys: they scroll as soon as one is there, and Esc and the Back key lead where their arrow does.
 #include "driver.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ void TestPagesByHand::keysScrollAPageAtOnce()
     QVERIFY(driver.window().activeFocusItem()->property("contentY").toReal() > 0);
 }
 
-QTEST_MAIN(TestPagesByHand)
+TABLESIDE_TEST(TestPagesByHand)
 #include "tst_pages_by_hand.moc"

@@ -1,5 +1,6 @@
 // The paper of the rules: from link to link by keys and by ear, and what Back and Esc lead to where it is covered.
 #include "driver.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ void TestPaperByHand::closedListLeavesThePlace()
     driver.waitFor([&] { return driver.isThere("rulesScroller") && qAbs(top(driver) - left) < 2; }, "the line one was at");
 }
 
-QTEST_MAIN(TestPaperByHand)
+TABLESIDE_TEST(TestPaperByHand)
 #include "tst_paper_by_hand.moc"

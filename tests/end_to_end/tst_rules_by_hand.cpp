@@ -1,5 +1,6 @@
 // The rules as a person opens them: from Home, by search and by keys; and from the table, when something was refused.
 #include "driver.h"
+#include "test_program.h"
 
 #include "rules/rules_library.h"
 
@@ -342,5 +343,5 @@ void TestRulesByHand::pageFollowsTheVoice()
     QVERIFY(!driver.item("rulesAloud")->isEnabled());
 }
 
-QTEST_MAIN(TestRulesByHand)
+TABLESIDE_TEST(TestRulesByHand)
 #include "tst_rules_by_hand.moc"

@@ -1,6 +1,7 @@
 // A family evening at the running app: twelve rounds by touch with three corrections, undo over a restart, out into a
 // file and into an empty book. And a round by keyboard alone.
 #include "score_by_hand.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QSqlQuery>
@@ -96,27 +97,33 @@ void TestScoreEvening::twelveRoundsByTouch()
         QVERIFY(game.sheet() != evening);
         QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
     }
-    Driver driver(folder.path(), size);
-    driver.tap("homeScore");
-    driver.waitForItem("sheetPlace");
-    for (; undone > 0; --undone)
-        driver.tap("sheetRedo");
-    QVERIFY(driver.scores().game()->sheet() == evening);
-    driver.scores().setExportFolder(folder.filePath("out"));
-    driver.tap("sheetMenu");
-    driver.settle();
-    driver.tap("menuFiles");
-    driver.settle();
-    driver.tap("filesGame");
-    const QStringList files = QDir(folder.filePath("out")).entryList(QDir::Files);
-    QCOMPARE(files.size(), 1);
+    QString file;
+    std::vector<score::Fact> facts;
+    { // Qt 6.8 does not know a QML type again in the second of two engines: one window at a time
+        Driver driver(folder.path(), size);
+        driver.tap("homeScore");
+        driver.waitForItem("sheetPlace");
+        for (; undone > 0; --undone)
+            driver.tap("sheetRedo");
+        QVERIFY(driver.scores().game()->sheet() == evening);
+        driver.scores().setExportFolder(folder.filePath("out"));
+        driver.tap("sheetMenu");
+        driver.settle();
+        driver.tap("menuFiles");
+        driver.settle();
+        driver.tap("filesGame");
+        const QStringList files = QDir(folder.filePath("out")).entryList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        file = folder.filePath("out/" + files.first());
+        facts = driver.scores().game()->session().ledger().facts();
+    }
 
     Driver other({}, size);
-    QVERIFY2(other.scores().importFrom(folder.filePath("out/" + files.first())), qPrintable(other.scores().notice()));
+    QVERIFY2(other.scores().importFrom(file), qPrintable(other.scores().notice()));
     other.tap("homeScore");
     other.waitForItem("sheetPlace");
     QVERIFY(other.scores().game()->sheet() == evening);
-    QVERIFY(other.scores().game()->session().ledger().facts() == driver.scores().game()->session().ledger().facts());
+    QVERIFY(other.scores().game()->session().ledger().facts() == facts);
 }
 
 namespace {
@@ -365,5 +372,5 @@ void TestScoreEvening::offersTheTotalsOfNow()
     QTRY_VERIFY2(offered("playersBegin2").contains("20"), qPrintable(offered("playersBegin2")));
 }
 
-QTEST_MAIN(TestScoreEvening)
+TABLESIDE_TEST(TestScoreEvening)
 #include "tst_score_evening.moc"

@@ -1,4 +1,6 @@
 // kill -9 at random moments while rounds are entered: no fact that was confirmed is ever lost, none appears twice.
+#include "test_program.h"
+
 #include "store/score_store.h"
 
 #include "score/fact_text.h"
@@ -40,7 +42,7 @@ QMap<qsizetype, QByteArray> runAndKill(const QString &folder, bool duringEntry, 
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QStringLiteral(SCORE_KILL_CHILD), {folder});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("score_kill_child"), folder});
     if (!child.waitForStarted())
         qFatal("The child did not start");
     if (duringEntry && !child.waitForReadyRead(60'000))
@@ -82,5 +84,5 @@ void TestScoreKill::losesNothingWhenKilled()
     qInfo("%d kills, %d facts confirmed", killCount(), static_cast<int>(confirmed.size()));
 }
 
-QTEST_GUILESS_MAIN(TestScoreKill)
+TABLESIDE_TEST(TestScoreKill)
 #include "tst_score_kill.moc"

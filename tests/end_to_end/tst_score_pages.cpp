@@ -1,6 +1,7 @@
 // What lies around a score sheet at the running app: a player's page, the panels of the sheet, the setup, and where the
 // focus is when a hand is corrected by keys.
 #include "score_by_hand.h"
+#include "test_program.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -285,5 +286,5 @@ void TestScorePages::saysOnAPhoneWhyTwoCannotBeOne()
     QVERIFY(people.problem().isEmpty());
 }
 
-QTEST_MAIN(TestScorePages)
+TABLESIDE_TEST(TestScorePages)
 #include "tst_score_pages.moc"

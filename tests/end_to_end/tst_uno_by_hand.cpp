@@ -1,4 +1,5 @@
 // UNO in the real window: a whole match by mouse, one by dragging with every house rule, one by keyboard alone.
+#include "test_program.h"
 #include "uno_driver.h"
 #include "uno_fixture.h"
 
@@ -381,5 +382,5 @@ void TestUnoByHand::challengedLastCardIsAnswered()
     QTRY_VERIFY(driver.unoTable().isRoundOver());
 }
 
-QTEST_MAIN(TestUnoByHand)
+TABLESIDE_TEST(TestUnoByHand)
 #include "tst_uno_by_hand.moc"

@@ -12,10 +12,10 @@ namespace tableside::test {
 
 namespace {
 
-using Until = std::function<bool(UnoTable &)>;
+using UnoCondition = std::function<bool(UnoTable &)>;
 
 /// Seats down and plays legal actions for everybody, the AI being kept from it, until the table looks as wanted.
-void playUntil(Driver &driver, int seats, const Until &wanted, const std::function<void(UnoSetup &)> &rules = {},
+void playUnoUntil(Driver &driver, int seats, const UnoCondition &wanted, const std::function<void(UnoSetup &)> &rules = {},
                std::source_location where = std::source_location::current())
 {
     UnoSetup &setup = *driver.playroom().unoSetup();
@@ -43,7 +43,7 @@ void playUntil(Driver &driver, int seats, const Until &wanted, const std::functi
     });
 }
 
-bool isMyTurn(UnoTable &table)
+bool isUnoTurn(UnoTable &table)
 {
     return table.isMyTurn() && table.prompt() == UnoTable::PlayOrDraw && table.discardCount() > 8;
 }
@@ -61,7 +61,7 @@ int wildInHand(UnoTable &table)
 bool isBluffProposed(UnoTable &table)
 {
     const uno::Observation seen = table.session().match().observe(table.viewerSeat());
-    if (!isMyTurn(table) || !seen.hand.has(uno::wild_draw_four) || uno::lacks_colour(seen.table, seen.hand))
+    if (!isUnoTurn(table) || !seen.hand.has(uno::wild_draw_four) || uno::lacks_colour(seen.table, seen.hand))
         return false;
     table.hint()->toggle();
     if (!QTest::qWaitFor([&] { return table.hint()->state() == HintModel::Shown; }, 20000))
@@ -83,7 +83,7 @@ bool handGrewTo(UnoTable &table, int count)
 bool otherPoses(UnoTable &table)
 {
     const auto &seats = table.seats()->seats();
-    return isMyTurn(table)
+    return isUnoTurn(table)
         && std::any_of(seats.begin(), seats.end(), [](const SeatsModel::Seat &seat) { return seat.posing && !seat.isYou; });
 }
 
@@ -116,75 +116,75 @@ std::vector<GalleryState> unoStates()
              driver.waitForItem("setupPlace");
              driver.tabTo("setupHouseRules");
          }},
-        {"uno-two", [](Driver &driver) { playUntil(driver, 2, isMyTurn); }},
-        {"uno-four", [](Driver &driver) { playUntil(driver, 4, isMyTurn); }},
-        {"uno-six", [](Driver &driver) { playUntil(driver, 6, isMyTurn); }},
-        {"uno-ten", [](Driver &driver) { playUntil(driver, 10, isMyTurn); }},
+        {"uno-two", [](Driver &driver) { playUnoUntil(driver, 2, isUnoTurn); }},
+        {"uno-four", [](Driver &driver) { playUnoUntil(driver, 4, isUnoTurn); }},
+        {"uno-six", [](Driver &driver) { playUnoUntil(driver, 6, isUnoTurn); }},
+        {"uno-ten", [](Driver &driver) { playUnoUntil(driver, 10, isUnoTurn); }},
         {"uno-ten-high-contrast", [](Driver &driver) {
              driver.application().settings().setHighContrast(true);
-             playUntil(driver, 10, isMyTurn);
+             playUnoUntil(driver, 10, isUnoTurn);
          }},
         {"uno-hand-26", [](Driver &driver) {
-             playUntil(driver, 10, [](UnoTable &table) { return handGrewTo(table, 26); },
+             playUnoUntil(driver, 10, [](UnoTable &table) { return handGrewTo(table, 26); },
                        [](UnoSetup &setup) { setup.setDrawUntilPlayable(true); });
          }},
         {"uno-wheel", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) { return isMyTurn(table) && wildInHand(table) >= 0; });
+             playUnoUntil(driver, 4, [](UnoTable &table) { return isUnoTurn(table) && wildInHand(table) >= 0; });
              driver.unoTable().tapCard(wildInHand(driver.unoTable()));
          }},
         {"uno-challenge", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
+             playUnoUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
          }},
         {"uno-challenge-refused", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
+             playUnoUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
              driver.unoTable().tapCard(driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).front());
          }},
         {"uno-shown-hand", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
+             playUnoUntil(driver, 4, [](UnoTable &table) { return table.canChallenge(); });
              driver.unoTable().challenge();
              driver.unoTable().finishEvents();
          }},
         {"uno-hint", [](Driver &driver) {
-             playUntil(driver, 4, isMyTurn);
+             playUnoUntil(driver, 4, isUnoTurn);
              driver.key(Qt::Key_H);
              driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
          }},
-        {"uno-hint-bluff", [](Driver &driver) { playUntil(driver, 4, isBluffProposed); }}, // the longest words of a hint
+        {"uno-hint-bluff", [](Driver &driver) { playUnoUntil(driver, 4, isBluffProposed); }}, // the longest words of a hint
         {"uno-keep", [](Driver &driver) {
-             playUntil(driver, 3, [](UnoTable &table) { return table.canKeep(); });
+             playUnoUntil(driver, 3, [](UnoTable &table) { return table.canKeep(); });
          }},
         {"uno-swap", [](Driver &driver) {
-             playUntil(driver, 10, [](UnoTable &table) { return table.isChoosingHand(); },
+             playUnoUntil(driver, 10, [](UnoTable &table) { return table.isChoosingHand(); },
                        [](UnoSetup &setup) { setup.setSevenZero(true); });
          }},
         {"uno-pose", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
+             playUnoUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
          }},
         {"uno-pose-referee", [](Driver &driver) {
              driver.application().settings().setRefereeMyself(true);
-             playUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
+             playUnoUntil(driver, 4, [](UnoTable &table) { return table.mustHoldStill(); });
          }},
-        {"uno-others-pose", [](Driver &driver) { playUntil(driver, 5, otherPoses); }},
+        {"uno-others-pose", [](Driver &driver) { playUnoUntil(driver, 5, otherPoses); }},
         {"uno-all-pose", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) {
+             playUnoUntil(driver, 4, [](UnoTable &table) {
                  return table.session().isPlaying() && table.seats()->seat(3).posing && table.seats()->seat(1).posing;
              });
          }},
         {"uno-missed", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) {
+             playUnoUntil(driver, 4, [](UnoTable &table) {
                  return table.instruction().contains(QLatin1Char('4')) && !table.isViewerAsked();
              });
          }},
-        {"uno-catch", [](Driver &driver) { playUntil(driver, 6, otherExposed); }},
+        {"uno-catch", [](Driver &driver) { playUnoUntil(driver, 6, otherExposed); }},
         {"uno-refused", [](Driver &driver) {
-             playUntil(driver, 3, isMyTurn);
+             playUnoUntil(driver, 3, isUnoTurn);
              driver.unoTable().keep();
          }},
         {"uno-result", [](Driver &driver) {
-             playUntil(driver, 10, [](UnoTable &table) { return table.isRoundOver(); });
+             playUnoUntil(driver, 10, [](UnoTable &table) { return table.isRoundOver(); });
          }},
         {"uno-review", [](Driver &driver) {
-             playUntil(driver, 4, [](UnoTable &table) { return table.isRoundOver(); });
+             playUnoUntil(driver, 4, [](UnoTable &table) { return table.isRoundOver(); });
              openReview(driver, 300);
          }},
     };

@@ -64,7 +64,7 @@ TEST_P(RaceTest, comes_to_what_the_rules_say)
     }
 }
 
-const Row rows[] = {
+const Row race_rows[] = {
     {"DOS_CALL_1_calls_alone", Box::dos, {{0, 0}}, {{0, 5000}}, {{Verdict::called, 0, {}, 0, 0}}},
     {"DOS_CALL_2_calls_40_ms_before_the_catch", Box::dos, {{0, 0}}, {{0, 5000}, {1, 5040}},
      {{Verdict::called, 0, 1, 40 * ms, 0}}},
@@ -116,7 +116,7 @@ const Row rows[] = {
     {"UNO_CALL_1_grace_time", Box::uno, {{3, 0}}, {{1, 600}}, {{Verdict::waiting, 3, {}, 0, 0}}},
     {"UNO_CALL_1_knows_no_false_catch", Box::uno, {}, {{1, 600}}, {{Verdict::false_catch, 1, {}, 0, 0}}, true, true},
 };
-INSTANTIATE_TEST_SUITE_P(rules, RaceTest, testing::ValuesIn(rows),
+INSTANTIATE_TEST_SUITE_P(rules, RaceTest, testing::ValuesIn(race_rows),
                          [](const auto &test) { return std::string(test.param.name); });
 
 TEST(RaceTest, orders_all_presses_with_their_distances)

@@ -59,7 +59,7 @@ struct Row
 };
 
 // What each is to be, as the descriptions in the app promise it.
-const Row rows[]{
+const Row character_rows[]{
     {Character::owl, 0.6, 1.6, 1.1, 0.5, {}},
     {Character::fox, 1.0, 1.3, 0.6, 0.8, {.bluffs = 8.0}},
     {Character::bear, 1.2, 0.7, 1.4, 0.6, {.hoards_wilds = 7.0}},
@@ -91,7 +91,7 @@ TEST_P(CharacterTest, departs_from_its_level)
     EXPECT_EQ(style_of(row.character), row.style);
 }
 
-INSTANTIATE_TEST_SUITE_P(Ai, CharacterTest, testing::Combine(testing::ValuesIn(rows), testing::ValuesIn(all_levels)),
+INSTANTIATE_TEST_SUITE_P(Ai, CharacterTest, testing::Combine(testing::ValuesIn(character_rows), testing::ValuesIn(all_levels)),
                          [](const auto &row) {
                              return std::string(character_name(std::get<Row>(row.param).character)) + "_"
                                  + std::string(level_name(std::get<Level>(row.param)));
@@ -105,7 +105,7 @@ TEST(Character, names_lead_back)
         names.insert(character_name(character));
     }
     EXPECT_EQ(names.size(), all_characters.size());
-    EXPECT_EQ(names.size(), std::size(rows));
+    EXPECT_EQ(names.size(), std::size(character_rows));
     EXPECT_EQ(character_named("Owl"), std::nullopt);
     EXPECT_EQ(character_named(""), std::nullopt);
 }

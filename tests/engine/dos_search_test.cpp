@@ -67,14 +67,14 @@ TEST(QuickTurn, is_nearly_always_the_best_turn)
         const Observation seen = observe(state, state.table.turn);
         legal_actions(seen, legal);
         const TurnPlan &best = planner.plan(seen, legal);
-        const RatedTurn quick = quick_turns(state.table.row(), seen.hand)[static_cast<std::size_t>(Taste::sheds_points)];
-        ASSERT_EQ(quick.turn.count == 0, best.matches.empty());
-        ASSERT_LE(quick.shed.cards, best.worth.cards_shed);
-        turns += quick.turn.count > 0;
-        worse += quick.shed.cards < best.worth.cards_shed;
+        const RatedTurn greedy = quick_turns(state.table.row(), seen.hand)[static_cast<std::size_t>(Taste::sheds_points)];
+        ASSERT_EQ(greedy.turn.count == 0, best.matches.empty());
+        ASSERT_LE(greedy.shed.cards, best.worth.cards_shed);
+        turns += greedy.turn.count > 0;
+        worse += greedy.shed.cards < best.worth.cards_shed;
         State after = state;
         NoEvents none;
-        for (const MatchRow &match : quick.turn.list())
+        for (const MatchRow &match : greedy.turn.list())
             ASSERT_EQ(apply(after, state.table.turn, match, none), Reason::none);
     });
     EXPECT_GT(turns, 1000);

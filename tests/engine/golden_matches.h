@@ -14,17 +14,17 @@
 
 namespace tableside::test {
 
-struct Played
+struct PlayedMatch
 {
     std::vector<int> totals;
     int rounds = 0;
     int winner = -1;
     int actions = 0;
-    friend bool operator==(const Played &, const Played &) = default;
+    friend bool operator==(const PlayedMatch &, const PlayedMatch &) = default;
 };
 
 template <typename Game>
-Played play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &rules, Level level)
+PlayedMatch play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &rules, Level level)
 {
     Match<Game> match(seats, rules, seed);
     std::vector<std::unique_ptr<Player<Game>>> players;
@@ -32,7 +32,7 @@ Played play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &r
         players.push_back(make_player<Game>(level, derived_seed(seed, static_cast<std::uint64_t>(seat))));
     typename Game::EventList events;
     typename Game::ActionList legal;
-    Played played;
+    PlayedMatch played;
     while (match.phase() != MatchPhase::over) {
         const int dealer_before = match.dealer();
         match.start_round(events);
@@ -55,7 +55,7 @@ Played play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &r
 template <typename Game>
 std::string golden_line(int seats, std::uint64_t seed)
 {
-    const Played played = play_match<Game>(seats, seed, {}, Level::greedy);
+    const PlayedMatch played = play_match<Game>(seats, seed, {}, Level::greedy);
     std::ostringstream line;
     line << "seats " << seats << " seed " << seed << " rounds " << played.rounds << " actions " << played.actions
          << " winner " << played.winner << " totals";

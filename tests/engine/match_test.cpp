@@ -226,7 +226,7 @@ TEST(Match, DOS_SCORE_1_to_the_end)
         for (const Scoring scoring : {Scoring::winner_takes_all, Scoring::count_against}) {
             Ruleset rules;
             rules.scoring = scoring;
-            const Played played = play_match<Game>(seats, seed, rules, Level::greedy);
+            const PlayedMatch played = play_match<Game>(seats, seed, rules, Level::greedy);
             const auto [lowest, highest] = std::ranges::minmax_element(played.totals);
             EXPECT_GE(*highest, 200);
             EXPECT_EQ(played.winner, (scoring == Scoring::count_against ? lowest : highest) - played.totals.begin());

@@ -30,7 +30,7 @@ std::ostream &operator<<(std::ostream &out, const ReadingRow &row)
     return out << row.rule << ' ' << row.name;
 }
 
-const ReadingRow rows[] = {
+const ReadingRow reading_rows[] = {
     {"DOS-MATCH-3", "reads_single", "g7", "g7", "", "single g7 = g7"},
     {"DOS-MATCH-4", "reads_double", "g7", "g3", "g4", "double g7 = g3 + g4"},
     {"DOS-WILD-1", "takes_the_colour_that_counts", "g7", "g5", "dos", "double g7 = g5 + g2"},
@@ -78,7 +78,7 @@ TEST_P(ReadingRows, reads)
     EXPECT_EQ(text(best_reading(card(row.row), card(row.first), second), is_double), row.reading);
 }
 
-INSTANTIATE_TEST_SUITE_P(Dos, ReadingRows, testing::ValuesIn(rows),
+INSTANTIATE_TEST_SUITE_P(Dos, ReadingRows, testing::ValuesIn(reading_rows),
                          [](const auto &row) { return row_name(row.param.rule, row.param.name); });
 
 std::vector<Card> all_kinds()

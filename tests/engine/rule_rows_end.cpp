@@ -15,7 +15,7 @@ const Position double_due{.hands = {"y8 y8 r8 r8", "g3 g4 r1 r3 r4 r5", "b8 b8 g
                           .draw = "b6 g6 y6 r6 b10 g10", .turn = 1};
 const Position last_two{.hands = {"g3 g4", "y8 y8 r8", "b8 b8 g8"}, .row = "g7 b9", .draw = "b6 g6 y6 r6"};
 
-const Row rows[] = {
+const Row end_rows[] = {
     {"DOS-END-1", "matched_row_cards_and_what_was_played", {.hands = {"r7 y3 b6 r1 r3 r4", "g1"}, .row = "g7 y8 b9",
      .draw = "y1"},
      "0 match 2 y3 b6; 0 match 0 r7; 0 end",
@@ -103,6 +103,6 @@ const Row rows[] = {
 
 } // namespace
 
-INSTANTIATE_TEST_SUITE_P(DosEnd, RuleRow, testing::ValuesIn(rows), named_after_rule<Position>);
+INSTANTIATE_TEST_SUITE_P(DosEnd, RuleRow, testing::ValuesIn(end_rows), named_after_rule<Position>);
 
 } // namespace tableside::test

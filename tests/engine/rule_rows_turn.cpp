@@ -9,7 +9,7 @@ const Position simple{.hands = {"r7 b3 b4 b5 b6", "g1 g3 g4 g5"}, .row = "g7 b9 
 const Position with_drawn{.hands = {"r7 b3 b4 b5", "g1 g3 g4"}, .row = "g7 b9", .draw = "y9 y4 y5"};
 const Position full_row{.hands = {"r7 b3 b4 b5 g1 g1 y5", "g1 g3 g4"}, .row = "g7 y3 y4 r5 r9", .draw = "y1 y4 y5"};
 
-const Row rows[] = {
+const Row turn_rows[] = {
     {"DOS-TURN-1", "match_one", simple, "0 match 0 r7; 0 end",
      "0 matches g7 with r7 (none); discard g7 r7; turn 1"},
     {"DOS-TURN-1", "match_more", simple, "0 match 2 b3; 0 match 0 r7; 0 end",
@@ -121,6 +121,6 @@ TEST_P(RuleRow, plays)
     EXPECT_EQ(census(state), before) << "cards were lost or made";
 }
 
-INSTANTIATE_TEST_SUITE_P(DosTurn, RuleRow, testing::ValuesIn(rows), named_after_rule<Position>);
+INSTANTIATE_TEST_SUITE_P(DosTurn, RuleRow, testing::ValuesIn(turn_rows), named_after_rule<Position>);
 
 } // namespace tableside::test

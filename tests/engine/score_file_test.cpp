@@ -4,6 +4,7 @@
 #include "score/score_csv.h"
 #include "score/score_file.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace tableside::score::test {

@@ -10,17 +10,17 @@ constexpr std::string_view rule_ids[] = {
 #include "uno_rule_ids.inc"
 };
 
-TEST(Registry, every_rule_has_a_row)
+TEST(UnoRegistry, every_rule_has_a_row)
 {
     expect_rows_of(rule_ids);
 }
 
-TEST(Registry, every_reason_is_expected_in_a_row)
+TEST(UnoRegistry, every_reason_is_expected_in_a_row)
 {
     expect_rows_of_reasons<uno::Reason>(uno::reason_count);
 }
 
-TEST(Registry, every_reason_has_a_code_and_a_rule)
+TEST(UnoRegistry, every_reason_has_a_code_and_a_rule)
 {
     expect_codes_and_rules<uno::Reason>(uno::reason_count, rule_ids);
 }

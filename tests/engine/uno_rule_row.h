@@ -8,6 +8,9 @@ namespace tableside::uno_test {
 
 using Row = test::RowOf<Position>;
 
+inline constexpr uno::Ruleset stacking{.stacking = true};
+inline constexpr uno::Ruleset no_bluffing{.no_bluffing = true};
+
 class UnoRuleRow : public testing::TestWithParam<Row>
 {
 };

@@ -5,8 +5,6 @@ namespace tableside::uno_test {
 
 namespace {
 
-constexpr uno::Ruleset stacking{.stacking = true};
-constexpr uno::Ruleset no_bluffing{.no_bluffing = true};
 constexpr uno::Ruleset jump_in{.jump_in = true};
 constexpr uno::Ruleset jump_and_stack{.stacking = true, .jump_in = true};
 constexpr uno::Ruleset seven_zero{.seven_zero = true};

@@ -5,8 +5,6 @@ namespace tableside::uno_test {
 
 namespace {
 
-constexpr uno::Ruleset stacking{.stacking = true};
-constexpr uno::Ruleset no_bluffing{.no_bluffing = true};
 constexpr uno::Ruleset stacking_no_bluffing{.stacking = true, .no_bluffing = true};
 
 /// Seat 0 holds a Wild Draw Four and these; red is in play.

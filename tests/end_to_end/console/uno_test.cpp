@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-json simulated(const ConsoleRun &run, const std::string &arguments)
+json simulated_uno(const ConsoleRun &run, const std::string &arguments)
 {
     const Outcome outcome = run.console("simulate --game uno --json " + arguments);
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
@@ -140,9 +140,9 @@ TEST(ConsoleUno, legal_lists_the_colours_of_a_wild_card_and_equal_cards_once)
 TEST(ConsoleUno, greedy_beats_random_at_any_table)
 {
     const ConsoleRun run;
-    const auto four = simulated(run, "--players greedy,random,random,random --rounds 3000 --seed 1");
+    const auto four = simulated_uno(run, "--players greedy,random,random,random --rounds 3000 --seed 1");
     EXPECT_GT(four["players"][0]["low"], 0.25);
-    const auto ten = simulated(run, "--players greedy,easy,random,random,random,random,random,random,random,random --rounds 2000 --seed 2");
+    const auto ten = simulated_uno(run, "--players greedy,easy,random,random,random,random,random,random,random,random --rounds 2000 --seed 2");
     EXPECT_GT(ten["players"][0]["low"], 0.1);
     EXPECT_EQ(ten["game"], "uno");
 }
@@ -157,7 +157,7 @@ TEST(ConsoleUno, its_records_replay)
         "--players easy,greedy,random --matches 5 --seed 4 --rules stacking=true,jumpIn=true,sevenZero=true,drawUntilPlayable=true,grace=0",
     };
     for (const char *arguments : rows) {
-        const auto report = simulated(run, std::string(arguments) + " --record record.jsonl");
+        const auto report = simulated_uno(run, std::string(arguments) + " --record record.jsonl");
         const Outcome replay = run.console("replay record.jsonl --json");
         ASSERT_EQ(replay.exit_code, 0) << arguments << replay.err;
         const auto summary = json::parse(replay.out);
@@ -174,7 +174,7 @@ TEST(ConsoleUno, a_program_plays)
 {
     const ConsoleRun run;
     write_file(run.path("bot"), "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
-    const auto report = simulated(run, "--players 'exec:sh bot',random,random --rounds 5 --seed 3");
+    const auto report = simulated_uno(run, "--players 'exec:sh bot',random,random --rounds 5 --seed 3");
     EXPECT_EQ(report["players"][0]["forfeits"], 0) << report;
     EXPECT_GT(report["players"][0]["decisions"], 5);
 }
@@ -201,7 +201,7 @@ std::map<std::string, int> done_out_of_turn(const std::string &record)
 TEST(ConsoleUno, without_calls_the_rest_goes_on_out_of_turn)
 {
     const ConsoleRun run;
-    simulated(run, "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
+    simulated_uno(run, "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
     const std::string record = read_file(run.path("record.jsonl"));
     EXPECT_FALSE(contains(record, "\"do\":\"call\""));
     EXPECT_FALSE(contains(record, "\"do\":\"catch\""));
@@ -214,7 +214,7 @@ TEST(ConsoleUno, nothing_is_done_out_of_turn_in_the_name_of_a_program)
 {
     const ConsoleRun run;
     write_file(run.path("bot"), "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
-    simulated(run, "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
+    simulated_uno(run, "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
     const std::string record = read_file(run.path("record.jsonl"));
     const auto done = done_out_of_turn(record);
     EXPECT_TRUE(done.contains("easy play"));
@@ -226,7 +226,7 @@ TEST(ConsoleUno, nothing_is_done_out_of_turn_in_the_name_of_a_program)
 TEST(ConsoleUno, replay_reads_records_of_both_games_from_one_file)
 {
     const ConsoleRun run;
-    simulated(run, "--players easy,easy --rounds 2 --seed 3 --record uno");
+    simulated_uno(run, "--players easy,easy --rounds 2 --seed 3 --record uno");
     EXPECT_EQ(run.console("simulate --game dos --players easy,easy --rounds 1 --seed 3 --record dos").exit_code, 0);
     EXPECT_EQ(run.shell("cat dos uno dos >all").exit_code, 0);
     const Outcome outcome = run.console("replay all");

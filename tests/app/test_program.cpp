@@ -1,0 +1,71 @@
+#include "test_program.h"
+
+#include <QApplication>
+#include <QFileInfo>
+
+#include <cstdio>
+#include <map>
+#include <vector>
+
+namespace tableside::test {
+
+namespace {
+
+struct Entry
+{
+    MakeTest test = nullptr;
+    ChildMain child = nullptr;
+};
+
+std::map<QString, Entry> &entries()
+{
+    static std::map<QString, Entry> all;
+    return all;
+}
+
+bool add(const char *file, Entry entry)
+{
+    return entries().emplace(QFileInfo(QString::fromUtf8(file)).completeBaseName(), entry).second;
+}
+
+int usage(const char *program)
+{
+    std::fprintf(stderr, "usage: %s NAME [ARGUMENT…], where NAME is one of\n", program);
+    for (const auto &[name, entry] : entries()) {
+        if (entry.test)
+            std::fprintf(stderr, "  %s\n", qPrintable(name));
+    }
+    return 2;
+}
+
+} // namespace
+
+bool addTest(const char *file, MakeTest make)
+{
+    return add(file, {make, nullptr});
+}
+
+bool addChild(const char *file, ChildMain run)
+{
+    return add(file, {nullptr, run});
+}
+
+} // namespace tableside::test
+
+int main(int argc, char **argv)
+{
+    using namespace tableside::test;
+    const auto entry = argc > 1 ? entries().find(QString::fromLocal8Bit(argv[1])) : entries().end();
+    if (entry == entries().end())
+        return usage(argv[0]);
+    if (entry->second.child)
+        return entry->second.child(argc - 1, argv + 1);
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN does
+    QApplication application(argc, argv);
+    // Settings and data go by this name: classes that run at the same time must not share theirs.
+    QCoreApplication::setApplicationName(entry->first);
+    std::vector<char *> arguments(argv, argv + argc);
+    arguments.erase(arguments.begin() + 1);
+    const std::unique_ptr<QObject> test = entry->second.test();
+    return QTest::qExec(test.get(), static_cast<int>(arguments.size()), arguments.data());
+}
