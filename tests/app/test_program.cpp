@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QMetaMethod>
 
 #include <cstdio>
 #include <map>
@@ -30,12 +31,28 @@ bool add(const char *file, Entry entry)
 
 int usage(const char *program)
 {
-    std::fprintf(stderr, "usage: %s NAME [ARGUMENT…], where NAME is one of\n", program);
+    std::fprintf(stderr, "usage: %s NAME [--part=K/N] [ARGUMENT…], where NAME is one of\n", program);
     for (const auto &[name, entry] : entries()) {
         if (entry.test)
             std::fprintf(stderr, "  %s\n", qPrintable(name));
     }
     return 2;
+}
+
+/// Every `count`-th test function of the class, beginning with the `first`-th.
+std::vector<QByteArray> functionsOf(const QMetaObject &test, int first, int count)
+{
+    std::vector<QByteArray> chosen;
+    int index = 0;
+    for (int i = test.methodOffset(); i < test.methodCount(); ++i) {
+        const QMetaMethod method = test.method(i);
+        if (method.methodType() != QMetaMethod::Slot || method.parameterCount() > 0 || method.name().endsWith("_data")
+            || QByteArrayList{"initTestCase", "cleanupTestCase", "init", "cleanup"}.contains(method.name()))
+            continue;
+        if (index++ % count == first)
+            chosen.push_back(method.name());
+    }
+    return chosen;
 }
 
 } // namespace
@@ -67,5 +84,14 @@ int main(int argc, char **argv)
     std::vector<char *> arguments(argv, argv + argc);
     arguments.erase(arguments.begin() + 1);
     const std::unique_ptr<QObject> test = entry->second.test();
+    std::vector<QByteArray> functions;
+    int part = 0;
+    int parts = 0;
+    if (arguments.size() > 1 && std::sscanf(arguments[1], "--part=%d/%d", &part, &parts) == 2 && part >= 1 && part <= parts) {
+        functions = functionsOf(*test->metaObject(), part - 1, parts);
+        arguments.erase(arguments.begin() + 1);
+        for (QByteArray &function : functions)
+            arguments.push_back(function.data());
+    }
     return QTest::qExec(test.get(), static_cast<int>(arguments.size()), arguments.data());
 }

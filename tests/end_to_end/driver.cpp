@@ -163,7 +163,7 @@ void Driver::waitForCards()
 {
     QHash<QString, QPointF> before;
     waitFor([&] {
-        settle();
+        waitForFrames(); // a time would do on fast machines only: without a frame nothing moves
         QHash<QString, QPointF> now = placesOfCards(*window().contentItem());
         std::swap(before, now);
         return before == now;
