@@ -10,7 +10,7 @@ namespace tableside {
 
 HandEntry::HandEntry(ScoreSession &session, QObject *parent)
     : QObject(parent), m_session(session),
-      m_hands({"seat", "name", "portrait", "colour", "points", "isOut", "isCurrent", "isMissing", "spoken"}),
+      m_hands({"seat", "name", "portrait", "colour", "points", "isOut", "isCurrent", "isMissing", "isDraft", "spoken"}),
       m_pad({"code", "name", "points", "inHand", "remaining", "row", "column"}), m_counted({"code", "name", "count", "points"}),
       m_history({"when", "points", "detail"})
 {
@@ -27,19 +27,54 @@ bool HandEntry::isCorrection() const
     return m_round >= 0 && !isOpenRound();
 }
 
-const score::Round *HandEntry::shownRound() const
+bool HandEntry::hasChanges() const
+{
+    const auto isDraft = [](const score::Cell &cell) { return cell.draft.has_value(); };
+    return isCorrection() && (m_end || std::ranges::any_of(storedRound()->cells, isDraft));
+}
+
+const score::Round *HandEntry::storedRound() const
 {
     if (m_round < 0 || m_round > static_cast<int>(sheet().rounds.size()))
         return nullptr;
     return isOpenRound() ? &sheet().open : &sheet().rounds[static_cast<std::size_t>(m_round)];
 }
 
-const score::Cell *HandEntry::cell(int seat) const
+const score::Cell *HandEntry::storedCell(int seat) const
 {
-    const score::Round *round = shownRound();
+    const score::Round *round = storedRound();
     if (round == nullptr || seat < 0 || seat >= static_cast<int>(round->cells.size()))
         return nullptr;
     return &round->cells[static_cast<std::size_t>(seat)];
+}
+
+bool HandEntry::plays(int seat) const
+{
+    const score::Cell *cell = storedCell(seat);
+    return cell && cell->plays;
+}
+
+const score::PlayerId &HandEntry::playerAt(int seat) const
+{
+    return sheet().seats[static_cast<std::size_t>(seat)].player.id;
+}
+
+/// What stands in a draft that is not complete counts as nothing yet.
+score::Round HandEntry::asEntered(const score::Round &stored) const
+{
+    score::Round round = stored;
+    for (score::Cell &cell : round.cells) {
+        if (cell.draft)
+            cell.entry = cell.draft->is_blank() ? std::nullopt : cell.draft->entry();
+    }
+    if (m_end) {
+        round.out = m_end->out;
+        round.is_blocked = !m_end->out;
+        round.first = m_end->first;
+    }
+    if (round.out)
+        round.cells[static_cast<std::size_t>(*round.out)].entry.reset();
+    return round;
 }
 
 QString HandEntry::name() const
@@ -47,111 +82,112 @@ QString HandEntry::name() const
     return m_seat < 0 ? QString() : words::seatName(sheet(), m_seat);
 }
 
+QString HandEntry::portrait() const
+{
+    return m_seat < 0 ? QString() : QString::fromStdString(sheet().seats[static_cast<std::size_t>(m_seat)].player.portrait);
+}
+
+int HandEntry::colour() const
+{
+    return m_seat < 0 ? 0 : sheet().seats[static_cast<std::size_t>(m_seat)].player.colour;
+}
+
 bool HandEntry::isOut() const
 {
-    return m_seat >= 0 && shownRound() && shownRound()->out == m_seat;
+    return m_seat >= 0 && m_shown && m_shown->out == m_seat;
 }
 
 bool HandEntry::isRoundOver() const
 {
-    return shownRound() && shownRound()->is_over();
+    return m_shown && m_shown->is_over();
 }
 
 bool HandEntry::canBeBlocked() const
 {
-    return shownRound() && !shownRound()->is_blocked && score::printed_rules(sheet().box).can_be_blocked;
+    return m_shown && !m_shown->is_blocked && score::printed_rules(sheet().box).can_be_blocked;
 }
 
 bool HandEntry::isBlank() const
 {
-    return m_draft.cards.empty() && m_sum.trimmed().isEmpty();
-}
-
-/// Nothing where the text is no sum.
-std::optional<score::Entry> HandEntry::draft() const
-{
-    const score::ParsedSum parsed = score::parse_sum(m_sum.toStdString());
-    if (parsed.problem != score::SumProblem::none && parsed.problem != score::SumProblem::empty)
-        return {};
-    score::Entry entry = m_draft;
-    entry.numbers = parsed.numbers;
-    return entry;
+    return m_draft.is_blank();
 }
 
 int HandEntry::points() const
 {
-    const std::optional<score::Entry> entry = draft();
+    const std::optional<score::Entry> entry = m_draft.entry();
     return entry && !isBlank() ? entry->points(sheet().box) : -1;
+}
+
+QString HandEntry::spelledOut() const
+{
+    if (m_draft.cards.empty())
+        return sum();
+    const int cards = score::Entry{m_draft.cards, {}}.card_points(sheet().box);
+    //: In the field for a hand's points. %1 what the tapped cards count
+    const QString counted = tr("Cards %1").arg(cards);
+    return sum().isEmpty() ? counted : counted + QStringLiteral(" + ") + sum();
 }
 
 QString HandEntry::reminder() const
 {
     if (!isRoundOver() || isCorrection())
         return {};
-    return shownRound()->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().box);
+    return m_shown->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().box);
 }
 
 QString HandEntry::waitingFor() const
 {
-    if (m_round < 0 || isCorrection())
+    if (!m_shown)
         return {};
     if (!isRoundOver())
         return tr("Who went out?");
-    const std::vector<int> missing = missingWithDraft();
-    if (missing.empty())
+    const std::vector<int> waiting = missing();
+    if (waiting.empty())
         return {};
     //: %1: names of players whose hands are not counted yet
-    return tr("Still to be counted: %1").arg(words::seatNames(sheet(), missing));
+    return tr("Still to be counted: %1").arg(words::seatNames(sheet(), waiting));
 }
 
-/// As the open round would wait if the draft were put down now.
-std::vector<int> HandEntry::missingWithDraft() const
+/// As the round would wait if the hand that is being counted were entered now.
+std::vector<int> HandEntry::missing() const
 {
-    std::vector<int> missing = sheet().missing();
-    if (!m_dirty || m_seat < 0 || isOut())
-        return missing;
-    std::erase(missing, m_seat);
-    if (points() < 0)
-        missing.insert(std::ranges::upper_bound(missing, m_seat), m_seat);
-    return missing;
+    std::vector<int> waiting;
+    for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
+        const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
+        const bool isElsewhere = cell.draft && seat != m_seat && isOpenRound();
+        if (cell.plays && m_shown->out != seat && (!cell.entry || isElsewhere))
+            waiting.push_back(seat);
+    }
+    return waiting;
 }
 
 bool HandEntry::canClose() const
 {
-    return m_round >= 0 && isOpenRound() && waitingFor().isEmpty();
+    return m_shown && isOpenRound() && waitingFor().isEmpty();
 }
 
 bool HandEntry::say(const QString &problem)
 {
     m_problem = problem;
+    m_told.clear();
     if (!m_isQuiet)
         emit changed();
     return problem.isEmpty();
-}
-
-void HandEntry::setDirty()
-{
-    m_dirty = true;
-    m_isHeldBack = false;
-}
-
-void HandEntry::setSum(const QString &sum)
-{
-    if (sum == m_sum)
-        return;
-    m_sum = sum;
-    setDirty();
-    const QString problem = words::sumProblem(score::parse_sum(sum.toStdString()).problem);
-    // A sum is written from left to right: "12+" is not wrong yet.
-    m_problem = sum.trimmed().endsWith(u'+') ? QString() : problem;
-    refresh();
 }
 
 void HandEntry::beginRound()
 {
     m_round = static_cast<int>(sheet().rounds.size());
     m_roundsThen = m_round;
-    load(isRoundOver() ? nextMissing(sheet().open.out.value_or(sheet().open.dealer)) : -1);
+    m_end.reset();
+    const score::Round &open = sheet().open;
+    const auto begun = std::ranges::find_if(open.cells, [](const score::Cell &cell) { return cell.draft.has_value(); });
+    if (!open.is_over())
+        load(-1);
+    else if (begun != open.cells.end())
+        load(static_cast<int>(begun - open.cells.begin()));
+    else
+        load(nextMissing(open.out.value_or(open.dealer)));
 }
 
 void HandEntry::correct(int round, int seat)
@@ -160,129 +196,167 @@ void HandEntry::correct(int round, int seat)
         return;
     m_round = round;
     m_roundsThen = static_cast<int>(sheet().rounds.size());
-    const score::Cell *target = cell(seat);
-    load(target && target->plays ? seat : -1);
+    load(plays(seat) ? seat : -1);
 }
 
 bool HandEntry::choose(int seat)
 {
-    const score::Cell *target = cell(seat);
-    if (target == nullptr || !target->plays || !keepDraft())
+    if (!plays(seat) || (isOpenRound() && !enterDraft()))
         return false;
     load(seat);
     return true;
 }
 
+QString HandEntry::outQuestion(int seat) const
+{
+    if (!plays(seat) || m_shown->out == seat)
+        return {};
+    const QString player = words::seatName(sheet(), seat);
+    QStringList sentences;
+    if (m_shown->out)
+        //: Asked before the mark goes to somebody else. %1 and %2 players
+        sentences << tr("Did %1 go out, and not %2?").arg(player, words::seatName(sheet(), *m_shown->out));
+    else if (m_shown->is_blocked)
+        //: Asked of a round in which nobody could go on. %1 a player
+        sentences << tr("Did %1 go out after all?").arg(player);
+    if (const auto &entry = m_shown->cells[static_cast<std::size_t>(seat)].entry)
+        //: Asked before somebody is marked as having gone out. %1 a player, %n points
+        sentences << tr("The %n point(s) counted for %1 will be put away.", nullptr, entry->points(sheet().box)).arg(player);
+    return sentences.join(u' ');
+}
+
 bool HandEntry::markOut(int seat)
 {
-    const score::Cell *target = cell(seat);
-    if (target == nullptr || !target->plays || (seat != m_seat && !keepDraft()))
-        return false;
-    const QString player = sheet().seats[static_cast<std::size_t>(seat)].player.id.c_str();
-    m_dirty = false;
-    if (!say(m_session.state(score::WentOut{m_round, player.toStdString()})))
-        return false;
-    load(isOpenRound() ? nextMissing(seat) : seat);
-    return true;
+    return plays(seat) && end({seat, {}});
 }
 
 bool HandEntry::markBlocked()
 {
-    if (!shownRound() || !block({}))
-        return false;
-    load(isOpenRound() ? nextMissing(sheet().open.dealer) : m_seat);
-    return true;
+    return m_shown && end({});
 }
 
 bool HandEntry::markFirst(int seat)
 {
-    const score::Cell *target = cell(seat);
-    return target && target->plays && block(sheet().seats[static_cast<std::size_t>(seat)].player.id);
+    return plays(seat) && (!isOpenRound() || enterDraft()) && end({{}, seat});
 }
 
-/// By value: the sheet from which the id may come is another one after the draft.
-bool HandEntry::block(score::PlayerId first)
+/// A closed round ends differently only when it is saved.
+bool HandEntry::end(const End &end)
 {
-    return keepDraft() && say(m_session.state(score::RoundBlocked{m_round, std::move(first)}));
+    if (isCorrection()) {
+        m_end = end;
+        m_told.clear();
+        m_problem.clear();
+        refresh();
+    } else if (const score::PlayerId first = end.first ? playerAt(*end.first) : score::PlayerId();
+               !say(m_session.state(end.out ? score::Statement(score::WentOut{m_round, playerAt(*end.out)})
+                                            : score::RoundBlocked{m_round, first}))) {
+        return false;
+    }
+    const std::vector<int> waiting = missing();
+    if (!waiting.empty() && !end.first)
+        load(nextMissing(end.out.value_or(sheet().open.dealer)));
+    else
+        load(m_seat);
+    return true;
 }
 
 void HandEntry::addCard(const QString &code)
 {
     const std::string text = code.toStdString();
     const score::PadCard *card = score::pad_card(sheet().box, text);
-    const score::Round *round = shownRound();
-    if (card == nullptr || round == nullptr || m_seat < 0)
+    if (card == nullptr || m_seat < 0 || !m_shown)
         return;
     if (isOut()) {
         say(words::scoreRefusal(score::Refusal::hand_is_out, sheet()));
-    } else if (sheet().counted(*round, text, m_seat) + m_draft.count(text) >= card->copies) {
+    } else if (sheet().counted(*storedRound(), text, m_seat) + score::count_of(m_draft.cards, text) >= card->copies) {
         say(words::tooManyCards(code, card->copies));
     } else {
-        m_draft.change_count(text, 1);
-        setDirty();
-        m_problem.clear();
-        refresh();
+        score::Draft next = m_draft;
+        score::change_count(next.cards, text, 1);
+        change(std::move(next));
     }
 }
 
 void HandEntry::takeBackCard(const QString &code)
 {
-    if (m_draft.count(code.toStdString()) == 0)
-        return;
-    m_draft.change_count(code.toStdString(), -1);
-    setDirty();
-    m_problem.clear();
-    refresh();
+    score::Draft next = m_draft;
+    score::change_count(next.cards, code.toStdString(), -1);
+    change(std::move(next));
+}
+
+void HandEntry::setSum(const QString &sum)
+{
+    score::Draft next = m_draft;
+    next.sum = sum.toStdString();
+    change(std::move(next));
 }
 
 void HandEntry::type(const QString &key)
 {
-    if (m_seat >= 0 && !isOut())
-        setSum(m_sum + key);
+    if (m_seat < 0 || isOut())
+        return;
+    if (key == u"-" || key == u"−")
+        //: Somebody typed a minus sign into the points of a hand
+        say(tr("Points only add up here. ⌫ takes back a sign, Undo the last tap."));
+    else if (key != u"+" || !sum().isEmpty()) // after cards a plus sign goes without saying
+        setSum(sum() + (key == u"*" || key.compare(u"x", Qt::CaseInsensitive) == 0 ? QStringLiteral("×") : key));
 }
 
 void HandEntry::backspace()
 {
-    setSum(m_sum.chopped(m_sum.isEmpty() ? 0 : 1));
+    setSum(sum().chopped(sum().isEmpty() ? 0 : 1));
 }
 
 void HandEntry::clear()
 {
-    m_draft = {};
-    m_sum.clear();
-    setDirty();
-    m_problem.clear();
-    refresh();
+    change({});
 }
 
-/// States the draft where it differs from what is on the sheet.
-bool HandEntry::keepDraft()
+bool HandEntry::change(score::Draft next)
 {
-    if (!m_dirty || m_seat < 0)
-        return true;
-    const std::optional<score::Entry> entry = draft();
-    if (!entry)
-        return say(words::sumProblem(score::parse_sum(m_sum.toStdString()).problem));
-    const std::optional<score::Entry> stated = isBlank() ? std::nullopt : entry;
-    if (stated == cell(m_seat)->entry) {
-        m_dirty = false;
-        return true;
+    const score::Cell *cell = storedCell(m_seat);
+    if (cell == nullptr || next == m_draft)
+        return say({});
+    if (!score::may_become_sum(next.sum)) {
+        const score::SumProblem problem = score::parse_sum(next.sum).problem;
+        return say(words::sumProblem(problem == score::SumProblem::too_large ? problem : score::SumProblem::not_a_sum));
     }
-    const score::PlayerId &player = sheet().seats[static_cast<std::size_t>(m_seat)].player.id;
-    m_dirty = false; // what the sheet tells of the change is not a draft any more
-    const QString problem = m_session.state(score::HandEntered{m_round, player, stated});
-    m_dirty = !problem.isEmpty();
-    return say(problem);
+    std::optional<score::Draft> stated = std::move(next);
+    if (stated->is_blank() && !cell->entry)
+        stated.reset();
+    if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat), stated})))
+        return false;
+    // A sum is written from left to right: "12+" is not wrong yet, but more than all cards count is.
+    const std::optional<score::Entry> entry = m_draft.entry();
+    if (entry && entry->points(sheet().box) > score::deck_points(sheet().box))
+        say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));
+    return true;
+}
+
+/// The draft of the hand is one no more: the hand is counted, or as blank as it was.
+bool HandEntry::enterDraft()
+{
+    const score::Cell *cell = storedCell(m_seat);
+    if (cell == nullptr || !cell->draft)
+        return say({});
+    const std::optional<score::Entry> entry = m_draft.entry();
+    if (!entry)
+        return say(words::sumProblem(score::parse_sum(m_draft.sum).problem));
+    const auto stated = isBlank() ? std::nullopt : entry;
+    return say(m_session.state(score::HandEntered{m_round, playerAt(m_seat), stated}));
 }
 
 bool HandEntry::confirm()
 {
+    if (isCorrection())
+        return save();
     if (m_seat >= 0 && isBlank() && !isOut())
         //: Somebody confirmed a hand without entering anything. %1 a player
         return say(tr("%1’s hand is still blank. Enter 0 if no card counts.").arg(name()));
-    if (!keepDraft())
+    if (!enterDraft())
         return false;
-    if (const int next = isOpenRound() ? nextMissing(m_seat) : -1; next >= 0)
+    if (const int next = nextMissing(m_seat); next >= 0)
         load(next);
     return true;
 }
@@ -293,55 +367,122 @@ bool HandEntry::closeRound()
     {
         const QScopedValueRollback quiet(m_isQuiet, true);
         const ScoreSession::Together together(m_session); // two facts, but one change to be seen
-        isClosed = keepDraft() && say(m_session.state(score::RoundClosed{}));
+        isClosed = enterDraft() && say(m_session.state(score::RoundClosed{}));
     }
     if (!isClosed) {
         refresh();
         return false;
     }
-    abandon();
+    leave();
     emit roundClosed();
+    return true;
+}
+
+bool HandEntry::save()
+{
+    if (!isCorrection())
+        return false;
+    if (!hasChanges()) {
+        leave();
+        return true;
+    }
+    score::RoundCorrected corrected{m_round, {}, {}, {}};
+    if (m_shown->out)
+        corrected.out = playerAt(*m_shown->out);
+    if (m_shown->first)
+        corrected.first = playerAt(*m_shown->first);
+    for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
+        const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
+        if (!cell.plays || m_shown->out == seat)
+            continue;
+        if (!cell.entry) {
+            const bool isSum = !cell.draft || cell.draft->is_blank();
+            const QString problem = isSum ? words::scoreRefusal(score::Refusal::cannot_be_blank, sheet())
+                                          : words::sumProblem(score::SumProblem::not_a_sum);
+            load(seat);
+            return say(problem);
+        }
+        corrected.hands.push_back({playerAt(seat), *cell.entry});
+    }
+    if (!say(m_session.state(corrected)))
+        return false;
+    leave();
+    return true;
+}
+
+bool HandEntry::cancel()
+{
+    {
+        const QScopedValueRollback quiet(m_isQuiet, true);
+        const ScoreSession::Together together(m_session);
+        for (int seat = 0; isCorrection() && seat < static_cast<int>(storedRound()->cells.size()); ++seat) {
+            if (!storedCell(seat)->draft)
+                continue;
+            if (!say(m_session.state(score::DraftChanged{m_round, playerAt(seat), {}})))
+                return false;
+        }
+    }
+    leave();
     return true;
 }
 
 bool HandEntry::finish()
 {
-    m_isHeldBack = true; // seen only with the problem that keepDraft() says
-    if (!keepDraft())
+    if (hasChanges())
         return false;
-    abandon();
+    leave();
     return true;
 }
 
-void HandEntry::abandon()
+void HandEntry::leave()
 {
     m_round = -1;
+    m_end.reset();
     load(-1);
 }
 
-/// The next hand to the left that the open round waits for; -1 if there is none.
+void HandEntry::show(int round, const score::PlayerId &player, const QString &told)
+{
+    const int seat = sheet().seat_of(player).value_or(-1);
+    if (m_round != round) {
+        m_round = round;
+        m_roundsThen = static_cast<int>(sheet().rounds.size());
+        m_end.reset();
+    }
+    if (m_round > m_roundsThen)
+        return leave();
+    const bool isKnown = isCorrection() || sheet().open.is_over();
+    load(isKnown && plays(seat) ? seat : -1);
+    m_told = told;
+    emit changed();
+}
+
+bool HandEntry::takeBackEnd()
+{
+    if (!m_end)
+        return false;
+    m_end.reset();
+    say({});
+    refresh();
+    return true;
+}
+
+/// The next hand to the left that the round waits for; -1 if there is none.
 int HandEntry::nextMissing(int after) const
 {
-    const std::vector<int> missing = sheet().missing();
-    for (const int seat : missing) {
+    const std::vector<int> waiting = m_shown ? missing() : sheet().missing();
+    for (const int seat : waiting) {
         if (seat > after)
             return seat;
     }
-    return missing.empty() ? -1 : missing.front();
+    return waiting.empty() ? -1 : waiting.front();
 }
 
 void HandEntry::load(int seat)
 {
     m_seat = seat;
-    m_draft = {};
-    m_sum.clear();
-    m_dirty = false;
-    m_isHeldBack = false;
     m_problem.clear();
-    if (const score::Cell *held = cell(seat); held && held->entry) {
-        m_draft.cards = held->entry->cards;
-        m_sum = QString::fromStdString(held->entry->sum_text());
-    }
+    m_told.clear();
     refresh();
     emit seatShown();
 }
@@ -352,16 +493,18 @@ void HandEntry::refresh()
     if (m_isQuiet)
         return;
     if (m_round >= 0 && m_roundsThen != static_cast<int>(sheet().rounds.size()))
-        return abandon(); // a round came or went: it is another one now, and the sheet shows where the game stands
-    const score::Cell *held = cell(m_seat);
-    if (m_seat >= 0 && (!held || !held->plays))
+        return leave(); // a round came or went: it is another one now, and the sheet shows where the game stands
+    if (m_seat >= 0 && !plays(m_seat))
         return load(-1);
-    if (held && !m_dirty) {
-        m_draft = {};
-        m_draft.cards = held->entry ? held->entry->cards : m_draft.cards;
-        m_sum = held->entry ? QString::fromStdString(held->entry->sum_text()) : QString();
-    }
-    if (shownRound()) { // otherwise nobody sees them, and to make their rows again would delay the sheet
+    m_shown.reset();
+    if (const score::Round *stored = storedRound())
+        m_shown = asEntered(*stored);
+    m_draft = {};
+    if (const score::Cell *cell = storedCell(m_seat); cell && cell->draft)
+        m_draft = *cell->draft;
+    else if (cell && cell->entry)
+        m_draft = score::draft_of(*cell->entry);
+    if (m_shown) { // otherwise nobody sees them, and to make their rows again would delay the sheet
         showHands();
         showPad();
         showHistory();

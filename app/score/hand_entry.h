@@ -1,5 +1,6 @@
-// The hands of one round as they are being counted: tapped cards, a number or sum, or both. What is being entered for a
-// hand is a draft until it is confirmed, or another hand is chosen; then it is a fact.
+// The hands of one round as they are being counted: tapped cards, a number or sum, or both. Each tap and key is stored at
+// once, as a draft of the hand. In the open round it is entered when it is confirmed, or another hand is chosen; a closed
+// round is corrected when all of it is saved.
 #pragma once
 
 #include <QObject>
@@ -7,6 +8,8 @@
 
 #include "score/records_model.h"
 #include "score/score_session.h"
+
+#include <optional>
 
 namespace tableside {
 
@@ -19,9 +22,13 @@ class HandEntry : public QObject
     /// From 0; -1 while nothing is being entered.
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(bool isCorrection READ isCorrection NOTIFY changed FINAL)
+    /// Something of a closed round was changed and is neither saved nor dropped.
+    Q_PROPERTY(bool hasChanges READ hasChanges NOTIFY changed FINAL)
     /// The hand being counted; -1 for none.
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
+    Q_PROPERTY(int colour READ colour NOTIFY changed FINAL)
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
     /// Whether it is said who went out, or that nobody could go on.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
@@ -31,12 +38,14 @@ class HandEntry : public QObject
     Q_PROPERTY(QVariantList equals READ equals NOTIFY changed FINAL)
     /// Numbers with plus signs between them; anything else is said in `problem`.
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed FINAL)
-    /// What the draft counts; -1 while it is blank or no sum.
+    /// The sum with what was tapped before it: "Cards 94 + 12+7".
+    Q_PROPERTY(QString spelledOut READ spelledOut NOTIFY changed FINAL)
+    /// What the hand counts; -1 while it is blank or no sum.
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(bool isBlank READ isBlank NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// The draft could not be put down when it was to be left; it is there still, until it is changed or abandoned.
-    Q_PROPERTY(bool isHeldBack READ isHeldBack NOTIFY changed FINAL)
+    /// What undo or redo has just done to the hand; empty after the next tap.
+    Q_PROPERTY(QString told READ told NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
     /// Whose hands the round still waits for, as a sentence; empty when it can be closed.
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
@@ -56,15 +65,19 @@ public:
     bool isCorrection() const;
     int seat() const { return m_seat; }
     QString name() const;
+    QString portrait() const;
+    int colour() const;
     bool isOut() const;
     bool isRoundOver() const;
     bool canBeBlocked() const;
     QVariantList equals() const;
-    QString sum() const { return m_sum; }
+    bool hasChanges() const;
+    QString sum() const { return QString::fromStdString(m_draft.sum); }
+    QString spelledOut() const;
     int points() const;
     bool isBlank() const;
     QString problem() const { return m_problem; }
-    bool isHeldBack() const { return m_isHeldBack && !m_problem.isEmpty(); }
+    QString told() const { return m_told; }
     QString reminder() const;
     QString waitingFor() const;
     bool canClose() const;
@@ -76,12 +89,15 @@ public:
 
     void setSum(const QString &sum);
 
-    /// Takes up the open round: the hand that is missing first, or nobody's while it is not known who went out.
+    /// Takes up the open round: the hand that was being counted, or that is missing first, or nobody's while it is not known
+    /// who went out.
     Q_INVOKABLE void beginRound();
     /// Takes up one hand of any round.
     Q_INVOKABLE void correct(int round, int seat);
-    /// Puts the draft down, if it is one, and takes up another hand.
+    /// Takes up another hand; in the open round this one is entered first. False if that cannot be; see `problem`.
     Q_INVOKABLE bool choose(int seat);
+    /// What has to be asked before markOut(), since it would put somebody else's place or a counted hand away; else empty.
+    Q_INVOKABLE QString outQuestion(int seat) const;
     Q_INVOKABLE bool markOut(int seat);
     /// Nobody could go on: the smallest hand wins.
     Q_INVOKABLE bool markBlocked();
@@ -89,18 +105,28 @@ public:
     Q_INVOKABLE bool markFirst(int seat);
     Q_INVOKABLE void addCard(const QString &code);
     Q_INVOKABLE void takeBackCard(const QString &code);
-    /// A digit, or a plus sign.
+    /// A digit, a plus or a times sign; anything else is said in `problem`.
     Q_INVOKABLE void type(const QString &key);
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clear();
-    /// Puts the draft down and goes to the next missing hand to the left. False if it could not be; see `problem`.
+    /// Enters the hand and goes to the next missing one to the left; saves a correction. False if it could not be; see
+    /// `problem`.
     Q_INVOKABLE bool confirm();
-    /// Puts the draft down and closes the round.
+    /// Enters the hand and closes the round.
     Q_INVOKABLE bool closeRound();
-    /// Puts the draft down if it is one, and stops entering. False if the draft cannot be put down; see `isHeldBack`.
+    /// Corrects the closed round in one go, and stops entering. False if it could not be; see `problem`.
+    Q_INVOKABLE bool save();
+    /// Drops what was changed of a closed round, and stops entering.
+    Q_INVOKABLE bool cancel();
+    /// Stops entering; a hand in the middle of being counted stays so. False, and nothing happens, while `hasChanges`.
     Q_INVOKABLE bool finish();
-    /// Stops entering, without the draft.
-    Q_INVOKABLE void abandon();
+    /// The same, whatever was changed; it is there when the round is taken up again.
+    void leave();
+
+    /// Goes to a hand that undo or redo has changed, and says so.
+    void show(int round, const score::PlayerId &player, const QString &told);
+    /// Takes back who went out or that nobody could go on, if that was changed of a closed round and not saved yet.
+    bool takeBackEnd();
 
 signals:
     void changed();
@@ -111,16 +137,24 @@ signals:
 private:
     using Record = RecordsModel::Record;
 
+    /// How a closed round ended after all, before it is saved.
+    struct End
+    {
+        std::optional<int> out; ///< A seat; none: nobody could go on.
+        std::optional<int> first;
+    };
+
     const score::Sheet &sheet() const { return m_session.sheet(); }
-    const score::Round *shownRound() const;
-    const score::Cell *cell(int seat) const;
+    const score::Round *storedRound() const;
+    const score::Cell *storedCell(int seat) const;
+    score::Round asEntered(const score::Round &stored) const;
+    bool plays(int seat) const;
     bool isOpenRound() const;
-    std::optional<score::Entry> draft() const;
-    score::Round roundWithDraft() const;
-    std::vector<int> missingWithDraft() const;
-    bool block(score::PlayerId first);
-    void setDirty();
-    bool keepDraft();
+    const score::PlayerId &playerAt(int seat) const;
+    std::vector<int> missing() const;
+    bool end(const End &end);
+    bool change(score::Draft next);
+    bool enterDraft();
     bool say(const QString &problem);
     void load(int seat);
     int nextMissing(int after) const;
@@ -128,18 +162,18 @@ private:
     void showHands();
     void showPad();
     void showHistory();
-    Record handRecord(int seat, const score::Round &round) const;
+    Record handRecord(int seat) const;
 
     ScoreSession &m_session;
     int m_round = -1;
     int m_roundsThen = 0; ///< How many were closed when m_round was taken up.
     int m_seat = -1;
-    score::Entry m_draft; ///< Its cards; the numbers are m_sum.
-    QString m_sum;
-    bool m_dirty = false;
+    score::Draft m_draft; ///< Of m_seat: what is stored.
+    std::optional<score::Round> m_shown; ///< As it would be if all drafts were entered.
+    std::optional<End> m_end;
     bool m_isQuiet = false; ///< Nothing is shown before all of a change is done.
     QString m_problem;
-    bool m_isHeldBack = false; ///< As long as m_problem says why.
+    QString m_told;
     RecordsModel m_hands;
     RecordsModel m_pad;
     RecordsModel m_counted;

@@ -10,23 +10,13 @@
 
 namespace tableside {
 
-/// As the sheet would have it if the draft were put down now.
-score::Round HandEntry::roundWithDraft() const
-{
-    score::Round round = *shownRound();
-    if (m_seat >= 0 && m_dirty)
-        round.cells[static_cast<std::size_t>(m_seat)].entry = isBlank() ? std::nullopt : draft();
-    return round;
-}
-
 QVariantList HandEntry::equals() const
 {
     QVariantList equals;
-    if (!shownRound() || !shownRound()->is_blocked || !waitingFor().isEmpty())
+    if (!m_shown || !m_shown->is_blocked || !waitingFor().isEmpty())
         return equals;
-    const score::Round counted = roundWithDraft();
-    for (const int seat : sheet().smallest_hands(counted)) {
-        if (seat != sheet().winner_of(counted))
+    for (const int seat : sheet().smallest_hands(*m_shown)) {
+        if (seat != sheet().winner_of(*m_shown))
             equals << QVariantMap{{"seat", seat}, {"name", words::seatName(sheet(), seat)}};
     }
     return equals;
@@ -34,9 +24,9 @@ QVariantList HandEntry::equals() const
 
 QString HandEntry::outcome() const
 {
-    if (!isRoundOver() || (isCorrection() && !shownRound()->is_blocked))
+    if (!isRoundOver() || (isCorrection() && !m_shown->is_blocked))
         return {};
-    const score::Round round = roundWithDraft();
+    const score::Round &round = *m_shown;
     const std::optional<int> winner = sheet().winner_of(round);
     const bool isAgainst = sheet().scoring == score::Scoring::count_against;
     int sum = 0;
@@ -59,15 +49,12 @@ QString HandEntry::outcome() const
     return tr("%1: +%n", nullptr, sum).arg(words::seatName(sheet(), *winner));
 }
 
-HandEntry::Record HandEntry::handRecord(int seat, const score::Round &round) const
+HandEntry::Record HandEntry::handRecord(int seat) const
 {
     const score::Player &player = sheet().seats[static_cast<std::size_t>(seat)].player;
-    const auto &entry = round.cells[static_cast<std::size_t>(seat)].entry;
-    const bool isCurrent = seat == m_seat;
-    const bool isOutSeat = round.out == seat;
-    int counted = isOutSeat ? 0 : entry ? entry->points(sheet().box) : -1;
-    if (isCurrent && m_dirty)
-        counted = points();
+    const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
+    const bool isOutSeat = m_shown->out == seat;
+    const int counted = isOutSeat ? 0 : cell.entry ? cell.entry->points(sheet().box) : -1;
     const QString name = QString::fromStdString(player.name);
     //: Spoken state of a hand. %1 a player
     const QString spoken = isOutSeat ? tr("%1 went out").arg(name)
@@ -75,17 +62,16 @@ HandEntry::Record HandEntry::handRecord(int seat, const score::Round &round) con
         : counted < 0 ? tr("%1, not counted yet").arg(name)
         //: Spoken state of a hand. %1 a player, %n points
                       : tr("%1, %n point(s)", nullptr, counted).arg(name);
-    return {seat, name, QString::fromStdString(player.portrait), player.colour, counted, isOutSeat, isCurrent,
-            counted < 0 && isRoundOver(), spoken};
+    return {seat, name, QString::fromStdString(player.portrait), player.colour, counted, isOutSeat,
+            seat == m_seat, counted < 0 && isRoundOver(), cell.draft && !isOutSeat, spoken};
 }
 
 void HandEntry::showHands()
 {
-    const score::Round &round = *shownRound();
     QList<Record> records;
-    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
-        if (round.is_played_by(static_cast<std::size_t>(seat)))
-            records.append(handRecord(seat, round));
+    for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
+        if (m_shown->is_played_by(static_cast<std::size_t>(seat)))
+            records.append(handRecord(seat));
     }
     m_hands.show(records);
 }
@@ -103,8 +89,8 @@ void HandEntry::showPad()
         const qsizetype colour = colours.indexOf(code.at(0));
         const bool isWild = colour < 0;
         const int place = placed.at(static_cast<std::size_t>(isWild ? colours.size() : colour))++;
-        const int inHand = m_draft.count(card.code);
-        const int elsewhere = m_seat >= 0 ? sheet().counted(*shownRound(), card.code, m_seat) : 0;
+        const int inHand = score::count_of(m_draft.cards, card.code);
+        const int elsewhere = m_seat >= 0 ? sheet().counted(*storedRound(), card.code, m_seat) : 0;
         const QString name = words::padCardName(code);
         pad.append({code, name, card.points, inHand, card.copies - elsewhere - inHand,
                     isWild ? place : static_cast<int>(colour), isWild ? placed[0] : place});
@@ -118,7 +104,7 @@ void HandEntry::showPad()
 void HandEntry::showHistory()
 {
     QList<Record> records;
-    const score::Cell *held = cell(m_seat);
+    const score::Cell *held = storedCell(m_seat);
     for (std::size_t change = held ? held->history.size() : 0; change > 0; --change) {
         const score::Change &entered = held->history[change - 1];
         const QDateTime when = QDateTime::fromMSecsSinceEpoch(entered.at_ms);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace tableside {
 
@@ -112,12 +113,49 @@ void ScoreGame::dismissProblem()
 
 bool ScoreGame::undo()
 {
-    return say(score::Undone{});
+    if (m_entry.takeBackEnd())
+        return showProblem({});
+    return canUndo() ? sayAndShow(score::Undone{}, score::Statement(m_session->ledger().next_undone()))
+                     : say(score::Undone{});
 }
 
 bool ScoreGame::redo()
 {
-    return say(score::Redone{});
+    return canRedo() ? sayAndShow(score::Redone{}, score::Statement(m_session->ledger().next_redone()))
+                     : say(score::Redone{});
+}
+
+/// `affected` is what the statement takes back or brings again.
+bool ScoreGame::sayAndShow(const score::Statement &statement, const score::Statement &affected)
+{
+    int round = 0;
+    score::PlayerId player;
+    if (const auto *changed = std::get_if<score::DraftChanged>(&affected))
+        std::tie(round, player) = std::tie(changed->round, changed->player);
+    else if (const auto *hand = std::get_if<score::HandEntered>(&affected))
+        std::tie(round, player) = std::tie(hand->round, hand->player);
+    else if (const auto *out = std::get_if<score::WentOut>(&affected); out && m_entry.round() == out->round)
+        std::tie(round, player) = std::tie(out->round, out->player);
+    if (player.empty())
+        return say(statement);
+    const auto cell = [&] {
+        const bool isOpen = round == roundCount();
+        const score::Round &shown = isOpen ? sheet().open : sheet().rounds[static_cast<std::size_t>(round)];
+        return shown.cells[static_cast<std::size_t>(*sheet().seat_of(player))];
+    };
+    const score::Cell before = cell();
+    const QString what = words::statement(affected, sheet());
+    if (!say(statement))
+        return false;
+    const bool isOut = std::holds_alternative<score::WentOut>(affected);
+    const bool isUndone = std::holds_alternative<score::Undone>(statement);
+    m_entry.show(round, player,
+                 !isOut ? words::changeOfHand(words::seatName(sheet(), *sheet().seat_of(player)), before, cell())
+                 //: What undo did. %1 "Anna went out in round 3"
+                 : isUndone ? tr("Taken back: %1").arg(what)
+                            //: What redo did. %1 "Anna went out in round 3"
+                            : tr("Again: %1").arg(what));
+    return true;
 }
 
 bool ScoreGame::setTarget(int target)
@@ -161,7 +199,7 @@ bool ScoreGame::canCloseRound() const
 QString ScoreGame::openRound() const
 {
     const score::Round &open = sheet().open;
-    const bool isBlank = std::ranges::none_of(open.cells, [](const score::Cell &cell) { return cell.entry.has_value(); });
+    const bool isBlank = std::ranges::none_of(open.cells, [](const score::Cell &cell) { return cell.entry || cell.draft; });
     if (stage() == Ended || (isBlank && !open.is_over()))
         return {};
     //: Asked before the game is ended. %1 number of the round

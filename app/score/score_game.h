@@ -90,6 +90,7 @@ public:
     RecordsModel *seats() { return &m_seats; }
     RecordsModel *rounds() { return &m_rounds; }
 
+    /// Goes to the hand that it changes, if it is one.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool setTarget(int target);
@@ -116,6 +117,7 @@ signals:
 private:
     bool say(const score::Statement &statement);
     bool showProblem(const QString &problem);
+    bool sayAndShow(const score::Statement &statement, const score::Statement &affected);
     std::vector<int> presentTotals() const;
     void refresh();
     void showSeats();

@@ -35,11 +35,7 @@ ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
     findUnfinished();
 }
 
-ScoreRoom::~ScoreRoom()
-{
-    if (m_game) // the window was closed over a counted hand
-        m_game->entry()->finish();
-}
+ScoreRoom::~ScoreRoom() = default;
 
 QString ScoreRoom::unfinishedTitle() const
 {
@@ -102,8 +98,7 @@ void ScoreRoom::closeGame()
     if (!m_game)
         return;
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, nullptr);
-    if (!old->entry()->finish())
-        old->entry()->abandon();
+    old->entry()->leave();
     m_wakeLock.hold(false);
     emit gameChanged();
     findUnfinished();

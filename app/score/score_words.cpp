@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <set>
+
 namespace tableside::words {
 
 namespace {
@@ -43,6 +45,16 @@ struct StatementWords
     {
         //: What undo takes back. %1 a player, %2 the number of the round
         return Tr::tr("%1’s hand in round %2").arg(playerName(sheet, hand.player)).arg(hand.round + 1);
+    }
+    QString operator()(const score::DraftChanged &changed) const
+    {
+        //: What undo takes back: a card or a digit. %1 a player
+        return Tr::tr("the last tap for %1").arg(playerName(sheet, changed.player));
+    }
+    QString operator()(const score::RoundCorrected &corrected) const
+    {
+        //: What undo takes back. %1 the number of the round
+        return Tr::tr("the correction of round %1").arg(corrected.round + 1);
     }
     QString operator()(const score::WentOut &out) const
     {
@@ -145,6 +157,8 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::cannot_be_blocked: return Tr::tr("In this game a round goes on until somebody is out.");
     case Refusal::hands_missing:
         return Tr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
+    case Refusal::not_a_sum: return sumProblem(score::SumProblem::not_a_sum);
+    case Refusal::not_closed: return Tr::tr("That round is not on the sheet.");
     case Refusal::cannot_be_blank: return Tr::tr("A closed round needs every hand. Enter 0 if no card counted.");
     case Refusal::target_out_of_range:
         return Tr::tr("The target lies between %1 and %2.").arg(score::lowest_target).arg(score::highest_target);
@@ -169,7 +183,7 @@ QString sumProblem(score::SumProblem problem)
     switch (problem) {
     case score::SumProblem::none:
     case score::SumProblem::empty: return {};
-    case score::SumProblem::not_a_sum: return Tr::tr("Write a number, or a sum such as 12+11+7.");
+    case score::SumProblem::not_a_sum: return Tr::tr("Write a number, or a sum such as 12+11+7 or 3×20.");
     case score::SumProblem::too_large: return Tr::tr("That number is too large for a hand.");
     }
     return {};
@@ -178,6 +192,41 @@ QString sumProblem(score::SumProblem problem)
 QString statement(const score::Statement &statement, const score::Sheet &sheet)
 {
     return std::visit(StatementWords{sheet}, statement);
+}
+
+QString changeOfHand(const QString &player, const score::Cell &before, const score::Cell &after)
+{
+    const auto shown = [](const score::Cell &cell) {
+        return cell.draft ? *cell.draft : cell.entry ? score::draft_of(*cell.entry) : score::Draft();
+    };
+    const score::Draft then = shown(before);
+    const score::Draft now = shown(after);
+    std::set<std::string, std::less<>> codes;
+    for (const auto *cards : {&then.cards, &now.cards}) {
+        for (const auto &[code, count] : *cards)
+            codes.insert(code);
+    }
+    QStringList changes;
+    for (const std::string &code : codes) {
+        const int more = score::count_of(now.cards, code) - score::count_of(then.cards, code);
+        const QString card = padCardName(QString::fromStdString(code));
+        if (more < 0) //: What undo did. %1 a card
+            changes << Tr::tr("%1 taken back").arg(card);
+        else if (more > 0) //: What undo or redo did. %1 a card
+            changes << Tr::tr("%1 counted again").arg(card);
+    }
+    if (then.sum != now.sum && now.sum.empty())
+        //: What undo did. %1 a number or sum
+        changes << Tr::tr("%1 taken back").arg(QString::fromStdString(then.sum));
+    else if (then.sum != now.sum)
+        //: What undo or redo did. %1 a number or sum
+        changes << Tr::tr("%1 again").arg(QString::fromStdString(now.sum));
+    if (changes.isEmpty() && after.draft) //: What undo did: the hand was finished and is now being counted again
+        changes << Tr::tr("still being counted");
+    else if (changes.isEmpty()) //: What redo did: the hand is finished
+        changes << Tr::tr("counted");
+    //: What undo or redo did to a hand. %1 a player, %2 "Red 7 taken back"
+    return Tr::tr("%1: %2").arg(player, QLocale().createSeparatedList(changes));
 }
 
 QString entry(const score::Entry &entry)

@@ -25,6 +25,8 @@ QString tooManyCards(const QString &code, int copies);
 QString sumProblem(score::SumProblem problem);
 /// What undo would take back: "Ben's hand in round 3".
 QString statement(const score::Statement &statement, const score::Sheet &sheet);
+/// What undo or redo did to a hand: "Anna: Red 7 taken back".
+QString changeOfHand(const QString &player, const score::Cell &before, const score::Cell &after);
 /// What a hand was counted from: "2 × Red 7, Wild DOS, 12+11".
 QString entry(const score::Entry &entry);
 /// What to do before counting (DOS-END-4 to -6, DOS-MATCH-5, UNO-OUT-1).

@@ -53,6 +53,16 @@ struct HandEntered
     friend bool operator==(const HandEntered &, const HandEntered &) = default;
 };
 
+/// A tap or key while a hand is being counted, or counted anew: the hand as it then was. It counts nothing before it is
+/// entered, or before RoundCorrected in a round that is closed. No draft: what was tapped and typed is dropped.
+struct DraftChanged
+{
+    int round = 0;
+    PlayerId player;
+    std::optional<Draft> draft;
+    friend bool operator==(const DraftChanged &, const DraftChanged &) = default;
+};
+
 /// Who had no card left; what was entered for that hand is void.
 struct WentOut
 {
@@ -74,6 +84,23 @@ struct RoundBlocked
 struct RoundClosed
 {
     friend bool operator==(const RoundClosed &, const RoundClosed &) = default;
+};
+
+struct CorrectedHand
+{
+    PlayerId player;
+    Entry entry;
+    friend bool operator==(const CorrectedHand &, const CorrectedHand &) = default;
+};
+
+/// All of a closed round anew: who went out, and the hands of all others. What was a draft in it is one no more.
+struct RoundCorrected
+{
+    int round = 0;
+    PlayerId out;   ///< Empty where nobody could go on.
+    PlayerId first; ///< As RoundBlocked::first.
+    std::vector<CorrectedHand> hands;
+    friend bool operator==(const RoundCorrected &, const RoundCorrected &) = default;
 };
 
 /// A closed round never was; later ones move up.
@@ -135,8 +162,9 @@ struct Redone
     friend bool operator==(const Redone &, const Redone &) = default;
 };
 
-using Statement = std::variant<GameStarted, HandEntered, WentOut, RoundBlocked, RoundClosed, RoundRemoved, PlayerJoined,
-                               PlayerLeft, TargetChanged, GameContinued, GameEnded, Noted, Undone, Redone>;
+using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundClosed, RoundCorrected,
+                               RoundRemoved, PlayerJoined, PlayerLeft, TargetChanged, GameContinued, GameEnded, Noted,
+                               Undone, Redone>;
 
 struct Fact
 {

@@ -22,6 +22,8 @@ std::string_view refusal_name(Refusal refusal)
     case Refusal::nobody_out: return "nobody-out";
     case Refusal::cannot_be_blocked: return "cannot-be-blocked";
     case Refusal::hands_missing: return "hands-missing";
+    case Refusal::not_a_sum: return "not-a-sum";
+    case Refusal::not_closed: return "not-closed";
     case Refusal::cannot_be_blank: return "cannot-be-blank";
     case Refusal::target_out_of_range: return "target-out-of-range";
     case Refusal::decided: return "decided";

@@ -29,19 +29,54 @@ bool is_target(int target)
     return (target >= lowest_target && target <= highest_target) || target == unknown_target;
 }
 
-Refusal check_entry(const Sheet &sheet, const Round &round, int seat, const Entry &entry)
+Refusal check_cards(const Sheet &sheet, const Round &round, int seat, const CardCounts &cards)
 {
-    for (const auto &[code, count] : entry.cards) {
+    for (const auto &[code, count] : cards) {
         const PadCard *card = pad_card(sheet.box, code);
         if (card == nullptr || count < 1)
             return Refusal::no_such_card;
         if (count + sheet.counted(round, code, seat) > card->copies)
             return Refusal::too_many_cards;
     }
+    return Refusal::none;
+}
+
+Refusal check_entry(const Sheet &sheet, const Round &round, int seat, const Entry &entry)
+{
+    if (const Refusal refusal = check_cards(sheet, round, seat, entry.cards); refusal != Refusal::none)
+        return refusal;
     const bool has_negative = std::ranges::any_of(entry.numbers, [](int number) { return number < 0; });
     if (has_negative || entry.points(sheet.box) > deck_points(sheet.box))
         return Refusal::more_than_the_deck;
     return Refusal::none;
+}
+
+void enter(Cell &cell, std::int64_t at_ms, std::optional<Entry> entry)
+{
+    cell.history.push_back({at_ms, entry});
+    cell.entry = std::move(entry);
+    cell.draft.reset();
+}
+
+/// The round as it would be with what was stated of it, all of whose players play in it.
+Round corrected_round(const Sheet &sheet, const RoundCorrected &corrected, std::int64_t at_ms)
+{
+    Round round = *round_of(sheet, corrected.round);
+    const auto cell_of = [&](const PlayerId &player) -> Cell & {
+        return round.cells[static_cast<std::size_t>(*sheet.seat_of(player))];
+    };
+    for (Cell &cell : round.cells)
+        cell.draft.reset();
+    for (const auto &[player, entry] : corrected.hands) {
+        if (cell_of(player).entry != entry)
+            enter(cell_of(player), at_ms, entry);
+    }
+    if (!corrected.out.empty() && cell_of(corrected.out).entry)
+        enter(cell_of(corrected.out), at_ms, std::nullopt);
+    round.is_blocked = corrected.out.empty();
+    round.out = round.is_blocked ? std::nullopt : sheet.seat_of(corrected.out);
+    round.first = !round.is_blocked || corrected.first.empty() ? std::nullopt : sheet.seat_of(corrected.first);
+    return round;
 }
 
 struct Judge
@@ -102,6 +137,55 @@ struct Judge
         if (!hand.entry)
             return &round == &sheet.open ? Refusal::none : Refusal::cannot_be_blank;
         return check_entry(sheet, round, seat, *hand.entry);
+    }
+
+    Refusal operator()(const DraftChanged &changed) const
+    {
+        if (const Refusal refusal = in_round(changed.round, changed.player); refusal != Refusal::none)
+            return refusal;
+        const Round &round = *round_of(sheet, changed.round);
+        const int seat = *sheet.seat_of(changed.player);
+        if (!changed.draft)
+            return Refusal::none;
+        if (round.out == seat && &round == &sheet.open)
+            return Refusal::hand_is_out;
+        if (!may_become_sum(changed.draft->sum))
+            return Refusal::not_a_sum;
+        return check_cards(sheet, round, seat, changed.draft->cards);
+    }
+
+    Refusal operator()(const RoundCorrected &corrected) const
+    {
+        const Round *round = round_of(sheet, corrected.round);
+        if (round == nullptr)
+            return Refusal::no_such_round;
+        if (round == &sheet.open)
+            return Refusal::not_closed;
+        if (corrected.out.empty() && !printed_rules(sheet.box).can_be_blocked)
+            return Refusal::cannot_be_blocked;
+        std::set<PlayerId> hands;
+        for (const CorrectedHand &hand : corrected.hands) {
+            if (!playing_seat(sheet, *round, hand.player))
+                return Refusal::no_such_player;
+            if (!hands.insert(hand.player).second)
+                return Refusal::player_twice;
+        }
+        for (const PlayerId &player : {corrected.out, corrected.first}) {
+            if (!player.empty() && !playing_seat(sheet, *round, player))
+                return Refusal::no_such_player;
+        }
+        if (hands.contains(corrected.out))
+            return Refusal::hand_is_out;
+        const auto playing = std::ranges::count(round->cells, true, &Cell::plays);
+        if (std::ssize(hands) + (corrected.out.empty() ? 0 : 1) != playing)
+            return Refusal::cannot_be_blank;
+        const Round now = corrected_round(sheet, corrected, 0);
+        for (const CorrectedHand &hand : corrected.hands) {
+            const Refusal refusal = check_entry(sheet, now, *sheet.seat_of(hand.player), hand.entry);
+            if (refusal != Refusal::none)
+                return refusal;
+        }
+        return Refusal::none;
     }
 
     Refusal operator()(const WentOut &out) const { return in_round(out.round, out.player); }
@@ -180,14 +264,8 @@ void open_round(Sheet &sheet)
     Round open;
     open.dealer = sheet.open.dealer;
     for (const Seat &seat : sheet.seats)
-        open.cells.push_back({seat.present, std::nullopt, {}});
+        open.cells.push_back({seat.present, {}, {}, {}});
     sheet.open = std::move(open);
-}
-
-void enter(Cell &cell, std::int64_t at_ms, std::optional<Entry> entry)
-{
-    cell.history.push_back({at_ms, entry});
-    cell.entry = std::move(entry);
 }
 
 struct Clerk
@@ -211,6 +289,13 @@ struct Clerk
 
     void operator()(const HandEntered &hand) { enter(cell(hand.round, hand.player), at_ms, hand.entry); }
 
+    void operator()(const DraftChanged &changed) { cell(changed.round, changed.player).draft = changed.draft; }
+
+    void operator()(const RoundCorrected &corrected)
+    {
+        *round_of(sheet, corrected.round) = corrected_round(sheet, corrected, at_ms);
+    }
+
     /// Where the round is closed and another one went out before, that one gets what this one was thought to hold.
     void operator()(const WentOut &out)
     {
@@ -221,6 +306,7 @@ struct Clerk
             enter(round.cells[static_cast<std::size_t>(*round.out)], at_ms, own.entry);
         if (own.entry)
             enter(own, at_ms, std::nullopt);
+        own.draft.reset();
         round.out = seat;
         round.is_blocked = false;
         round.first.reset();
@@ -261,7 +347,7 @@ struct Clerk
         }
         const int first_round = static_cast<int>(sheet.rounds.size());
         sheet.seats.push_back({joined.player, true, joined.points, first_round});
-        sheet.open.cells.push_back({true, std::nullopt, {}});
+        sheet.open.cells.push_back({true, {}, {}, {}});
     }
 
     void operator()(const PlayerLeft &left)

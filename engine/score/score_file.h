@@ -1,7 +1,7 @@
 // A book of scores as a file: JSON Lines, so that whatever is wrong has a line. Lossless: what was written is read back
 // equal. Unknown keys are ignored.
 //
-//     {"format":"tableside-scores","version":1}
+//     {"format":"tableside-scores","version":2}
 //     {"person":{"id":"p7","name":"Anna","portrait":"owl","colour":2}}          "mergedInto":"p3" if there is one
 //     {"game":"g1"}                                                             its facts follow, one a line
 //     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
@@ -38,7 +38,7 @@ struct BookFile
     friend bool operator==(const BookFile &, const BookFile &) = default;
 };
 
-inline constexpr int book_file_version = 1;
+inline constexpr int book_file_version = 2 /* 1 knows no drafts and no corrected rounds */;
 
 void write_book(std::ostream &stream, const BookFile &book);
 

@@ -14,8 +14,8 @@ constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDea
 
 /// In the order of Statement.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
-    "start", "hand",   "out",      "blocked", "close", "remove", "join",
-    "leave", "target", "continue", "end",     "note",  "undo",   "redo"};
+    "start", "draft", "hand",   "out",      "blocked", "close", "correct", "remove",
+    "join",  "leave", "target", "continue", "end",     "note",  "undo",    "redo"};
 
 constexpr int most_rounds = 1'000'000;
 constexpr int most_points = 10'000'000;
@@ -30,6 +30,19 @@ std::string named(Enum value, std::span<const std::string_view> names)
 OrderedJson player_to_json(const Player &player)
 {
     return {{"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.colour}};
+}
+
+void write_cards(OrderedJson &json, const CardCounts &cards)
+{
+    json["cards"] = OrderedJson::object();
+    for (const auto &[code, count] : cards)
+        json["cards"][code] = count;
+}
+
+void write_entry(OrderedJson &json, const Entry &entry)
+{
+    write_cards(json, entry.cards);
+    json["numbers"] = entry.numbers;
 }
 
 struct Writer
@@ -53,12 +66,32 @@ struct Writer
     {
         json["round"] = hand.round;
         json["player"] = hand.player;
-        if (!hand.entry)
+        if (hand.entry)
+            write_entry(json, *hand.entry);
+    }
+
+    void operator()(const DraftChanged &changed) const
+    {
+        json["round"] = changed.round;
+        json["player"] = changed.player;
+        if (!changed.draft)
             return;
-        json["cards"] = OrderedJson::object();
-        for (const auto &[code, count] : hand.entry->cards)
-            json["cards"][code] = count;
-        json["numbers"] = hand.entry->numbers;
+        write_cards(json, changed.draft->cards);
+        json["sum"] = changed.draft->sum;
+    }
+
+    void operator()(const RoundCorrected &corrected) const
+    {
+        json["round"] = corrected.round;
+        if (!corrected.out.empty())
+            json["out"] = corrected.out;
+        if (!corrected.first.empty())
+            json["first"] = corrected.first;
+        json["hands"] = OrderedJson::array();
+        for (const auto &[player, entry] : corrected.hands) {
+            OrderedJson &hand = json["hands"].emplace_back(OrderedJson{{"player", player}});
+            write_entry(hand, entry);
+        }
     }
 
     void operator()(const WentOut &out) const
@@ -121,20 +154,52 @@ void read(ObjectReader &reader, GameStarted &start)
     start.variants = reader.texts_or_empty("variants");
 }
 
+CardCounts read_cards(ObjectReader &reader)
+{
+    CardCounts read;
+    const Json &cards = reader.object("cards");
+    ObjectReader counts(cards, "\"cards\"");
+    for (const auto &card : cards.items())
+        read[card.key()] = counts.integer(card.key(), 1, most_points);
+    if (counts.failed())
+        reader.fail(counts.cause());
+    return read;
+}
+
+Entry read_entry(ObjectReader &reader)
+{
+    return {read_cards(reader), reader.integers("numbers", 0, most_points)};
+}
+
 void read(ObjectReader &reader, HandEntered &hand)
 {
     hand.round = reader.integer("round", 0, most_rounds);
     hand.player = reader.text("player");
-    if (!reader.has("cards") && !reader.has("numbers"))
-        return;
-    hand.entry.emplace();
-    const Json &cards = reader.object("cards");
-    ObjectReader counts(cards, "\"cards\"");
-    for (const auto &card : cards.items())
-        hand.entry->cards[card.key()] = counts.integer(card.key(), 1, most_points);
-    if (counts.failed())
-        reader.fail(counts.cause());
-    hand.entry->numbers = reader.integers("numbers", 0, most_points);
+    if (reader.has("cards") || reader.has("numbers"))
+        hand.entry = read_entry(reader);
+}
+
+void read(ObjectReader &reader, DraftChanged &changed)
+{
+    changed.round = reader.integer("round", 0, most_rounds);
+    changed.player = reader.text("player");
+    if (reader.has("cards") || reader.has("sum"))
+        changed.draft = Draft{read_cards(reader), reader.text("sum")};
+}
+
+void read(ObjectReader &reader, RoundCorrected &corrected)
+{
+    corrected.round = reader.integer("round", 0, most_rounds);
+    if (reader.has("out"))
+        corrected.out = reader.text("out");
+    if (reader.has("first"))
+        corrected.first = reader.text("first");
+    for (const Json &json : reader.array("hands")) {
+        ObjectReader hand(json, "a corrected hand");
+        corrected.hands.push_back({hand.text("player"), read_entry(hand)});
+        if (hand.failed())
+            reader.fail(hand.cause());
+    }
 }
 
 void read(ObjectReader &reader, WentOut &out)

@@ -43,7 +43,7 @@ std::vector<int> Sheet::missing() const
         return waiting;
     for (int seat = 0; seat < static_cast<int>(open.cells.size()); ++seat) {
         const Cell &cell = open.cells[static_cast<std::size_t>(seat)];
-        if (cell.plays && open.out != seat && !cell.entry)
+        if (cell.plays && open.out != seat && (!cell.entry || cell.draft))
             waiting.push_back(seat);
     }
     return waiting;
@@ -86,9 +86,9 @@ int Sheet::counted(const Round &round, std::string_view code, int except) const
 {
     int sum = 0;
     for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
-        const std::optional<Entry> &entry = round.cells[static_cast<std::size_t>(seat)].entry;
-        if (seat != except && entry)
-            sum += entry->count(code);
+        const Cell &cell = round.cells[static_cast<std::size_t>(seat)];
+        if (seat != except && (cell.draft || cell.entry))
+            sum += count_of(cell.draft ? cell.draft->cards : cell.entry->cards, code);
     }
     return sum;
 }

@@ -31,6 +31,7 @@ struct Cell
 {
     bool plays = false; ///< Whether the seat took part in this round.
     std::optional<Entry> entry;
+    std::optional<Draft> draft; ///< While the hand is being counted, or counted anew; `entry` is in force until it is entered.
     std::vector<Change> history; ///< What was entered, oldest first; what was void when somebody went out included.
     friend bool operator==(const Cell &, const Cell &) = default;
 };
@@ -102,7 +103,7 @@ struct Sheet
     /// The seats between whom another round decides: the target is reached, but these have the best total together.
     /// Nobody else, nor past the target.
     std::vector<int> tied_at_target() const;
-    /// The seats whose hand the open round still waits for; nobody while the round is not over.
+    /// The seats whose hand the open round still waits for, drafts included; nobody while the round is not over.
     std::vector<int> missing() const;
     /// Of a blocked round: the seats that hold least, of those that are counted, from the dealer's left on. Nobody if
     /// somebody went out.
@@ -110,7 +111,7 @@ struct Sheet
     /// Who went out, or has the smallest hand; of equal ones Round::first, or else whoever sits next to the dealer's
     /// left. Nobody while nothing is known.
     std::optional<int> winner_of(const Round &round) const;
-    /// How many of a card all hands of a round hold, without those of `except`.
+    /// How many of a card all hands of a round hold, as they were last tapped, without those of `except`.
     int counted(const Round &round, std::string_view code, int except = -1) const;
 
     friend bool operator==(const Sheet &, const Sheet &) = default;

@@ -21,6 +21,15 @@ ColumnLayout {
     signal edited(text: string)
     signal finished
 
+    // Goes on with what was typed before it had the focus
+    function begin(letters: string): void {
+        input.forceActiveFocus(Qt.ShortcutFocusReason);
+        input.deselect();
+        input.cursorPosition = input.length;
+        input.insert(input.length, letters);
+        edited(input.text);
+    }
+
     spacing: 4
 
     Words {

@@ -25,26 +25,48 @@ FocusScope {
 
     // The focus goes where the next thing is to be done
     function attend(): void {
-        if (entry.round < 0)
+        if (entry.round < 0 || question.opened)
             return;
         if (asksWhoIsOut)
-            question.begin();
+            outs.begin();
         else if (entry.seat >= 0 && !entry.isOut)
             sum.forceActiveFocus(Qt.TabFocusReason);
         else
             foot.attend();
     }
 
-    // Enter: this hand is counted; on to the next one, or to the button that closes the round
+    // Enter: this hand is counted; on to the next one, or to the button that closes the round or saves the correction
     function next(): void {
         if (!entry.confirm())
             return;
-        if (entry.isCorrection)
-            entry.finish();
-        else if (entry.canClose)
+        if (entry.canClose)
             foot.attend();
         else
             attend();
+    }
+
+    // False where it is asked first what becomes of a correction
+    function leave(): bool {
+        const left = entry.finish();
+        if (!left)
+            question.askToSave();
+        return left;
+    }
+
+    function markOut(): void {
+        const words = entry.isOut ? "" : entry.outQuestion(entry.seat);
+        if (entry.isOut)
+            entry.markBlocked();
+        else if (words !== "")
+            question.askOut(entry.seat, words);
+        else
+            entry.markOut(entry.seat);
+    }
+
+    // Keys that nobody in the entry wanted
+    Keys.onPressed: event => {
+        if (!asksWhoIsOut && !question.opened && entry.seat >= 0)
+            sum.take(event);
     }
 
     // After what has changed is shown
@@ -63,19 +85,24 @@ FocusScope {
 
     GridLayout {
         anchors.fill: parent
+        enabled: !question.opened
         columns: panel.wide ? 2 : 1
         columnSpacing: Theme.space
         rowSpacing: Theme.spaceSmall
 
         HandsColumn {
-            visible: !panel.asksWhoIsOut
+            visible: panel.wide && !panel.asksWhoIsOut
             entry: panel.entry
-            narrow: !panel.wide
-            Layout.preferredWidth: panel.wide ? 250 * Theme.textScale : -1
-            Layout.preferredHeight: Math.min(contentHeight, panel.height * (panel.typing ? 0.2 : 0.4))
-            Layout.maximumWidth: panel.wide ? 250 * Theme.textScale : Infinity
+            // Larger letters may not take the room of the cards
+            Layout.preferredWidth: Math.min(250 * Theme.textScale, panel.width * 0.25)
+            Layout.maximumWidth: Layout.preferredWidth
+            Layout.fillHeight: true
+        }
+
+        HandStrip {
+            visible: !panel.wide && !panel.asksWhoIsOut
+            entry: panel.entry
             Layout.fillWidth: true
-            Layout.fillHeight: panel.wide
         }
 
         Scroller {
@@ -91,7 +118,7 @@ FocusScope {
                 spacing: Theme.spaceSmall
 
                 OutQuestion {
-                    id: question
+                    id: outs
                     visible: panel.asksWhoIsOut
                     entry: panel.entry
                     narrow: !panel.wide
@@ -106,10 +133,21 @@ FocusScope {
                     Layout.fillWidth: true
                 }
 
-                CardPad {
-                    visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && !panel.entry.isOut
+                HandHead {
+                    id: head
+                    visible: !panel.asksWhoIsOut && panel.entry.seat >= 0
                     entry: panel.entry
-                    room: middle.height - 2 * Theme.touchTarget // leaves some for what was counted
+                    narrow: !panel.wide
+                    onOutAsked: panel.markOut()
+                    Layout.fillWidth: true
+                }
+
+                CardPad {
+                    // Where there is little room it is either cards or numbers
+                    visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && !panel.entry.isOut && (panel.wide || !panel.typing)
+                    entry: panel.entry
+                    // Leaves some for what was counted, and does not change with what the line below says
+                    room: middle.height + status.height - status.leastHeight - head.height - 1.5 * Theme.touchTarget
                     Layout.fillWidth: true
                 }
 
@@ -127,38 +165,43 @@ FocusScope {
             }
         }
 
-        ColumnLayout {
-            visible: !panel.asksWhoIsOut
+        EntryStatus {
+            id: status
+            readonly property real leastHeight: Theme.sizeSmall * 1.5
+            entry: panel.entry
+            onEnded: foot.attend()
+            Layout.columnSpan: panel.wide ? 2 : 1
+            Layout.fillWidth: true
+        }
+
+        RowLayout {
+            visible: !panel.asksWhoIsOut && panel.entry.seat >= 0
             spacing: Theme.spaceSmall
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
 
-            RowLayout {
-                visible: panel.entry.seat >= 0
-                spacing: Theme.spaceSmall
-
-                SumField {
-                    id: sum
-                    objectName: "entrySum"
-                    entry: panel.entry
-                    onConfirmed: panel.next()
-                    Layout.fillWidth: true
-                }
-
-                IconButton {
-                    objectName: "entryTyping"
-                    visible: !panel.wide
-                    iconName: panel.typing ? "cards" : "keypad"
-                    text: panel.typing ? qsTr("Hide the number pad") : qsTr("Show the number pad")
-                    onClicked: panel.typing = !panel.typing
-                }
-            }
-
-            NumberPad {
-                visible: panel.entry.seat >= 0 && (panel.wide || panel.typing)
+            SumField {
+                id: sum
+                objectName: "entrySum"
                 entry: panel.entry
+                onConfirmed: panel.next()
                 Layout.fillWidth: true
             }
+
+            IconButton {
+                objectName: "entryTyping"
+                visible: !panel.wide
+                iconName: panel.typing ? "cards" : "keypad"
+                text: panel.typing ? qsTr("Hide the number pad") : qsTr("Show the number pad")
+                onClicked: panel.typing = !panel.typing
+            }
+        }
+
+        NumberPad {
+            visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && (panel.wide || panel.typing)
+            entry: panel.entry
+            Layout.columnSpan: panel.wide ? 2 : 1
+            Layout.fillWidth: true
         }
 
         EntryFoot {
@@ -166,8 +209,16 @@ FocusScope {
             entry: panel.entry
             narrow: !panel.wide
             onNextAsked: panel.next()
+            onLeaveAsked: panel.leave()
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }
+    }
+
+    EntryQuestion {
+        id: question
+        anchors.fill: parent
+        entry: panel.entry
+        onAnswered: attention.restart()
     }
 }

@@ -6,17 +6,14 @@ import Tableside
 import Tableside.App
 
 // The hands of the round: counted, missing, or out. Press one to count it.
-GridLayout {
+ColumnLayout {
     id: hands
 
     required property HandEntry entry
-    property bool narrow: false
 
     signal currentShown(hand: Item)
 
-    columns: narrow ? Math.max(2, Math.floor(width / (112 * Theme.textScale))) : 1
-    rowSpacing: 6
-    columnSpacing: 6
+    spacing: 6
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the list of hands that are being counted
@@ -31,6 +28,7 @@ GridLayout {
             required property bool isOut
             required property bool isCurrent
             required property bool isMissing
+            required property bool isDraft
             required property string spoken
             required property var model
 
@@ -40,15 +38,14 @@ GridLayout {
             colour: model.colour
             text: spoken
             current: isCurrent
-            compact: hands.narrow
-            markSize: hands.narrow ? 28 : 40
             value: isOut ? "0" : points >= 0 ? points : "?"
-            note: hands.narrow ? "" : isOut ? qsTr("went out") : isMissing ? qsTr("still to be counted") : ""
+            note: isOut ? qsTr("went out") : isMissing ? qsTr("still to be counted")
+                  //: Below a player's name: the hand has been begun and not finished
+                  : isDraft ? qsTr("being counted") : ""
             onClicked: hands.entry.choose(seat)
             onIsCurrentChanged: if (isCurrent)
                 hands.currentShown(this)
             Layout.fillWidth: true
-            Layout.preferredWidth: 1
         }
     }
 }

@@ -4,17 +4,18 @@ import Tableside
 import Tableside.App
 
 // Beside the pad: the hands of the round, what to think of before counting, and the history of a corrected hand. Ten
-// hands are higher than a tablet held across: it scrolls, and keeps the hand that is being counted in sight.
+// hands are higher than a tablet held across: it scrolls, and keeps the hand that is being counted in sight, also when the
+// text grows.
 Scroller {
     id: column
 
     required property HandEntry entry
-    property bool narrow: false // above the pad, the hands alone
-
     property Item current: null
 
     sideMargin: 6 // room for the mark of the focus
     maximumWidth: 2000
+    onContentHeightChanged: later.restart()
+    onHeightChanged: later.restart()
 
     // Hands that have just come have no place yet
     Timer {
@@ -32,7 +33,6 @@ Scroller {
 
         HandList {
             entry: column.entry
-            narrow: column.narrow
             onCurrentShown: hand => {
                 column.current = hand;
                 later.restart();
@@ -41,7 +41,7 @@ Scroller {
         }
 
         Words {
-            visible: text !== "" && !column.narrow
+            visible: text !== ""
             text: column.entry.reminder
             color: Theme.score
             font.pixelSize: Theme.sizeSmall
@@ -50,7 +50,7 @@ Scroller {
         }
 
         EntryHistory {
-            visible: column.entry.isCorrection && !column.narrow
+            visible: column.entry.isCorrection
             entry: column.entry
             Layout.fillWidth: true
         }

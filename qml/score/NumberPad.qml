@@ -11,24 +11,28 @@ GridLayout {
 
     required property HandEntry entry
 
-    columns: width >= 560 ? 12 : 6
+    columns: width >= 600 ? 13 : 7
     rowSpacing: 5
     columnSpacing: 5
 
     Repeater {
-        model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "+", "⌫"]
+        model: columns > 7 ? ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "+", "×", "⌫"]
+                           : ["1", "2", "3", "4", "5", "+", "⌫", "6", "7", "8", "9", "0", "×", ""]
 
         TableButton {
             required property string modelData
 
-            objectName: "key_" + (modelData === "⌫" ? "back" : modelData)
+            objectName: "key_" + (modelData === "⌫" ? "back" : modelData === "×" ? "times" : modelData)
+            opacity: modelData === "" ? 0 : 1
             focusPolicy: Qt.NoFocus
-            enabled: !pad.entry.isOut
+            enabled: !pad.entry.isOut && modelData !== ""
             horizontalPadding: 2
             textSize: Theme.sizeLarge
             text: modelData
-            //: Spoken names of two keys
-            Accessible.name: modelData === "⌫" ? qsTr("Delete the last sign") : modelData === "+" ? qsTr("Plus") : modelData
+            //: Spoken names of three keys
+            Accessible.name: modelData === "⌫" ? qsTr("Delete the last sign") : modelData === "+" ? qsTr("Plus")
+                             : modelData === "×" ? qsTr("Times") : modelData
+            Accessible.ignored: modelData === ""
             onClicked: modelData === "⌫" ? pad.entry.backspace() : pad.entry.type(modelData)
             Layout.fillWidth: true
             Layout.preferredWidth: 1

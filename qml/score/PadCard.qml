@@ -2,8 +2,9 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// One face of the card pad. A tap counts one; a long press, Minus or Backspace takes one back. Where there is room it is
-// drawn as the card, else as a key with its figure and shape.
+// One face of the card pad. A tap or Space counts one; a long press or Backspace takes one back. Return is not taken: it
+// means "next hand" everywhere in the entry. Where there is room it is drawn as the card, else as a key with its figure and
+// shape.
 T.AbstractButton {
     id: card
 
@@ -23,7 +24,7 @@ T.AbstractButton {
     // Numbers say themselves what they count
     readonly property bool tellsPoints: parts.figure !== String(points)
 
-    focusPolicy: Qt.ClickFocus
+    focusPolicy: Qt.NoFocus // a tap leaves the focus with the sum; the arrow keys move it here
     opacity: remaining > 0 || inHand > 0 ? 1 : 0.4
     onPressed: wasHeld = false
     onPressAndHold: {
@@ -35,10 +36,8 @@ T.AbstractButton {
             added();
     }
 
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) added(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) added(); }
     Keys.onPressed: event => {
-        if (event.key !== Qt.Key_Minus && event.key !== Qt.Key_Backspace)
+        if (event.key !== Qt.Key_Backspace)
             return;
         takenBack();
         event.accepted = true;

@@ -25,6 +25,15 @@ Section {
             problem = qsTr("There is a %1 at the table already. Write something more to tell them apart.").arg(typed.trim());
     }
 
+    // Letters that nobody wanted begin a name: no system keyboard rises before somebody touches the field
+    function take(event: KeyEvent): void {
+        const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
+        if (!isLetter || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return;
+        field.begin(event.text);
+        event.accepted = true;
+    }
+
     onTypedChanged: problem = ""
 
     RowLayout {
@@ -32,6 +41,7 @@ Section {
         Layout.fillWidth: true
 
         LabeledField {
+            id: field
             fieldName: "scoreSetupName"
             label: qsTr("Name of another player")
             showLabel: false

@@ -15,6 +15,7 @@ ScorePlace {
 
     objectName: "scoreSetupPlace"
     Component.onCompleted: forceActiveFocus()
+    Keys.onPressed: event => players.take(event)
     Keys.onEscapePressed: asked("scoreBook")
     Keys.onBackPressed: asked("scoreBook")
 
@@ -59,6 +60,7 @@ ScorePlace {
                 Layout.fillWidth: true
 
                 ScorePeopleSection {
+                    id: players
                     setup: place.setup
                     people: place.scoreRoom.people
                     Layout.fillWidth: true

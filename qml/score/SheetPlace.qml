@@ -33,8 +33,8 @@ ScorePlace {
     }
 
     function openPanel(name: string): void {
-        if (!entry.finish())
-            return; // the entry says why
+        if (!entryPanel.leave())
+            return; // it asks what becomes of the correction
         panel = panel === name ? "" : name;
     }
 
@@ -66,7 +66,7 @@ ScorePlace {
         else if (panel !== "")
             panel = "";
         else if (entering)
-            entry.finish();
+            entryPanel.leave();
         else
             asked("scoreBook");
         attention.restart();
@@ -123,11 +123,11 @@ ScorePlace {
                                             //: Title while a round is entered. %1 its number
                                             : qsTr("Round %1").arg(place.entry.round + 1)
                                           : place.game.boxName
-                    onBack: place.entering ? place.entry.finish() : place.asked("scoreBook")
+                    onBack: place.entering ? entryPanel.leave() : place.asked("scoreBook")
                     onTurnAsked: place.turn()
                     onBigScreenAsked: place.bigScreen = true
                     onCallsAsked: {
-                        if (place.entry.finish())
+                        if (entryPanel.leave())
                             place.asked("calls");
                     }
                     onMenuAsked: place.openPanel("menu")

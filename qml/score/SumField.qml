@@ -23,7 +23,8 @@ Rectangle {
     Accessible.description: entry.sum
     Accessible.focusable: true
 
-    Keys.onPressed: event => {
+    // Also those that were pressed elsewhere in the entry: digits and signs go to the hand wherever the focus is
+    function take(event: KeyEvent): void {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             if (!event.isAutoRepeat) // a key that is held counts one hand, not all of them
                 field.confirmed();
@@ -31,12 +32,14 @@ Rectangle {
             field.entry.backspace();
         else if (event.key === Qt.Key_Delete)
             field.entry.clear();
-        else if (/^[0-9+]$/.test(event.text))
+        else if (/^[0-9+\-−*×x.,]$/i.test(event.text))
             field.entry.type(event.text);
         else
             return;
         event.accepted = true;
     }
+
+    Keys.onPressed: event => take(event)
 
     TapHandler {
         onTapped: field.forceActiveFocus(Qt.MouseFocusReason)
@@ -47,9 +50,7 @@ Rectangle {
         width: parent.width - total.width - 40
         height: parent.height
         //: In the field for a hand's points: who went out has none
-        text: field.entry.isOut ? qsTr("Out: 0") : field.entry.sum !== "" ? field.entry.sum
-              //: In the field for a hand's points, when only cards were tapped
-              : field.entry.isBlank ? "" : qsTr("Cards")
+        text: field.entry.isOut ? qsTr("Out: 0") : field.entry.spelledOut
         color: Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody

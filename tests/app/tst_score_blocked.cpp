@@ -105,7 +105,7 @@ void TestScoreBlocked::saysOfAClosedRoundThatNobodyWentOut()
     QVERIFY(entry.markBlocked());
     entry.setSum("10");
     QCOMPARE(entry.outcome(), QStringLiteral("Anna has the smallest hand: +16"));
-    QVERIFY(entry.finish());
+    QVERIFY(entry.save());
     QCOMPARE(totals(game), QList<int>({16, 0, 0}));
     const QVariantMap won = game.rounds()->value(0, "cells").toList()[0].toMap();
     QVERIFY(won.value("wins").toBool() && !won.value("isOut").toBool());

@@ -22,6 +22,7 @@ private slots:
     void refusesWhatIsNoSum();
     void blankIsNotNothing();
     void correctsWithHistory();
+    void correctsWhoWentOut();
     void undoesOverARestart();
     void joinsLateAndLeaves();
     void playsOnAndRematches();
@@ -29,8 +30,10 @@ private slots:
     void endsWithTheOpenRound();
     void keepsNobodyWhoMayNotJoin();
     void leavesTheEntryWithItsRound();
-    void holdsAHandBackThatCannotBeKept();
-    void keepsTheHandWhenTheWindowCloses();
+    void keepsAHandThatIsHalfCounted();
+    void undoesTapByTap();
+    void wentOutByMistakeIsUndoneWhole();
+    void signsCountOrAreRefusedInWords();
     void keepsTheHandWhileTheDiskTakesNothing_data();
     void keepsTheHandWhileTheDiskTakesNothing();
 
@@ -167,26 +170,53 @@ void TestScoreRoom::correctsWithHistory()
     QVERIFY(entry.isCorrection());
     QCOMPARE(entry.sum(), QStringLiteral("30"));
     entry.setSum("3");
-    QVERIFY(entry.confirm());
+    QCOMPARE(totals(game), QList<int>({50, 0, 0})); // not before it is saved
+    QVERIFY(!entry.finish());
+    QVERIFY(entry.save());
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
+    entry.correct(0, 2);
     QCOMPARE(entry.history()->count(), 2);
     QCOMPARE(entry.history()->value(0, "points").toInt(), 3);
     entry.clear();
-    QVERIFY(!entry.finish()); // a closed round has no blank
+    QVERIFY(!entry.save()); // a closed round has no blank
     QVERIFY(!entry.problem().isEmpty());
-    entry.abandon();
+    QVERIFY(entry.cancel());
     entry.beginRound();
     QVERIFY(entry.markOut(0)); // hands of the next round are missing, which is another matter
     entry.correct(0, 2);
     entry.clear();
-    QVERIFY(!entry.finish());
+    QVERIFY(!entry.save());
     QVERIFY2(entry.problem().startsWith("A closed round needs every hand"), qPrintable(entry.problem()));
-    entry.abandon();
-    QVERIFY(game.undo());
+    QVERIFY(entry.cancel());
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
+}
+
+void TestScoreRoom::correctsWhoWentOut()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    HandEntry &entry = *game.entry();
     entry.correct(0, 1);
-    QVERIFY(entry.markOut(1)); // it was Ben after all: Anna held what he was thought to hold
-    QCOMPARE(totals(game), QList<int>({0, 23, 0}));
+    QVERIFY2(entry.outQuestion(1).contains("Anna") && entry.outQuestion(1).contains("20"), qPrintable(entry.outQuestion(1)));
+    QVERIFY(entry.markOut(1)); // it was Ben after all
+    QCOMPARE(entry.seat(), 0); // whose hand nobody knows yet
+    QVERIFY(entry.isBlank());
+    QVERIFY(!entry.save());
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    entry.setSum("8");
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    QVERIFY(entry.save());
+    QCOMPARE(totals(game), QList<int>({0, 38, 0}));
+    QVERIFY(game.undo()); // all of it
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    entry.correct(0, 1);
+    QVERIFY(entry.markOut(1));
+    QVERIFY(game.undo()); // the mark, which is not saved yet
+    QVERIFY(!entry.isOut());
+    QVERIFY(entry.cancel());
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    QCOMPARE(entry.round(), -1);
 }
 
 void TestScoreRoom::undoesOverARestart()
@@ -206,7 +236,7 @@ void TestScoreRoom::undoesOverARestart()
         QVERIFY(later.undo());
         ++undone;
     }
-    QCOMPARE(undone, 4);
+    QCOMPARE(undone, 6); // out, two hands of a sum and its entry each, closed
     QVERIFY(!later.sheet().open.out);
     QVERIFY(!later.undo());
     QVERIFY(!later.problem().isEmpty());
@@ -227,7 +257,7 @@ void TestScoreRoom::joinsLateAndLeaves()
     QCOMPARE(changes.count(), 1); // what the next late comer may begin with is another number now
     QVERIFY(game.leave(1));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
-    game.entry()->abandon();
+    game.entry()->leave();
     QCOMPARE(game.seats()->value(1, "present").toBool(), false);
     QCOMPARE(game.seats()->value(3, "total").toInt(), 16);
     QVERIFY(game.comeBack(1));
@@ -287,6 +317,7 @@ void TestScoreRoom::endsWithTheOpenRound()
     QVERIFY(!game.canCloseRound());
     QVERIFY2(game.openRound().contains("not complete"), qPrintable(game.openRound()));
     entry.setSum("30");
+    QVERIFY(entry.confirm());
     QVERIFY(entry.finish());
     QVERIFY(game.canCloseRound());
     QVERIFY2(game.openRound().contains("not closed"), qPrintable(game.openRound()));
@@ -309,36 +340,106 @@ void TestScoreRoom::keepsNobodyWhoMayNotJoin()
     QVERIFY(book.room->people()->named("Dora"));
 }
 
-void TestScoreRoom::holdsAHandBackThatCannotBeKept()
+void TestScoreRoom::keepsAHandThatIsHalfCounted()
 {
     ScoreFixture book;
     HandEntry &entry = *book.begin().entry();
     entry.beginRound();
     QVERIFY(entry.markOut(0));
-    entry.setSum("12+11+");
-    QVERIFY(!entry.isHeldBack());
-    QVERIFY(!entry.finish());
-    QVERIFY(entry.isHeldBack());
-    QVERIFY(!entry.problem().isEmpty());
-    QCOMPARE(entry.sum(), QStringLiteral("12+11+"));
-    QCOMPARE(entry.round(), 0);
-    entry.type("7");
-    QVERIFY(!entry.isHeldBack());
+    entry.setSum("4");
+    QVERIFY(entry.confirm());
+    entry.addCard("r7");
+    entry.setSum("12+");
     QVERIFY(entry.finish());
-    QVERIFY(!entry.isHeldBack());
-    QCOMPARE(book.room->game()->sheet().open.cells[1].entry->points(score::Box::dos), 30);
-}
-
-void TestScoreRoom::keepsTheHandWhenTheWindowCloses()
-{
-    ScoreFixture book;
-    HandEntry &entry = *book.begin().entry();
-    entry.beginRound();
-    QVERIFY(entry.markOut(0));
-    entry.setSum("12+11");
+    QCOMPARE(book.room->game()->sheet().missing(), std::vector<int>{2});
     book.openAgain();
     QVERIFY(book.room->openUnfinished());
-    QCOMPARE(book.room->game()->sheet().open.cells[1].entry->points(score::Box::dos), 23);
+    HandEntry &again = *book.room->game()->entry();
+    again.beginRound();
+    QCOMPARE(again.seat(), 2);
+    QCOMPARE(again.sum(), QStringLiteral("12+"));
+    QCOMPARE(again.counted()->count(), 1);
+    again.type("5");
+    QCOMPARE(again.points(), 24);
+    QCOMPARE(again.spelledOut(), QStringLiteral("Cards 7 + 12+5"));
+}
+
+void TestScoreRoom::undoesTapByTap()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.addCard("r7");
+    QVERIFY(entry.confirm());
+    entry.addCard("dos");
+    entry.type("1");
+    entry.type("2");
+    QVERIFY(game.undo());
+    QCOMPARE(entry.sum(), QStringLiteral("1"));
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 again"));
+    QVERIFY(game.undo());
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 taken back"));
+    QVERIFY(game.undo());
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS taken back"));
+    QVERIFY(entry.isBlank());
+    QCOMPARE(game.sheet().open.cells[1].entry->points(score::Box::dos), 7);
+    QVERIFY(game.undo());
+    QCOMPARE(entry.seat(), 1);
+    QCOMPARE(entry.told(), QStringLiteral("Ben: still being counted"));
+    QCOMPARE(entry.points(), 7);
+    QVERIFY(game.undo());
+    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 taken back"));
+    QVERIFY(game.redo());
+    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 counted again"));
+    QVERIFY(game.redo());
+    QCOMPARE(entry.told(), QStringLiteral("Ben: counted"));
+    QVERIFY(game.redo());
+    QCOMPARE(entry.seat(), 2);
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS counted again"));
+}
+
+void TestScoreRoom::wentOutByMistakeIsUndoneWhole()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("12");
+    QVERIFY2(entry.outQuestion(1).contains("12"), qPrintable(entry.outQuestion(1)));
+    QVERIFY(entry.markOut(1));
+    QCOMPARE(game.sheet().open.out, 1);
+    QVERIFY(game.undo());
+    QCOMPARE(game.sheet().open.out, 0);
+    QCOMPARE(entry.seat(), 1);
+    QCOMPARE(entry.sum(), QStringLiteral("12"));
+}
+
+void TestScoreRoom::signsCountOrAreRefusedInWords()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    for (const char *key : {"3", "*", "2", "0"})
+        entry.type(key);
+    QCOMPARE(entry.sum(), QStringLiteral("3×20"));
+    QCOMPARE(entry.points(), 60);
+    entry.type("-");
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(entry.points(), 60);
+    entry.type("+");
+    entry.type("+");
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(entry.sum(), QStringLiteral("3×20+"));
+    entry.clear();
+    entry.addCard("r7");
+    entry.type("+"); // after cards
+    entry.type("9");
+    QVERIFY(entry.problem().isEmpty());
+    QCOMPARE(entry.points(), 16);
 }
 
 void TestScoreRoom::leavesTheEntryWithItsRound()
@@ -381,14 +482,14 @@ void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing()
         ++targets;
     QVERIFY2(game.problem().contains(said), qPrintable(game.problem()));
     const score::Sheet confirmed = game.sheet();
-    entry.setSum("41");
-    QVERIFY(!entry.confirm());
+    entry.addCard("r7");
     QVERIFY2(entry.problem().contains(said), qPrintable(entry.problem()));
+    QVERIFY(entry.isBlank()); // nothing is seen that is not stored
     QVERIFY(!game.undo());
     QVERIFY(game.sheet() == confirmed);
-    QCOMPARE(entry.sum(), QStringLiteral("41"));
 
     QVERIFY(execute(opened));
+    entry.addCard("r7");
     QVERIFY(entry.confirm());
     QVERIFY(game.sheet() != confirmed);
     const score::Sheet whole = game.sheet();

@@ -64,12 +64,15 @@ bool scrollTo(const QQuickItem &target)
         if (!around->inherits("QQuickFlickable") || !content)
             continue;
         const QRectF place = target.mapRectToItem(content, {0, 0, target.width(), target.height()});
-        const qreal y = around->property("contentY").toReal();
-        const qreal wanted = qMax(qMin(y, place.top()), place.bottom() - around->height());
-        if (wanted == y)
-            continue;
-        around->setProperty("contentY", wanted);
-        moved = true;
+        const auto scroll = [&](const char *property, qreal from, qreal to, qreal room) {
+            const qreal now = around->property(property).toReal();
+            const qreal wanted = qMax(qMin(now, from), to - room);
+            moved = moved || wanted != now;
+            if (wanted != now)
+                around->setProperty(property, wanted);
+        };
+        scroll("contentY", place.top(), place.bottom(), around->height());
+        scroll("contentX", place.left(), place.right(), around->width());
     }
     return moved;
 }

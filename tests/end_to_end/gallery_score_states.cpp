@@ -222,6 +222,15 @@ std::vector<GalleryState> sheetStates()
              driver.scores().game()->entry()->addCard("r7");
          }},
         {"score-entry-uno", [](Driver &driver) { showUnoEntry(driver); }},
+        {"score-entry-uno-eight", [](Driver &driver) {
+             begin(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"}, "uno");
+             driver.window().setProperty("place", "scoreSheet");
+             driver.waitForItem("sheetPlace");
+             driver.click("sheetEnter");
+             driver.scores().game()->entry()->markOut(0);
+             driver.scores().game()->entry()->choose(7);
+             driver.scores().game()->entry()->addCard("rskip");
+         }},
         {"score-entry-uno-out", [](Driver &driver) { showUnoSheet(driver); }},
         {"score-entry-equal", [](Driver &driver) { showEqualHands(driver); }},
         {"score-sheet-blocked", [](Driver &driver) {
@@ -239,7 +248,6 @@ std::vector<GalleryState> sheetStates()
              showSheet(driver, 4);
              driver.scores().game()->entry()->correct(1, 1);
              driver.scores().game()->entry()->setSum("14");
-             driver.scores().game()->entry()->confirm();
          }},
         {"score-menu", [](Driver &driver) {
              showSheet(driver, 9);
@@ -257,16 +265,30 @@ std::vector<GalleryState> sheetStates()
 std::vector<GalleryState> questionStates()
 {
     return {
-        {"score-entry-held-back", [](Driver &driver) {
+        {"score-entry-refused", [](Driver &driver) {
              showEntry(driver);
-             driver.scores().game()->entry()->setSum("12+");
-             driver.scores().game()->entry()->finish();
+             driver.scores().game()->entry()->type("-");
+         }},
+        {"score-entry-undone", [](Driver &driver) {
+             showEntry(driver);
+             driver.click("sheetUndo");
+         }},
+        {"score-entry-ask-out", [](Driver &driver) {
+             showEntry(driver);
+             driver.click("entryMarkOut");
+         }},
+        {"score-correct-ask", [](Driver &driver) {
+             showSheet(driver, 4);
+             driver.scores().game()->entry()->correct(1, 1);
+             driver.scores().game()->entry()->setSum("14");
+             driver.click("sheetBack");
          }},
         {"score-end-question", [](Driver &driver) {
              showEntry(driver);
              HandEntry &entry = *driver.scores().game()->entry();
              entry.confirm();
              entry.setSum("0");
+             entry.confirm();
              entry.finish();
              driver.click("sheetMenu");
              driver.click("menuEnd");

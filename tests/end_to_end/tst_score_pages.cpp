@@ -53,7 +53,7 @@ void TestScorePages::correctsWhoWentOutByKeyboardAlone()
     HandEntry &entry = *driver.scores().game()->entry();
     QVERIFY(entry.isCorrection() && entry.isOut());
     driver.settle();
-    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryNext"));
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryCancel"));
     driver.key(Qt::Key_Return);
     driver.settle();
     QCOMPARE(entry.round(), -1);

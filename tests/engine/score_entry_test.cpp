@@ -44,6 +44,15 @@ const SumRow sum_rows[] = {
     {"12,5", {}, SumProblem::not_a_sum},
     {"zwölf", {}, SumProblem::not_a_sum},
     {"100000", {}, SumProblem::too_large},
+    {"3×20", {20, 20, 20}, SumProblem::none},
+    {"2*5+1", {5, 5, 1}, SumProblem::none},
+    {"7+2 x 10", {7, 10, 10}, SumProblem::none},
+    {"0×20", {0}, SumProblem::none},
+    {"3×0", {0}, SumProblem::none},
+    {"3×", {}, SumProblem::not_a_sum},
+    {"×3", {}, SumProblem::not_a_sum},
+    {"2×3×4", {}, SumProblem::not_a_sum},
+    {"151×1", {}, SumProblem::too_large},
     {"5+123456789012345678901234567890", {}, SumProblem::too_large},
 };
 INSTANTIATE_TEST_SUITE_P(sums, SumTest, testing::ValuesIn(sum_rows));
@@ -51,12 +60,38 @@ INSTANTIATE_TEST_SUITE_P(sums, SumTest, testing::ValuesIn(sum_rows));
 TEST(EntryTest, counts_cards_and_numbers_together)
 {
     Entry entry;
-    entry.change_count("dos", 1);
-    entry.change_count("y#", 1);
-    entry.change_count("r7", 2);
+    change_count(entry.cards, "dos", 1);
+    change_count(entry.cards, "y#", 1);
+    change_count(entry.cards, "r7", 2);
     entry.numbers = {12, 11};
     EXPECT_EQ(entry.points(Box::dos), 20 + 40 + 14 + 23);
     EXPECT_EQ(entry.sum_text(), "12+11");
+}
+
+TEST(EntryTest, equal_numbers_in_a_row_are_written_as_a_product)
+{
+    const Entry entry{{}, {20, 20, 20, 7, 5, 5, 0, 0, 0, 0}};
+    EXPECT_EQ(entry.sum_text(), "3×20+7+5+5+4×0");
+    EXPECT_EQ(parse_sum("3×20+7+5+5").numbers, (std::vector<int>{20, 20, 20, 7, 5, 5}));
+}
+
+TEST(SumKeys, grows_key_by_key)
+{
+    for (const std::string_view text : {"", "1", "12+", "12+7", "3×", "3×20+", "99999"})
+        EXPECT_TRUE(may_become_sum(text)) << text;
+    for (const std::string_view text : {"+", "12++", "20-", "3×2×", "100000", "1 2", "a"})
+        EXPECT_FALSE(may_become_sum(text)) << text;
+    EXPECT_FALSE(may_become_sum(std::string(longest_sum + 1, '1')));
+}
+
+TEST(DraftTest, is_what_it_would_be_entered_as)
+{
+    EXPECT_TRUE(Draft().is_blank());
+    EXPECT_EQ((Draft{{{"r7", 1}}, ""}.entry()), (Entry{{{"r7", 1}}, {}}));
+    EXPECT_EQ((Draft{{}, "12+7"}.entry()), (Entry{{}, {12, 7}}));
+    EXPECT_FALSE((Draft{{}, "12+"}.entry()));
+    const Entry entry{{{"dos", 2}}, {20, 20, 20}};
+    EXPECT_EQ(draft_of(entry).entry(), entry);
 }
 
 TEST(EntryTest, more_than_any_number_holds_is_still_a_number)
@@ -69,9 +104,9 @@ TEST(EntryTest, more_than_any_number_holds_is_still_a_number)
 TEST(EntryTest, a_card_taken_back_leaves_no_trace)
 {
     Entry entry;
-    entry.change_count("r7", 1);
-    entry.change_count("r7", -1);
-    entry.change_count("b3", -1);
+    change_count(entry.cards, "r7", 1);
+    change_count(entry.cards, "r7", -1);
+    change_count(entry.cards, "b3", -1);
     EXPECT_EQ(entry, Entry());
 }
 

@@ -99,6 +99,80 @@ TEST(LedgerTest, a_hand_can_be_made_blank_again_while_its_round_is_open)
     EXPECT_EQ(game.state(HandEntered{0, "ben", std::nullopt}), Refusal::cannot_be_blank);
 }
 
+TEST(LedgerTest, a_draft_counts_nothing_and_keeps_the_round_open)
+{
+    Game game;
+    game.state(WentOut{0, "anna"});
+    game.state(HandEntered{0, "ben", points(7)});
+    game.state(HandEntered{0, "cleo", points(4)});
+    EXPECT_EQ(game.state(DraftChanged{0, "cleo", Draft{{{"r7", 1}}, "12+"}}), Refusal::none);
+    EXPECT_EQ(game.sheet().open.cells[2].entry, points(4));
+    EXPECT_EQ(game.sheet().open.cells[2].history.size(), 1u);
+    EXPECT_EQ(game.sheet().missing(), Ints{2});
+    EXPECT_EQ(game.state(RoundClosed{}), Refusal::hands_missing);
+    game.state(HandEntered{0, "cleo", points(5)});
+    EXPECT_FALSE(game.sheet().open.cells[2].draft);
+    EXPECT_EQ(game.state(RoundClosed{}), Refusal::none);
+}
+
+TEST(LedgerTest, undo_takes_back_one_tap)
+{
+    Game game;
+    game.state(HandEntered{0, "ben", points(7)});
+    game.state(DraftChanged{0, "cleo", Draft{{{"r7", 1}}, ""}});
+    game.state(DraftChanged{0, "cleo", Draft{{{"r7", 2}}, ""}});
+    game.state(Undone{});
+    EXPECT_EQ(game.sheet().open.cells[2].draft, (Draft{{{"r7", 1}}, ""}));
+    game.state(Undone{});
+    EXPECT_FALSE(game.sheet().open.cells[2].draft);
+    EXPECT_EQ(game.sheet().open.cells[1].entry, points(7));
+}
+
+TEST(LedgerTest, who_goes_out_by_mistake_has_the_draft_again_after_undo)
+{
+    Game game;
+    game.state(WentOut{0, "anna"});
+    game.state(DraftChanged{0, "cleo", Draft{{}, "12"}});
+    game.state(WentOut{0, "cleo"});
+    EXPECT_FALSE(game.sheet().open.cells[2].draft);
+    EXPECT_EQ(game.state(DraftChanged{0, "cleo", Draft{{}, "1"}}), Refusal::hand_is_out);
+    game.state(Undone{});
+    EXPECT_EQ(game.sheet().open.out, 0);
+    EXPECT_EQ(game.sheet().open.cells[2].draft, (Draft{{}, "12"}));
+}
+
+TEST(LedgerTest, drafts_of_all_hands_share_the_deck)
+{
+    Game game;
+    EXPECT_EQ(game.state(DraftChanged{0, "anna", Draft{{{"dos", 7}}, ""}}), Refusal::none);
+    EXPECT_EQ(game.state(DraftChanged{0, "ben", Draft{{{"dos", 6}}, ""}}), Refusal::too_many_cards);
+    EXPECT_EQ(game.state(DraftChanged{0, "ben", Draft{{{"r2", 1}}, ""}}), Refusal::no_such_card);
+    EXPECT_EQ(game.state(DraftChanged{0, "ben", Draft{{}, "20-5"}}), Refusal::not_a_sum);
+    EXPECT_EQ(game.state(DraftChanged{0, "ben", Draft{{}, "3×20+"}}), Refusal::none);
+}
+
+TEST(LedgerTest, a_closed_round_is_corrected_in_one_go)
+{
+    Game game;
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"cleo", points(4)}}}), Refusal::not_closed);
+    game.round({-1, 3, 4});
+    game.state(DraftChanged{0, "anna", Draft{{}, "9"}}); // who was out before
+    EXPECT_EQ(game.sheet().totals, (Ints{7, 0, 0}));
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}}}), Refusal::cannot_be_blank);
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"ben", points(4)}}}), Refusal::hand_is_out);
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"anna", points(4)}}}), Refusal::player_twice);
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"dora", points(4)}}}),
+              Refusal::no_such_player);
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"cleo", points(4)}}}), Refusal::none);
+    EXPECT_EQ(game.sheet().rounds[0].out, 1);
+    EXPECT_EQ(game.sheet().totals, (Ints{0, 13, 0}));
+    EXPECT_FALSE(game.sheet().rounds[0].cells[0].draft);
+    EXPECT_EQ(game.sheet().rounds[0].cells[2].history.size(), 1u) << "nothing new about that hand";
+    game.state(Undone{});
+    EXPECT_EQ(game.sheet().totals, (Ints{7, 0, 0}));
+    EXPECT_EQ(game.sheet().rounds[0].cells[0].draft, (Draft{{}, "9"}));
+}
+
 TEST(LedgerTest, who_goes_out_holds_nothing)
 {
     Game game;

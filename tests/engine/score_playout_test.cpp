@@ -28,10 +28,37 @@ std::optional<Entry> any_entry(Box box, Random &random)
     Entry entry;
     const auto pad = card_pad(box);
     for (int card = number(random, 4); card > 0; --card)
-        entry.change_count(pad[random.below(static_cast<std::uint32_t>(pad.size()))].code, 1);
+        change_count(entry.cards, pad[random.below(static_cast<std::uint32_t>(pad.size()))].code, 1);
     for (int addend = number(random, 3); addend > 0; --addend)
         entry.numbers.push_back(number(random, 60));
     return entry;
+}
+
+std::optional<Draft> any_draft(Box box, Random &random)
+{
+    const std::optional<Entry> entry = any_entry(box, random);
+    if (!entry)
+        return std::nullopt;
+    Draft draft = draft_of(*entry);
+    if (random.chance(0.3))
+        draft.sum += random.chance(0.5) ? "+" : "7";
+    return draft;
+}
+
+/// Of a closed round, if there is one; now and then a hand is forgotten.
+Statement any_correction(const Sheet &sheet, Random &random)
+{
+    RoundCorrected corrected{number(random, static_cast<int>(sheet.rounds.size()) + 1), {}, {}, {}};
+    if (random.chance(0.7))
+        corrected.out = anybody(random);
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        const bool is_forgotten = random.chance(0.05);
+        const bool plays = corrected.round < static_cast<int>(sheet.rounds.size())
+            && sheet.rounds[static_cast<std::size_t>(corrected.round)].is_played_by(seat);
+        if (plays && sheet.seats[seat].player.id != corrected.out && !is_forgotten)
+            corrected.hands.push_back({sheet.seats[seat].player.id, any_entry(sheet.box, random).value_or(Entry())});
+    }
+    return corrected;
 }
 
 Statement anything(const Sheet &sheet, Random &random)
@@ -50,6 +77,8 @@ Statement anything(const Sheet &sheet, Random &random)
     case 9: case 10: return WentOut{round, anybody(random)};
     case 11: case 12: return RoundClosed{};
     case 13: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
+    case 14: case 15: return DraftChanged{round, anybody(random), any_draft(sheet.box, random)};
+    case 16: return any_correction(sheet, random);
     default: return HandEntered{round, anybody(random), any_entry(sheet.box, random)};
     }
 }

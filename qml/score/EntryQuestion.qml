@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Over the entry, before something that was counted would be gone: whether somebody else went out, or what becomes of a
+// correction that is left.
+PanelOver {
+    id: question
+
+    required property HandEntry entry
+
+    readonly property bool aboutOut: seat >= 0
+    property int seat: -1
+    property string words: ""
+
+    signal answered
+
+    function askOut(seat: int, words: string): void {
+        question.seat = seat;
+        question.words = words;
+        opened = true;
+    }
+
+    function askToSave(): void {
+        question.seat = -1;
+        //: Asked when a correction is left. %1 number of the round
+        question.words = qsTr("Round %1 was changed. Nothing of it counts yet.").arg(entry.round + 1);
+        opened = true;
+    }
+
+    function answer(): void {
+        opened = false;
+        answered();
+    }
+
+    title: aboutOut ? qsTr("Who went out?") : qsTr("Save the correction?")
+    closeName: "entryAskedClose"
+    widest: 460
+    tallest: asked.implicitHeight + 96 * Theme.textScale
+    onClosed: answer()
+    Keys.onEscapePressed: answer()
+    Keys.onBackPressed: answer()
+
+    ColumnLayout {
+        id: asked
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        Words {
+            objectName: "entryAsked"
+            text: question.words
+            Accessible.role: Accessible.AlertMessage
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "entryAskedYes"
+            kind: "primary"
+            //: Buttons below a question
+            text: question.aboutOut ? qsTr("Yes, %1 went out").arg(question.entry.name) : qsTr("Save")
+            onClicked: {
+                if (question.aboutOut)
+                    question.entry.markOut(question.seat);
+                else
+                    question.entry.save();
+                question.answer();
+            }
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "entryAskedDrop"
+            visible: !question.aboutOut
+            //: Button: what was changed of the round is forgotten
+            text: qsTr("Do not save")
+            onClicked: {
+                question.entry.cancel();
+                question.answer();
+            }
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "entryAskedNo"
+            //: Button below “Save the correction?”
+            text: question.aboutOut ? qsTr("No") : qsTr("Go on correcting")
+            onClicked: question.answer()
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// One line that is always there, so that nothing moves when it speaks: what is wrong, what undo has done, or what is still
+// missing. Below it, of equal hands, who would have been next.
+Column {
+    id: status
+
+    required property HandEntry entry
+
+    signal ended
+
+    spacing: Theme.spaceSmall
+
+    Words {
+        readonly property bool isProblem: status.entry.problem !== ""
+        readonly property bool tells: !isProblem && status.entry.told !== ""
+
+        objectName: isProblem ? "entryProblem" : tells ? "entryTold" : "entryWaiting"
+        width: parent.width
+        height: Math.max(implicitHeight, Theme.sizeSmall * 1.5)
+        text: isProblem ? status.entry.problem : tells ? status.entry.told
+              : !status.entry.isRoundOver ? "" : status.entry.waitingFor !== "" ? status.entry.waitingFor
+              : status.entry.outcome
+        color: isProblem ? Theme.warning : tells || status.entry.waitingFor === "" ? Theme.score : Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        font.weight: isProblem || tells ? Theme.weightStrong : Theme.weightBody
+        Accessible.role: isProblem || tells ? Accessible.AlertMessage : Accessible.StaticText
+    }
+
+    Flow {
+        visible: equalHands.count > 0
+        width: parent.width
+        spacing: Theme.spaceSmall
+
+        Repeater {
+            id: equalHands
+            model: status.entry.equals
+
+            TableButton {
+                required property var modelData
+
+                objectName: "entryFirst" + modelData.seat
+                width: Math.min(implicitWidth, status.width)
+                horizontalPadding: 12
+                //: Button: of two equal hands the player whose turn would have come first wins the round. %1 a player
+                text: qsTr("%1’s turn came first").arg(modelData.name)
+                onClicked: {
+                    if (status.entry.markFirst(modelData.seat))
+                        Qt.callLater(status.ended); // this button is gone then
+                }
+            }
+        }
+    }
+}

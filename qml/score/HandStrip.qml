@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// The hands of the round where there is little room: one row of faces with what they hold. Press one to count it.
+Flickable {
+    id: strip
+
+    required property HandEntry entry
+
+    readonly property real cell: Math.max(58, (width - 6 * (hands.count - 1)) / Math.max(1, hands.count))
+
+    contentWidth: row.width
+    contentHeight: height
+    implicitHeight: row.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    flickableDirection: Flickable.HorizontalFlick
+    interactive: contentWidth > width
+    clip: interactive
+
+    function reveal(hand: Item): void {
+        contentX = Math.max(0, Math.min(hand.x + hand.width / 2 - width / 2, contentWidth - width));
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Hands of this round")
+
+    Row {
+        id: row
+        spacing: 6
+
+        Repeater {
+            id: hands
+            model: strip.entry.hands
+
+            Pressable {
+                id: hand
+
+                required property int seat
+                required property string name
+                required property string portrait
+                required property int colour
+                required property int points
+                required property bool isOut
+                required property bool isCurrent
+                required property string spoken
+
+                objectName: "hand" + seat
+                text: spoken
+                width: strip.cell
+                implicitHeight: face.implicitHeight + 10
+                onClicked: strip.entry.choose(seat)
+                onIsCurrentChanged: if (isCurrent)
+                    Qt.callLater(strip.reveal, this)
+                onActiveFocusChanged: if (activeFocus)
+                    strip.reveal(this)
+
+                contentItem: Item {
+                    Column {
+                        id: face
+                        anchors.centerIn: parent
+                        width: parent.width - 8
+
+                        PlayerMark {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            name: hand.name
+                            portrait: hand.portrait
+                            colour: hand.colour
+                            implicitWidth: 34
+                        }
+
+                        Words {
+                            width: parent.width
+                            text: hand.isOut ? "0" : hand.points >= 0 ? hand.points : "?"
+                            color: Theme.score
+                            font.weight: Theme.weightFigure
+                            horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.NoWrap
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: hand.isCurrent || hand.down ? Theme.panelRaised : Theme.feltDark
+                    border.width: hand.isCurrent ? 2 : Theme.lineWidth
+                    border.color: hand.isCurrent ? Theme.callToAct : Theme.panelRaised
+
+                    FocusRing {
+                        visible: hand.visualFocus
+                        gap: -4
+                    }
+                }
+            }
+        }
+    }
+}

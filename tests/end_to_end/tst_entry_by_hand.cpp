@@ -1,0 +1,354 @@
+// A hand of real cards as it is counted at the running app: where keys go, what undo takes back, and that nothing is lost.
+#include "score_by_hand.h"
+#include "test_program.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestEntryByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void enterIsTheNextHandAfterATap();
+    void keysReachTheSumWhereverOneTapped();
+    void undoTakesBackTheLastTapAndGoesThere();
+    void signsCountOrAreRefusedInWords();
+    void wentOutAsksBeforeItPutsAHandAway();
+    void correctionCountsWhenItIsSaved();
+    void correctionIsLeftOnlyAfterAsking();
+    void finishedGameKeepsItsWinnerUntilSaved();
+    void nothingMovesWhenTheEntrySpeaks_data();
+    void nothingMovesWhenTheEntrySpeaks();
+    void namesTypedAtOnceAreNotLost();
+    void cardsStayLargeWithTheLargestText();
+    void eightPeopleOnAPhone();
+
+private:
+    static constexpr QSize phone{360, 740};
+
+    /// The first is out, the second's hand is being counted.
+    static HandEntry &beginCounting(Driver &driver, const QStringList &names, const QString &box = "dos")
+    {
+        driver.scores().setup()->setBox(box);
+        startSheet(driver, names);
+        driver.tap("sheetEnter");
+        driver.tap("out0");
+        driver.waitForItem("entrySum");
+        driver.settle();
+        return *driver.scores().game()->entry();
+    }
+    static int countOf(HandEntry &entry, const QString &code)
+    {
+        for (int row = 0; row < entry.counted()->count(); ++row) {
+            if (entry.counted()->value(row, "code").toString() == code)
+                return entry.counted()->value(row, "count").toInt();
+        }
+        return 0;
+    }
+    static void keys(Driver &driver, const QString &text)
+    {
+        for (const QChar letter : text)
+            QTest::keyClick(&driver.window(), letter.toLatin1());
+    }
+};
+
+void TestEntryByHand::enterIsTheNextHandAfterATap()
+{
+    for (const bool byMouse : {true, false}) {
+        Driver driver;
+        HandEntry &entry = beginCounting(driver, {"Anna", "Ben", "Cleo"});
+        if (byMouse)
+            driver.click("pad_g1");
+        else
+            driver.tap("pad_g1");
+        QCOMPARE(countOf(entry, "g1"), 1);
+        driver.key(Qt::Key_Return);
+        QCOMPARE(entry.seat(), 2);
+        QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(score::Box::dos), 1);
+        driver.settle();
+        driver.tabTo("pad_r1"); // by keys: Space counts, Enter goes on
+        driver.key(Qt::Key_Space);
+        QCOMPARE(entry.points(), 1);
+        driver.key(Qt::Key_Return);
+        driver.settle();
+        QCOMPARE(entry.points(), 1);
+        QCOMPARE(driver.focusName(), QStringLiteral("entryClose"));
+    }
+}
+
+void TestEntryByHand::keysReachTheSumWhereverOneTapped()
+{
+    Driver driver;
+    HandEntry &entry = beginCounting(driver, {"Anna", "Ben", "Cleo"});
+    driver.tap("pad_g1");
+    keys(driver, "12");
+    QCOMPARE(entry.sum(), QStringLiteral("12"));
+    driver.click("sheetUndo");
+    driver.settle();
+    keys(driver, "3");
+    QCOMPARE(entry.sum(), QStringLiteral("13"));
+    driver.click("sheetUndo");
+    driver.click("sheetRedo");
+    driver.settle();
+    keys(driver, "+4");
+    QCOMPARE(entry.sum(), QStringLiteral("13+4"));
+    driver.click("counted_g1");
+    driver.settle();
+    keys(driver, "5");
+    QCOMPARE(entry.points(), 13 + 45);
+}
+
+void TestEntryByHand::undoTakesBackTheLastTapAndGoesThere()
+{
+    Driver driver;
+    HandEntry &entry = beginCounting(driver, {"Oma", "Henri", "Anna"});
+    driver.tap("pad_b7");
+    driver.tap("entryNext");
+    driver.settle();
+    driver.tap("pad_r3");
+    driver.tap("pad_y5");
+    driver.tap("sheetUndo");
+    QCOMPARE(entry.seat(), 2);
+    QCOMPARE(entry.points(), 3);
+    QVERIFY(driver.isThere("entryTold"));
+    QCOMPARE(entry.told(), QStringLiteral("Anna: Yellow 5 taken back"));
+    QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(score::Box::dos), 7);
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(entry.seat(), 1);
+    QCOMPARE(entry.points(), 7);
+    driver.tap("entryBack");
+    driver.waitForItem("sheetEnter");
+    driver.tap("sheetUndo"); // from the sheet it leads to the hand
+    driver.waitForItem("entryTold");
+    QCOMPARE(entry.told(), QStringLiteral("Henri: Blue 7 taken back"));
+    QVERIFY(entry.isBlank());
+}
+
+void TestEntryByHand::signsCountOrAreRefusedInWords()
+{
+    Driver driver;
+    HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
+    keys(driver, "3*20");
+    QCOMPARE(entry.points(), 60);
+    keys(driver, "-5");
+    QVERIFY(entry.sum() == QStringLiteral("3×205") || entry.sum() == QStringLiteral("3×20"));
+    driver.key(Qt::Key_Delete);
+    keys(driver, "20-");
+    QVERIFY(driver.isThere("entryProblem"));
+    QCOMPARE(entry.points(), 20);
+    driver.key(Qt::Key_Delete);
+    driver.tap("pad_r7");
+    keys(driver, "+9");
+    QCOMPARE(entry.points(), 16);
+    QCOMPARE(entry.spelledOut(), QStringLiteral("Cards 7 + 9"));
+}
+
+void TestEntryByHand::wentOutAsksBeforeItPutsAHandAway()
+{
+    Driver driver;
+    HandEntry &entry = beginCounting(driver, {"Oma", "Grete", "Anna"});
+    keys(driver, "12");
+    driver.tap("entryMarkOut");
+    driver.waitForItem("entryAsked");
+    driver.tap("entryAskedNo");
+    QCOMPARE(driver.scores().game()->sheet().open.out, 0);
+    QCOMPARE(entry.sum(), QStringLiteral("12"));
+    driver.tap("entryMarkOut");
+    driver.waitForItem("entryAsked");
+    driver.key(Qt::Key_Escape);
+    QVERIFY(!driver.isThere("entryAsked"));
+    QCOMPARE(entry.round(), 0);
+    driver.tap("entryMarkOut");
+    driver.tap("entryAskedYes");
+    QCOMPARE(driver.scores().game()->sheet().open.out, 1);
+    driver.tap("sheetUndo");
+    QCOMPARE(driver.scores().game()->sheet().open.out, 0);
+    QCOMPARE(entry.seat(), 1);
+    QCOMPARE(entry.sum(), QStringLiteral("12"));
+    driver.waitForItem("entryNext");
+    const QQuickItem *out = driver.item("entryMarkOut");
+    const QQuickItem *next = driver.item("entryNext");
+    QVERIFY(next->mapToScene({}).y() - out->mapToScene({}).y() > 200);
+}
+
+void TestEntryByHand::correctionCountsWhenItIsSaved()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben", "Cleo"});
+    enterRound(driver, {0, {{1, {}, "20"}, {2, {}, "30"}}});
+    const score::Sheet &sheet = driver.scores().game()->sheet();
+    driver.tap("cell0_1");
+    driver.tap("key_5"); // 205
+    QCOMPARE(sheet.totals, (std::vector<int>{50, 0, 0}));
+    driver.tap("entryCancel");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(sheet.totals, (std::vector<int>{50, 0, 0}));
+    QVERIFY(!sheet.rounds[0].cells[1].draft);
+    driver.tap("cell0_1");
+    driver.tap("key_back");
+    driver.tap("key_5"); // 25
+    driver.tap("entrySave");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(sheet.totals, (std::vector<int>{55, 0, 0}));
+}
+
+void TestEntryByHand::correctionIsLeftOnlyAfterAsking()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    enterRound(driver, {0, {{1, {}, "10"}}});
+    HandEntry &entry = *driver.scores().game()->entry();
+    const score::Sheet &sheet = driver.scores().game()->sheet();
+    const auto change = [&] {
+        driver.tap("cell0_1");
+        driver.waitForItem("entrySum");
+        driver.settle();
+        keys(driver, "1");
+    };
+    change();
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("entryAsked");
+    driver.tap("entryAskedNo");
+    QCOMPARE(entry.round(), 0);
+    driver.tap("sheetBack");
+    driver.waitForItem("entryAsked");
+    driver.tap("entryAskedDrop");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(sheet.totals, (std::vector<int>{10, 0}));
+    change();
+    driver.tap("sheetMenu");
+    driver.waitForItem("entryAsked");
+    driver.tap("entryAskedYes");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(sheet.totals, (std::vector<int>{101, 0}));
+    driver.tap("cell0_1");
+    driver.waitForItem("entrySum");
+    driver.key(Qt::Key_Escape); // nothing was changed: nothing is asked
+    driver.waitForItem("sheetMenu");
+    QVERIFY(!driver.isThere("entryAsked"));
+    QCOMPARE(entry.round(), -1);
+}
+
+void TestEntryByHand::finishedGameKeepsItsWinnerUntilSaved()
+{
+    Driver driver;
+    driver.scores().setup()->setTarget(30);
+    startSheet(driver, {"Anna", "Ben"});
+    enterRound(driver, {1, {{0, {}, "40"}}});
+    ScoreGame &game = *driver.scores().game();
+    QCOMPARE(game.winnerSeat(), 1);
+    driver.tap("cell0_0");
+    driver.tap("entryMarkOut");
+    driver.waitForItem("entryAsked");
+    driver.tap("entryAskedYes");
+    driver.settle();
+    QCOMPARE(game.winnerSeat(), 1);
+    QCOMPARE(game.entry()->seat(), 1); // whose hand nobody knows yet
+    QVERIFY(game.entry()->isBlank());
+    driver.tap("entrySave");
+    QVERIFY(driver.isThere("entryProblem"));
+    QCOMPARE(game.winnerSeat(), 1);
+    driver.tap("entryCancel");
+    driver.settle();
+    QCOMPARE(game.winnerSeat(), 1);
+    QCOMPARE(game.sheet().totals, (std::vector<int>{0, 40}));
+}
+
+void TestEntryByHand::nothingMovesWhenTheEntrySpeaks_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("phone") << phone;
+}
+
+void TestEntryByHand::nothingMovesWhenTheEntrySpeaks()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    HandEntry &entry = beginCounting(driver, {"Anna", "Ben", "Cleo"});
+    if (!driver.isThere("key_1"))
+        driver.tap("entryTyping");
+    driver.tap("key_1");
+    const auto places = [&] {
+        driver.waitForFrames();
+        QMap<QString, QRectF> found;
+        for (const char *name : {"key_1", "key_back", "entrySum", "entryNext", "entryMarkOut", "sheetUndo", "hand1"}) {
+            const QQuickItem *item = driver.item(name);
+            found.insert(name, item->mapRectToScene({0, 0, item->width(), item->height()}));
+        }
+        return found;
+    };
+    const auto before = places();
+    keys(driver, "-");
+    QVERIFY(driver.isThere("entryProblem"));
+    QCOMPARE(places(), before);
+    driver.tap("sheetUndo");
+    QVERIFY(driver.isThere("entryTold"));
+    QCOMPARE(places(), before);
+    keys(driver, "2");
+    QCOMPARE(entry.told(), QString());
+    QCOMPARE(places(), before);
+}
+
+void TestEntryByHand::namesTypedAtOnceAreNotLost()
+{
+    Driver driver;
+    driver.tap("homeScore");
+    driver.tap("bookNew");
+    driver.waitForItem("scoreSetupPlace");
+    driver.settle();
+    driver.type("anna");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.scores().setup()->seats()->count(), 1);
+    QCOMPARE(driver.scores().setup()->seats()->value(0, "name").toString(), QStringLiteral("anna"));
+    driver.type("ben");
+    driver.tap("scoreSetupAdd");
+    driver.type("cleo");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.scores().setup()->seats()->count(), 3);
+}
+
+void TestEntryByHand::cardsStayLargeWithTheLargestText()
+{
+    qreal width = 0;
+    for (const qreal scale : {1.0, 1.3}) {
+        Driver driver;
+        driver.application().settings().setTextScale(scale);
+        HandEntry &entry = beginCounting(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Ida"}, "uno");
+        driver.tap("hand7");
+        driver.waitFor([&] { return entry.seat() == 7; }, "the last hand");
+        driver.waitForFrames();
+        const qreal card = driver.item("pad_r5")->width();
+        QVERIFY2(card >= 44 && card >= width * 0.95, qPrintable(QString::number(card)));
+        width = card;
+        const QQuickItem *hand = driver.item("hand7");
+        const QRectF place = hand->mapRectToScene({0, 0, hand->width(), hand->height()});
+        QVERIFY(QRectF({}, QSizeF(driver.window().size())).contains(place));
+        QVERIFY(driver.isThere("entryWhose"));
+    }
+}
+
+void TestEntryByHand::eightPeopleOnAPhone()
+{
+    Driver driver({}, phone);
+    beginCounting(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomaeus"}, "uno");
+    driver.waitForFrames();
+    const qreal end = driver.item("entrySum")->mapToScene({}).y();
+    int rows = 0;
+    for (const char *value : {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}) {
+        const QQuickItem *card = driver.item(QStringLiteral("pad_r") + value);
+        rows += card && card->mapToScene({0, card->height()}).y() < end;
+    }
+    QVERIFY2(rows >= 6, qPrintable(QString::number(rows)));
+    driver.tap("entryTyping");
+    QVERIFY(!driver.isThere("pad_r5")); // either cards or numbers, none of them squeezed
+    driver.tap("hand7");
+    QCOMPARE(driver.scores().game()->entry()->seat(), 7);
+}
+
+TABLESIDE_TEST(TestEntryByHand)
+#include "tst_entry_by_hand.moc"
