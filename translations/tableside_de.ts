@@ -1022,16 +1022,6 @@
             <translation>Zum Zettel</translation>
         </message>
         <message>
-            <source>%1 went out</source>
-            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
-            <translation>%1 ist fertig</translation>
-        </message>
-        <message>
-            <source>Keep the correction</source>
-            <extracomment>Button: keep a corrected hand</extracomment>
-            <translation>Korrektur übernehmen</translation>
-        </message>
-        <message>
             <source>Next hand</source>
             <extracomment>Button: this hand is counted, on to the next one</extracomment>
             <translation>Nächste Hand</translation>
@@ -1042,19 +1032,14 @@
             <translation>Runde abschließen</translation>
         </message>
         <message>
-            <source>Leave without this hand</source>
-            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
-            <translation>Ohne diese Hand gehen</translation>
+            <source>Cancel</source>
+            <extracomment>Button: what was changed of an earlier round is not kept</extracomment>
+            <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>%1’s turn came first</source>
-            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
-            <translation>%1 wäre zuerst dran gewesen</translation>
-        </message>
-        <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
-            <translation>Niemand konnte weiterspielen</translation>
+            <source>Save</source>
+            <extracomment>Button: keep what was changed of an earlier round</extracomment>
+            <translation>Sichern</translation>
         </message>
     </context>
     <context>
@@ -1183,6 +1168,11 @@
         <message>
             <source>still to be counted</source>
             <translation>noch zu zählen</translation>
+        </message>
+        <message>
+            <source>being counted</source>
+            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <translation>wird gezählt</translation>
         </message>
     </context>
     <context>
@@ -1681,6 +1671,10 @@
         <message>
             <source>Plus</source>
             <translation>Plus</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Mal</translation>
         </message>
     </context>
     <context>
@@ -2993,10 +2987,6 @@
             </translation>
         </message>
         <message>
-            <source>Write a number, or a sum such as 12+11+7.</source>
-            <translation>Schreib eine Zahl oder eine Summe wie 12+11+7.</translation>
-        </message>
-        <message>
             <source>That number is too large for a hand.</source>
             <translation>Diese Zahl ist zu groß für eine Hand.</translation>
         </message>
@@ -3036,6 +3026,52 @@
                 <numerusform>%1 führt mit %n Punkt Vorsprung.</numerusform>
                 <numerusform>%1 führt mit %n Punkten Vorsprung.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>the last tap for %1</source>
+            <extracomment>What undo takes back: a card or a digit. %1 a player</extracomment>
+            <translation>das letzte Tippen für %1</translation>
+        </message>
+        <message>
+            <source>the correction of round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>die Korrektur von Runde %1</translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7 or 3×20.</source>
+            <translation>Schreib eine Zahl oder eine Summe wie 12+11+7 oder 3×20.</translation>
+        </message>
+        <message>
+            <source>%1 taken back</source>
+            <extracomment>What undo did. %1 a card
+----------
+What undo did. %1 a number or sum</extracomment>
+            <translation>%1 zurückgenommen</translation>
+        </message>
+        <message>
+            <source>%1 counted again</source>
+            <extracomment>What undo or redo did. %1 a card</extracomment>
+            <translation>%1 wieder gezählt</translation>
+        </message>
+        <message>
+            <source>%1 again</source>
+            <extracomment>What undo or redo did. %1 a number or sum</extracomment>
+            <translation>wieder %1</translation>
+        </message>
+        <message>
+            <source>still being counted</source>
+            <extracomment>What undo did: the hand was finished and is now being counted again</extracomment>
+            <translation>wird noch gezählt</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>What redo did: the hand is finished</extracomment>
+            <translation>gezählt</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -3651,11 +3687,6 @@
             <source>Out: 0</source>
             <extracomment>In the field for a hand's points: who went out has none</extracomment>
             <translation>Fertig: 0</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
-            <translation>Karten</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -5205,6 +5236,34 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>taken back</source>
             <translation>zurückgenommen</translation>
         </message>
+        <message>
+            <source>Cards %1</source>
+            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <translation>Karten %1</translation>
+        </message>
+        <message>
+            <source>Did %1 go out, and not %2?</source>
+            <extracomment>Asked before the mark goes to somebody else. %1 and %2 players</extracomment>
+            <translation>Ist %1 fertig und nicht %2?</translation>
+        </message>
+        <message>
+            <source>Did %1 go out after all?</source>
+            <extracomment>Asked of a round in which nobody could go on. %1 a player</extracomment>
+            <translation>Ist %1 doch fertig?</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n point(s) counted for %1 will be put away.</source>
+            <extracomment>Asked before somebody is marked as having gone out. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>Der für %1 gezählte %n Punkt fällt dann weg.</numerusform>
+                <numerusform>Die für %1 gezählten %n Punkte fallen dann weg.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points only add up here. ⌫ takes back a sign, Undo the last tap.</source>
+            <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
+            <translation>Hier wird nur addiert. ⌫ löscht ein Zeichen, „Rückgängig“ das letzte Tippen.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -5544,6 +5603,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
             <translation>%1, fängt an</translation>
         </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Zurückgenommen: %1</translation>
+        </message>
+        <message>
+            <source>Again: %1</source>
+            <translation>Wieder: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5862,6 +5929,83 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 · %2 · %3</source>
             <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
             <translation>Runde %1 · %2 · %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryQuestion</name>
+        <message>
+            <source>Round %1 was changed. Nothing of it counts yet.</source>
+            <extracomment>Asked when a correction is left. %1 number of the round</extracomment>
+            <translation>Runde %1 wurde geändert. Noch zählt nichts davon.</translation>
+        </message>
+        <message>
+            <source>Who went out?</source>
+            <translation>Wer ist fertig?</translation>
+        </message>
+        <message>
+            <source>Save the correction?</source>
+            <translation>Korrektur sichern?</translation>
+        </message>
+        <message>
+            <source>Yes, %1 went out</source>
+            <extracomment>Buttons below a question</extracomment>
+            <translation>Ja, %1 ist fertig</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Sichern</translation>
+        </message>
+        <message>
+            <source>Do not save</source>
+            <extracomment>Button: what was changed of the round is forgotten</extracomment>
+            <translation>Nicht sichern</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>Button below “Save the correction?”</extracomment>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Go on correcting</source>
+            <translation>Weiter korrigieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryStatus</name>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1 wäre zuerst dran gewesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandHead</name>
+        <message>
+            <source>%1’s hand</source>
+            <extracomment>Above the cards that are being counted. %1 a player</extracomment>
+            <translation>Hand von %1</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Niemand konnte weiterspielen</translation>
+        </message>
+        <message>
+            <source>Went out</source>
+            <extracomment>Button beside “Anna’s hand”: mark her as the one who went out</extracomment>
+            <translation>Ist fertig</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 ist fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandStrip</name>
+        <message>
+            <source>Hands of this round</source>
+            <translation>Hände dieser Runde</translation>
         </message>
     </context>
 </TS>

@@ -1024,16 +1024,6 @@
             <translation>To the sheet</translation>
         </message>
         <message>
-            <source>%1 went out</source>
-            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
-            <translation>%1 went out</translation>
-        </message>
-        <message>
-            <source>Keep the correction</source>
-            <extracomment>Button: keep a corrected hand</extracomment>
-            <translation>Keep the correction</translation>
-        </message>
-        <message>
             <source>Next hand</source>
             <extracomment>Button: this hand is counted, on to the next one</extracomment>
             <translation>Next hand</translation>
@@ -1044,19 +1034,14 @@
             <translation>Close the round</translation>
         </message>
         <message>
-            <source>Leave without this hand</source>
-            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
-            <translation>Leave without this hand</translation>
+            <source>Cancel</source>
+            <extracomment>Button: what was changed of an earlier round is not kept</extracomment>
+            <translation>Cancel</translation>
         </message>
         <message>
-            <source>%1’s turn came first</source>
-            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
-            <translation>%1’s turn came first</translation>
-        </message>
-        <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
-            <translation>Nobody could go on</translation>
+            <source>Save</source>
+            <extracomment>Button: keep what was changed of an earlier round</extracomment>
+            <translation>Save</translation>
         </message>
     </context>
     <context>
@@ -1185,6 +1170,11 @@
         <message>
             <source>still to be counted</source>
             <translation>still to be counted</translation>
+        </message>
+        <message>
+            <source>being counted</source>
+            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <translation>being counted</translation>
         </message>
     </context>
     <context>
@@ -1683,6 +1673,10 @@
         <message>
             <source>Plus</source>
             <translation>Plus</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Times</translation>
         </message>
     </context>
     <context>
@@ -2951,10 +2945,6 @@
             </translation>
         </message>
         <message>
-            <source>Write a number, or a sum such as 12+11+7.</source>
-            <translation>Write a number, or a sum such as 12+11+7.</translation>
-        </message>
-        <message>
             <source>That number is too large for a hand.</source>
             <translation>That number is too large for a hand.</translation>
         </message>
@@ -3042,6 +3032,52 @@
             <source>The target is reached, but %1 are level: another round decides.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
             <translation>The target is reached, but %1 are level: another round decides.</translation>
+        </message>
+        <message>
+            <source>the last tap for %1</source>
+            <extracomment>What undo takes back: a card or a digit. %1 a player</extracomment>
+            <translation>the last tap for %1</translation>
+        </message>
+        <message>
+            <source>the correction of round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>the correction of round %1</translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7 or 3×20.</source>
+            <translation>Write a number, or a sum such as 12+11+7 or 3×20.</translation>
+        </message>
+        <message>
+            <source>%1 taken back</source>
+            <extracomment>What undo did. %1 a card
+----------
+What undo did. %1 a number or sum</extracomment>
+            <translation>%1 taken back</translation>
+        </message>
+        <message>
+            <source>%1 counted again</source>
+            <extracomment>What undo or redo did. %1 a card</extracomment>
+            <translation>%1 counted again</translation>
+        </message>
+        <message>
+            <source>%1 again</source>
+            <extracomment>What undo or redo did. %1 a number or sum</extracomment>
+            <translation>%1 again</translation>
+        </message>
+        <message>
+            <source>still being counted</source>
+            <extracomment>What undo did: the hand was finished and is now being counted again</extracomment>
+            <translation>still being counted</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>What redo did: the hand is finished</extracomment>
+            <translation>counted</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -3657,11 +3693,6 @@
             <source>Out: 0</source>
             <extracomment>In the field for a hand's points: who went out has none</extracomment>
             <translation>Out: 0</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
-            <translation>Cards</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -5212,6 +5243,34 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 has the smallest hand: +%n</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Cards %1</source>
+            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <translation>Cards %1</translation>
+        </message>
+        <message>
+            <source>Did %1 go out, and not %2?</source>
+            <extracomment>Asked before the mark goes to somebody else. %1 and %2 players</extracomment>
+            <translation>Did %1 go out, and not %2?</translation>
+        </message>
+        <message>
+            <source>Did %1 go out after all?</source>
+            <extracomment>Asked of a round in which nobody could go on. %1 a player</extracomment>
+            <translation>Did %1 go out after all?</translation>
+        </message>
+        <message>
+            <source>Points only add up here. ⌫ takes back a sign, Undo the last tap.</source>
+            <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
+            <translation>Points only add up here. ⌫ takes back a sign, Undo the last tap.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n point(s) counted for %1 will be put away.</source>
+            <extracomment>Asked before somebody is marked as having gone out. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>The %n point counted for %1 will be put away.</numerusform>
+                <numerusform>The %n points counted for %1 will be put away.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -5551,6 +5610,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
             <translation>%1, begins</translation>
         </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Taken back: %1</translation>
+        </message>
+        <message>
+            <source>Again: %1</source>
+            <translation>Again: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5873,6 +5940,83 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 · %2 · %3</source>
             <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
             <translation>Round %1 · %2 · %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryQuestion</name>
+        <message>
+            <source>Round %1 was changed. Nothing of it counts yet.</source>
+            <extracomment>Asked when a correction is left. %1 number of the round</extracomment>
+            <translation>Round %1 was changed. Nothing of it counts yet.</translation>
+        </message>
+        <message>
+            <source>Who went out?</source>
+            <translation>Who went out?</translation>
+        </message>
+        <message>
+            <source>Save the correction?</source>
+            <translation>Save the correction?</translation>
+        </message>
+        <message>
+            <source>Yes, %1 went out</source>
+            <extracomment>Buttons below a question</extracomment>
+            <translation>Yes, %1 went out</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Do not save</source>
+            <extracomment>Button: what was changed of the round is forgotten</extracomment>
+            <translation>Do not save</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>Button below “Save the correction?”</extracomment>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Go on correcting</source>
+            <translation>Go on correcting</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryStatus</name>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1’s turn came first</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandHead</name>
+        <message>
+            <source>%1’s hand</source>
+            <extracomment>Above the cards that are being counted. %1 a player</extracomment>
+            <translation>%1’s hand</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Nobody could go on</translation>
+        </message>
+        <message>
+            <source>Went out</source>
+            <extracomment>Button beside “Anna’s hand”: mark her as the one who went out</extracomment>
+            <translation>Went out</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 went out</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandStrip</name>
+        <message>
+            <source>Hands of this round</source>
+            <translation>Hands of this round</translation>
         </message>
     </context>
 </TS>

@@ -1022,16 +1022,6 @@
             <translation>Vers la feuille</translation>
         </message>
         <message>
-            <source>%1 went out</source>
-            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
-            <translation>%1 a fini</translation>
-        </message>
-        <message>
-            <source>Keep the correction</source>
-            <extracomment>Button: keep a corrected hand</extracomment>
-            <translation>Garder la correction</translation>
-        </message>
-        <message>
             <source>Next hand</source>
             <extracomment>Button: this hand is counted, on to the next one</extracomment>
             <translation>Main suivante</translation>
@@ -1042,19 +1032,14 @@
             <translation>Clore la manche</translation>
         </message>
         <message>
-            <source>Leave without this hand</source>
-            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
-            <translation>Quitter sans cette main</translation>
+            <source>Cancel</source>
+            <extracomment>Button: what was changed of an earlier round is not kept</extracomment>
+            <translation>Annuler</translation>
         </message>
         <message>
-            <source>%1’s turn came first</source>
-            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
-            <translation>%1 aurait joué en premier</translation>
-        </message>
-        <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
-            <translation>Personne ne pouvait continuer</translation>
+            <source>Save</source>
+            <extracomment>Button: keep what was changed of an earlier round</extracomment>
+            <translation>Enregistrer</translation>
         </message>
     </context>
     <context>
@@ -1183,6 +1168,11 @@
         <message>
             <source>still to be counted</source>
             <translation>encore à compter</translation>
+        </message>
+        <message>
+            <source>being counted</source>
+            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <translation>en cours de décompte</translation>
         </message>
     </context>
     <context>
@@ -1681,6 +1671,10 @@
         <message>
             <source>Plus</source>
             <translation>Plus</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Fois</translation>
         </message>
     </context>
     <context>
@@ -2993,10 +2987,6 @@
             </translation>
         </message>
         <message>
-            <source>Write a number, or a sum such as 12+11+7.</source>
-            <translation>Écris un nombre, ou une somme comme 12+11+7.</translation>
-        </message>
-        <message>
             <source>That number is too large for a hand.</source>
             <translation>Ce nombre est trop grand pour une main.</translation>
         </message>
@@ -3036,6 +3026,52 @@
                 <numerusform>%1 mène de %n point.</numerusform>
                 <numerusform>%1 mène de %n points.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>the last tap for %1</source>
+            <extracomment>What undo takes back: a card or a digit. %1 a player</extracomment>
+            <translation>la dernière touche pour %1</translation>
+        </message>
+        <message>
+            <source>the correction of round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>la correction de la manche %1</translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7 or 3×20.</source>
+            <translation>Écris un nombre, ou une somme comme 12+11+7 ou 3×20.</translation>
+        </message>
+        <message>
+            <source>%1 taken back</source>
+            <extracomment>What undo did. %1 a card
+----------
+What undo did. %1 a number or sum</extracomment>
+            <translation>%1 retiré</translation>
+        </message>
+        <message>
+            <source>%1 counted again</source>
+            <extracomment>What undo or redo did. %1 a card</extracomment>
+            <translation>%1 compté à nouveau</translation>
+        </message>
+        <message>
+            <source>%1 again</source>
+            <extracomment>What undo or redo did. %1 a number or sum</extracomment>
+            <translation>de nouveau %1</translation>
+        </message>
+        <message>
+            <source>still being counted</source>
+            <extracomment>What undo did: the hand was finished and is now being counted again</extracomment>
+            <translation>décompte en cours</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>What redo did: the hand is finished</extracomment>
+            <translation>compté</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -3651,11 +3687,6 @@
             <source>Out: 0</source>
             <extracomment>In the field for a hand's points: who went out has none</extracomment>
             <translation>Fini : 0</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
-            <translation>Cartes</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -5205,6 +5236,34 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>taken back</source>
             <translation>annulé</translation>
         </message>
+        <message>
+            <source>Cards %1</source>
+            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <translation>Cartes %1</translation>
+        </message>
+        <message>
+            <source>Did %1 go out, and not %2?</source>
+            <extracomment>Asked before the mark goes to somebody else. %1 and %2 players</extracomment>
+            <translation>C’est %1 qui a fini, et non %2 ?</translation>
+        </message>
+        <message>
+            <source>Did %1 go out after all?</source>
+            <extracomment>Asked of a round in which nobody could go on. %1 a player</extracomment>
+            <translation>%1 a fini malgré tout ?</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n point(s) counted for %1 will be put away.</source>
+            <extracomment>Asked before somebody is marked as having gone out. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>Le %n point compté pour %1 sera retiré.</numerusform>
+                <numerusform>Les %n points comptés pour %1 seront retirés.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points only add up here. ⌫ takes back a sign, Undo the last tap.</source>
+            <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
+            <translation>Ici, on ne fait qu’additionner. ⌫ efface un signe, Annuler la dernière touche.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -5544,6 +5603,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
             <translation>%1, commence</translation>
         </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Annulé : %1</translation>
+        </message>
+        <message>
+            <source>Again: %1</source>
+            <translation>De nouveau : %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5862,6 +5929,83 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 · %2 · %3</source>
             <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
             <translation>Manche %1 · %2 · %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryQuestion</name>
+        <message>
+            <source>Round %1 was changed. Nothing of it counts yet.</source>
+            <extracomment>Asked when a correction is left. %1 number of the round</extracomment>
+            <translation>La manche %1 a été modifiée. Rien n’en compte encore.</translation>
+        </message>
+        <message>
+            <source>Who went out?</source>
+            <translation>Qui a fini ?</translation>
+        </message>
+        <message>
+            <source>Save the correction?</source>
+            <translation>Enregistrer la correction ?</translation>
+        </message>
+        <message>
+            <source>Yes, %1 went out</source>
+            <extracomment>Buttons below a question</extracomment>
+            <translation>Oui, %1 a fini</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Do not save</source>
+            <extracomment>Button: what was changed of the round is forgotten</extracomment>
+            <translation>Ne pas enregistrer</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>Button below “Save the correction?”</extracomment>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Go on correcting</source>
+            <translation>Continuer à corriger</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryStatus</name>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>%1 aurait joué en premier</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandHead</name>
+        <message>
+            <source>%1’s hand</source>
+            <extracomment>Above the cards that are being counted. %1 a player</extracomment>
+            <translation>Main de %1</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Personne ne pouvait continuer</translation>
+        </message>
+        <message>
+            <source>Went out</source>
+            <extracomment>Button beside “Anna’s hand”: mark her as the one who went out</extracomment>
+            <translation>A fini</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 a fini</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandStrip</name>
+        <message>
+            <source>Hands of this round</source>
+            <translation>Mains de cette manche</translation>
         </message>
     </context>
 </TS>

@@ -1022,16 +1022,6 @@
             <translation>Al foglio</translation>
         </message>
         <message>
-            <source>%1 went out</source>
-            <extracomment>Button: mark this player as the one who went out. %1 a player</extracomment>
-            <translation>%1 ha chiuso</translation>
-        </message>
-        <message>
-            <source>Keep the correction</source>
-            <extracomment>Button: keep a corrected hand</extracomment>
-            <translation>Salva la correzione</translation>
-        </message>
-        <message>
             <source>Next hand</source>
             <extracomment>Button: this hand is counted, on to the next one</extracomment>
             <translation>Prossima mano</translation>
@@ -1042,19 +1032,14 @@
             <translation>Completa il round</translation>
         </message>
         <message>
-            <source>Leave without this hand</source>
-            <extracomment>Button: leave the entry although the hand that is being counted cannot be kept</extracomment>
-            <translation>Esci senza questa mano</translation>
+            <source>Cancel</source>
+            <extracomment>Button: what was changed of an earlier round is not kept</extracomment>
+            <translation>Annulla</translation>
         </message>
         <message>
-            <source>%1’s turn came first</source>
-            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
-            <translation>Toccava prima a %1</translation>
-        </message>
-        <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
-            <translation>Nessuno poteva andare avanti</translation>
+            <source>Save</source>
+            <extracomment>Button: keep what was changed of an earlier round</extracomment>
+            <translation>Salva</translation>
         </message>
     </context>
     <context>
@@ -1183,6 +1168,11 @@
         <message>
             <source>still to be counted</source>
             <translation>ancora da contare</translation>
+        </message>
+        <message>
+            <source>being counted</source>
+            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <translation>si sta contando</translation>
         </message>
     </context>
     <context>
@@ -1681,6 +1671,10 @@
         <message>
             <source>Plus</source>
             <translation>Più</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Per</translation>
         </message>
     </context>
     <context>
@@ -2993,10 +2987,6 @@
             </translation>
         </message>
         <message>
-            <source>Write a number, or a sum such as 12+11+7.</source>
-            <translation>Scrivi un numero, o una somma come 12+11+7.</translation>
-        </message>
-        <message>
             <source>That number is too large for a hand.</source>
             <translation>Quel numero è troppo grande per una mano.</translation>
         </message>
@@ -3036,6 +3026,52 @@
                 <numerusform>%1 è in vantaggio di %n punto.</numerusform>
                 <numerusform>%1 è in vantaggio di %n punti.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>the last tap for %1</source>
+            <extracomment>What undo takes back: a card or a digit. %1 a player</extracomment>
+            <translation>l’ultimo tocco per %1</translation>
+        </message>
+        <message>
+            <source>the correction of round %1</source>
+            <extracomment>What undo takes back. %1 the number of the round</extracomment>
+            <translation>la correzione del round %1</translation>
+        </message>
+        <message>
+            <source>Write a number, or a sum such as 12+11+7 or 3×20.</source>
+            <translation>Scrivi un numero, o una somma come 12+11+7 o 3×20.</translation>
+        </message>
+        <message>
+            <source>%1 taken back</source>
+            <extracomment>What undo did. %1 a card
+----------
+What undo did. %1 a number or sum</extracomment>
+            <translation>%1 tolto</translation>
+        </message>
+        <message>
+            <source>%1 counted again</source>
+            <extracomment>What undo or redo did. %1 a card</extracomment>
+            <translation>%1 contato di nuovo</translation>
+        </message>
+        <message>
+            <source>%1 again</source>
+            <extracomment>What undo or redo did. %1 a number or sum</extracomment>
+            <translation>di nuovo %1</translation>
+        </message>
+        <message>
+            <source>still being counted</source>
+            <extracomment>What undo did: the hand was finished and is now being counted again</extracomment>
+            <translation>si sta ancora contando</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>What redo did: the hand is finished</extracomment>
+            <translation>contato</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -3651,11 +3687,6 @@
             <source>Out: 0</source>
             <extracomment>In the field for a hand's points: who went out has none</extracomment>
             <translation>Chiuso: 0</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <extracomment>In the field for a hand's points, when only cards were tapped</extracomment>
-            <translation>Carte</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -5205,6 +5236,34 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>taken back</source>
             <translation>annullato</translation>
         </message>
+        <message>
+            <source>Cards %1</source>
+            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <translation>Carte %1</translation>
+        </message>
+        <message>
+            <source>Did %1 go out, and not %2?</source>
+            <extracomment>Asked before the mark goes to somebody else. %1 and %2 players</extracomment>
+            <translation>Ha chiuso %1 e non %2?</translation>
+        </message>
+        <message>
+            <source>Did %1 go out after all?</source>
+            <extracomment>Asked of a round in which nobody could go on. %1 a player</extracomment>
+            <translation>Ha chiuso %1, dopotutto?</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n point(s) counted for %1 will be put away.</source>
+            <extracomment>Asked before somebody is marked as having gone out. %1 a player, %n points</extracomment>
+            <translation>
+                <numerusform>Il %n punto contato per %1 sarà tolto.</numerusform>
+                <numerusform>I %n punti contati per %1 saranno tolti.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points only add up here. ⌫ takes back a sign, Undo the last tap.</source>
+            <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
+            <translation>Qui si somma soltanto. ⌫ toglie un segno, Annulla l’ultimo tocco.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -5544,6 +5603,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
             <translation>%1, comincia</translation>
         </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Annullato: %1</translation>
+        </message>
+        <message>
+            <source>Again: %1</source>
+            <translation>Di nuovo: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
@@ -5862,6 +5929,83 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Round %1 · %2 · %3</source>
             <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
             <translation>Round %1 · %2 · %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryQuestion</name>
+        <message>
+            <source>Round %1 was changed. Nothing of it counts yet.</source>
+            <extracomment>Asked when a correction is left. %1 number of the round</extracomment>
+            <translation>Il round %1 è stato modificato. Nulla conta ancora.</translation>
+        </message>
+        <message>
+            <source>Who went out?</source>
+            <translation>Chi ha chiuso?</translation>
+        </message>
+        <message>
+            <source>Save the correction?</source>
+            <translation>Salvare la correzione?</translation>
+        </message>
+        <message>
+            <source>Yes, %1 went out</source>
+            <extracomment>Buttons below a question</extracomment>
+            <translation>Sì, %1 ha chiuso</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salva</translation>
+        </message>
+        <message>
+            <source>Do not save</source>
+            <extracomment>Button: what was changed of the round is forgotten</extracomment>
+            <translation>Non salvare</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>Button below “Save the correction?”</extracomment>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Go on correcting</source>
+            <translation>Continua a correggere</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryStatus</name>
+        <message>
+            <source>%1’s turn came first</source>
+            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <translation>Toccava prima a %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandHead</name>
+        <message>
+            <source>%1’s hand</source>
+            <extracomment>Above the cards that are being counted. %1 a player</extracomment>
+            <translation>Mano di %1</translation>
+        </message>
+        <message>
+            <source>Nobody could go on</source>
+            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <translation>Nessuno poteva andare avanti</translation>
+        </message>
+        <message>
+            <source>Went out</source>
+            <extracomment>Button beside “Anna’s hand”: mark her as the one who went out</extracomment>
+            <translation>Ha chiuso</translation>
+        </message>
+        <message>
+            <source>%1 went out</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>%1 ha chiuso</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandStrip</name>
+        <message>
+            <source>Hands of this round</source>
+            <translation>Mani di questo round</translation>
         </message>
     </context>
 </TS>

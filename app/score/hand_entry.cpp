@@ -135,6 +135,11 @@ QString HandEntry::reminder() const
     return m_shown->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().box);
 }
 
+bool HandEntry::isFirst() const
+{
+    return storedRound() && std::ranges::none_of(storedRound()->cells, [](const score::Cell &cell) { return cell.entry.has_value(); });
+}
+
 QString HandEntry::waitingFor() const
 {
     if (!m_shown)

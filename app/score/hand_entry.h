@@ -47,6 +47,8 @@ class HandEntry : public QObject
     /// What undo or redo has just done to the hand; empty after the next tap.
     Q_PROPERTY(QString told READ told NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
+    /// No hand of the round is entered yet.
+    Q_PROPERTY(bool isFirst READ isFirst NOTIFY changed FINAL)
     /// Whose hands the round still waits for, as a sentence; empty when it can be closed.
     Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
     Q_PROPERTY(bool canClose READ canClose NOTIFY changed FINAL)
@@ -79,6 +81,7 @@ public:
     QString problem() const { return m_problem; }
     QString told() const { return m_told; }
     QString reminder() const;
+    bool isFirst() const;
     QString waitingFor() const;
     bool canClose() const;
     QString outcome() const;

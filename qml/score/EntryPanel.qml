@@ -126,7 +126,8 @@ FocusScope {
                 }
 
                 Words {
-                    visible: text !== "" && !panel.wide && !panel.asksWhoIsOut
+                    // Where there is little room only before the first hand; not until the first tap, which would move the cards
+                    visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && panel.entry.isFirst
                     text: panel.entry.reminder
                     color: Theme.score
                     font.pixelSize: Theme.sizeSmall

@@ -37,6 +37,7 @@ ColumnLayout {
             portrait: model.portrait
             colour: model.colour
             text: spoken
+            compact: hands.width < 250 * Theme.textScale
             current: isCurrent
             value: isOut ? "0" : points >= 0 ? points : "?"
             note: isOut ? qsTr("went out") : isMissing ? qsTr("still to be counted")

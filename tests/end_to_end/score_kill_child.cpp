@@ -1,6 +1,7 @@
 // Enters rounds by touch in the real window, going on with the sheet that was left; tells every confirmed fact on standard
 // output until somebody kills it.
-//   fact NUMBER JSON    once it is stored and shown
+//   fact NUMBER JSON    once it is stored and shown: each tap is one
+//   shown SEAT POINTS   after the start, of the hand that was being counted; -1 for what there is none of
 #include "test_program.h"
 #include "score_by_hand.h"
 
@@ -33,6 +34,15 @@ static int scoreKillChild(int argc, char **argv)
         std::printf("fact %zu %s\n", facts.size(), factText(facts.back()).constData());
         std::fflush(stdout);
     });
+    if (!game.sheet().open.out.has_value()) {
+        std::printf("shown -1 -1\n");
+    } else {
+        driver.tap("sheetEnter");
+        const HandEntry &begun = *game.entry();
+        driver.waitFor([&] { return begun.round() >= 0; }, "the entry");
+        std::printf("shown %d %d\n", begun.seat(), begun.points());
+    }
+    std::fflush(stdout);
     while (true) {
         HandEntry &entry = *game.entry();
         if (entry.round() < 0)
@@ -43,6 +53,7 @@ static int scoreKillChild(int argc, char **argv)
             driver.tap("entryClose");
         else {
             driver.tap("pad_r7");
+            driver.settle(); // time to be killed in the middle of a hand
             driver.tap("key_8");
             driver.tap(driver.isThere("entryClose") ? "entryClose" : "entryNext");
         }

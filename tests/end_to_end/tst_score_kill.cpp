@@ -1,4 +1,5 @@
-// kill -9 at random moments while rounds are entered: no fact that was confirmed is ever lost, none appears twice.
+// kill -9 at random moments while rounds are entered, tap by tap: no fact that was confirmed is ever lost, none appears
+// twice, and the hand that was being counted is shown again as it was.
 #include "test_program.h"
 
 #include "store/score_store.h"
@@ -36,9 +37,27 @@ QByteArrayList storedFacts(const QString &folder)
     return row ? store.facts(row->id).value_or(QByteArrayList()) : QByteArrayList();
 }
 
-/// Starts the child and kills it: some time after it told its first fact, or some time after its start. The facts that
-/// it told, by their number from 1.
-QMap<qsizetype, QByteArray> runAndKill(const QString &folder, bool duringEntry, int ms)
+/// What a child told before it was killed.
+struct Told
+{
+    QMap<qsizetype, QByteArray> facts; ///< By their number from 1.
+    QByteArray shown;                  ///< "SEAT POINTS" of the hand that it found being counted.
+};
+
+/// The hand that is being counted by those facts, as the child would tell it; empty for none.
+QByteArray draftIn(const QByteArrayList &facts)
+{
+    const auto ledger = facts.isEmpty() ? std::nullopt : ledgerFrom(facts);
+    const std::vector<score::Cell> cells = ledger ? ledger->sheet().open.cells : std::vector<score::Cell>();
+    for (std::size_t seat = 0; seat < cells.size(); ++seat) {
+        if (const auto entry = cells[seat].draft ? cells[seat].draft->entry() : std::nullopt)
+            return QByteArray::number(static_cast<int>(seat)) + ' ' + QByteArray::number(entry->points(score::Box::dos));
+    }
+    return {};
+}
+
+/// Starts the child and kills it: some time after it told its first fact, or some time after its start.
+Told runAndKill(const QString &folder, bool duringEntry, int ms)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -52,12 +71,14 @@ QMap<qsizetype, QByteArray> runAndKill(const QString &folder, bool duringEntry, 
     child.waitForFinished();
     QList<QByteArray> lines = child.readAllStandardOutput().split('\n');
     lines.removeLast(); // cut off, or empty
-    QMap<qsizetype, QByteArray> told;
+    Told told;
     for (const QByteArray &line : lines) {
+        if (line.startsWith("shown "))
+            told.shown = line.mid(6);
         if (!line.startsWith("fact "))
             continue;
         const qsizetype space = line.indexOf(' ', 5);
-        told.insert(line.mid(5, space - 5).toLongLong(), line.mid(space + 1));
+        told.facts.insert(line.mid(5, space - 5).toLongLong(), line.mid(space + 1));
     }
     return told;
 }
@@ -71,17 +92,25 @@ void TestScoreKill::losesNothingWhenKilled()
     qInfo("seed %u", seed);
     QRandomGenerator random(seed);
     QMap<qsizetype, QByteArray> confirmed;
+    QByteArray draft;
+    int drafts = 0;
     for (int kill = 0; kill < killCount(); ++kill) {
-        confirmed.insert(runAndKill(folder.path(), kill % 5 != 4, static_cast<int>(random.bounded(900))));
+        const Told told = runAndKill(folder.path(), kill % 5 != 4, static_cast<int>(random.bounded(900)));
+        confirmed.insert(told.facts);
+        if (!draft.isEmpty() && !told.shown.isEmpty()) {
+            QCOMPARE(told.shown, draft);
+            ++drafts;
+        }
         const QByteArrayList stored = storedFacts(folder.path());
         for (auto fact = confirmed.cbegin(); fact != confirmed.cend(); ++fact) {
             QVERIFY2(fact.key() <= stored.size(), qPrintable(QStringLiteral("fact %1 is lost").arg(fact.key())));
             QCOMPARE(stored[fact.key() - 1], fact.value());
         }
         QVERIFY(stored.isEmpty() || factsFrom(stored));
+        draft = draftIn(stored);
     }
     QVERIFY2(!confirmed.isEmpty(), "nothing was confirmed in all that time");
-    qInfo("%d kills, %d facts confirmed", killCount(), static_cast<int>(confirmed.size()));
+    qInfo("%d kills, %d facts confirmed, %d hands shown again", killCount(), static_cast<int>(confirmed.size()), drafts);
 }
 
 TABLESIDE_TEST(TestScoreKill)
