@@ -42,6 +42,30 @@ const score::Cell *HandEntry::cell(int seat) const
     return &round->cells[static_cast<std::size_t>(seat)];
 }
 
+/// No hand of the round is known, only what its winner took.
+bool HandEntry::hasOnlyPoints() const
+{
+    return shownRound() && shownRound()->scored;
+}
+
+/// What the sheet says of a seat: its hand, or of a round without hands what it gained.
+std::optional<score::Entry> HandEntry::entered(int seat) const
+{
+    const score::Cell *held = cell(seat);
+    if (held && held->plays && hasOnlyPoints())
+        return score::Entry{{}, {shownRound()->out == seat ? *shownRound()->scored : 0}};
+    return held ? held->entry : std::nullopt;
+}
+
+/// What keeping `entry` for the hand being counted states; where only points are known it is there.
+score::Statement HandEntry::statementOf(const std::optional<score::Entry> &entry) const
+{
+    const score::PlayerId &player = sheet().seats[static_cast<std::size_t>(m_seat)].player.id;
+    if (hasOnlyPoints())
+        return score::RoundScored{m_round, player, entry->points(sheet().box)};
+    return score::HandEntered{m_round, player, entry};
+}
+
 QString HandEntry::name() const
 {
     return m_seat < 0 ? QString() : words::seatName(sheet(), m_seat);
@@ -49,7 +73,7 @@ QString HandEntry::name() const
 
 bool HandEntry::isOut() const
 {
-    return m_seat >= 0 && shownRound() && shownRound()->out == m_seat;
+    return m_seat >= 0 && shownRound() && shownRound()->out == m_seat && !hasOnlyPoints();
 }
 
 bool HandEntry::isRoundOver() const
@@ -59,7 +83,7 @@ bool HandEntry::isRoundOver() const
 
 bool HandEntry::canBeBlocked() const
 {
-    return shownRound() && !shownRound()->is_blocked && score::printed_rules(sheet().box).can_be_blocked;
+    return shownRound() && !shownRound()->is_blocked && !hasOnlyPoints() && score::printed_rules(sheet().box).can_be_blocked;
 }
 
 bool HandEntry::isBlank() const
@@ -86,6 +110,9 @@ int HandEntry::points() const
 
 QString HandEntry::reminder() const
 {
+    if (hasOnlyPoints())
+        //: Beside the number pad, where somebody corrects a round that came in from a table of points
+        return tr("Only the points of this round are known, not the hands: enter what the winner gained.");
     if (!isRoundOver() || isCorrection())
         return {};
     return shownRound()->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().box);
@@ -211,7 +238,7 @@ void HandEntry::addCard(const QString &code)
     const std::string text = code.toStdString();
     const score::PadCard *card = score::pad_card(sheet().box, text);
     const score::Round *round = shownRound();
-    if (card == nullptr || round == nullptr || m_seat < 0)
+    if (card == nullptr || round == nullptr || m_seat < 0 || hasOnlyPoints())
         return;
     if (isOut()) {
         say(words::scoreRefusal(score::Refusal::hand_is_out, sheet()));
@@ -238,7 +265,7 @@ void HandEntry::takeBackCard(const QString &code)
 void HandEntry::type(const QString &key)
 {
     if (m_seat >= 0 && !isOut())
-        setSum(m_sum + key);
+        setSum(m_sum == u"0" && key != u"+" ? key : m_sum + key);
 }
 
 void HandEntry::backspace()
@@ -264,13 +291,14 @@ bool HandEntry::keepDraft()
     if (!entry)
         return say(words::sumProblem(score::parse_sum(m_sum.toStdString()).problem));
     const std::optional<score::Entry> stated = isBlank() ? std::nullopt : entry;
-    if (stated == cell(m_seat)->entry) {
+    if (stated == entered(m_seat)) {
         m_dirty = false;
         return true;
     }
-    const score::PlayerId &player = sheet().seats[static_cast<std::size_t>(m_seat)].player.id;
+    if (!stated && hasOnlyPoints())
+        return say(words::scoreRefusal(score::Refusal::cannot_be_blank, sheet()));
     m_dirty = false; // what the sheet tells of the change is not a draft any more
-    const QString problem = m_session.state(score::HandEntered{m_round, player, stated});
+    const QString problem = m_session.state(statementOf(stated));
     m_dirty = !problem.isEmpty();
     return say(problem);
 }
@@ -338,9 +366,9 @@ void HandEntry::load(int seat)
     m_dirty = false;
     m_isHeldBack = false;
     m_problem.clear();
-    if (const score::Cell *held = cell(seat); held && held->entry) {
-        m_draft.cards = held->entry->cards;
-        m_sum = QString::fromStdString(held->entry->sum_text());
+    if (const std::optional<score::Entry> held = entered(seat)) {
+        m_draft.cards = held->cards;
+        m_sum = QString::fromStdString(held->sum_text());
     }
     refresh();
     emit seatShown();
@@ -357,9 +385,10 @@ void HandEntry::refresh()
     if (m_seat >= 0 && (!held || !held->plays))
         return load(-1);
     if (held && !m_dirty) {
+        const std::optional<score::Entry> now = entered(m_seat);
         m_draft = {};
-        m_draft.cards = held->entry ? held->entry->cards : m_draft.cards;
-        m_sum = held->entry ? QString::fromStdString(held->entry->sum_text()) : QString();
+        m_draft.cards = now ? now->cards : m_draft.cards;
+        m_sum = now ? QString::fromStdString(now->sum_text()) : QString();
     }
     if (shownRound()) { // otherwise nobody sees them, and to make their rows again would delay the sheet
         showHands();

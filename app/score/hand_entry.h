@@ -114,6 +114,9 @@ private:
     const score::Sheet &sheet() const { return m_session.sheet(); }
     const score::Round *shownRound() const;
     const score::Cell *cell(int seat) const;
+    bool hasOnlyPoints() const;
+    std::optional<score::Entry> entered(int seat) const;
+    score::Statement statementOf(const std::optional<score::Entry> &entry) const;
     bool isOpenRound() const;
     std::optional<score::Entry> draft() const;
     score::Round roundWithDraft() const;

@@ -37,6 +37,8 @@ QString HandEntry::outcome() const
     if (!isRoundOver() || (isCorrection() && !shownRound()->is_blocked))
         return {};
     const score::Round round = roundWithDraft();
+    if (round.scored && round.out)
+        return tr("%1: +%n", nullptr, *round.scored).arg(words::seatName(sheet(), *round.out));
     const std::optional<int> winner = sheet().winner_of(round);
     const bool isAgainst = sheet().scoring == score::Scoring::count_against;
     int sum = 0;
@@ -62,12 +64,15 @@ QString HandEntry::outcome() const
 HandEntry::Record HandEntry::handRecord(int seat, const score::Round &round) const
 {
     const score::Player &player = sheet().seats[static_cast<std::size_t>(seat)].player;
-    const auto &entry = round.cells[static_cast<std::size_t>(seat)].entry;
+    const std::optional<score::Entry> entry =
+        hasOnlyPoints() ? entered(seat) : round.cells[static_cast<std::size_t>(seat)].entry;
     const bool isCurrent = seat == m_seat;
-    const bool isOutSeat = round.out == seat;
+    const bool isOutSeat = round.out == seat && !hasOnlyPoints();
     int counted = isOutSeat ? 0 : entry ? entry->points(sheet().box) : -1;
     if (isCurrent && m_dirty)
         counted = points();
+    else if (hasOnlyPoints() && m_dirty && points() > 0)
+        counted = 0; // the one that is being entered takes all
     const QString name = QString::fromStdString(player.name);
     //: Spoken state of a hand. %1 a player
     const QString spoken = isOutSeat ? tr("%1 went out").arg(name)
@@ -90,11 +95,12 @@ void HandEntry::showHands()
     m_hands.show(records);
 }
 
-/// A row for each colour; wild cards have a column of their own, after the others.
+/// A row for each colour; wild cards have a column of their own, after the others. Empty where no hand is known.
 void HandEntry::showPad()
 {
     static const QString colours = QStringLiteral("rbgy");
-    const std::span<const score::PadCard> cards = score::card_pad(sheet().box);
+    const std::span<const score::PadCard> cards =
+        hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().box);
     std::array<int, 5> placed{}; // by colour, wild ones last
     QList<Record> pad;
     QList<Record> counted;

@@ -23,6 +23,8 @@ enum class Refusal : std::uint8_t {
     too_many_cards,    ///< More of a card than the deck has, over all hands of the round.
     more_than_the_deck, ///< Points that all cards together do not have.
     hand_is_out,       ///< Who went out holds nothing.
+    hands_unknown,     ///< Of a round of which only the winner's points are known.
+    counts_against,    ///< Each hand has its own points: nobody takes all.
     nobody_out,        ///< Neither is it said that nobody could go on.
     cannot_be_blocked, ///< In this game somebody always goes out.
     hands_missing,     ///< Sheet::missing() says whose.

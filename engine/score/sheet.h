@@ -41,6 +41,7 @@ struct Round
     std::optional<int> out;     ///< The seat that went out.
     bool is_blocked = false;    ///< Nobody went out: the smallest hand wins (UNO-PILE-1).
     std::optional<int> first;   ///< Of a blocked round: the seat that wins if no hand is smaller than its own.
+    std::optional<int> scored;  ///< What `out` took, where no hand is known; nobody needs to be out then.
     std::int64_t closed_ms = 0; ///< 0 while the round is open.
     int dealer = 0;             ///< A seat.
     std::vector<int> gained;    ///< By seat, 0 for who did not play; empty while open.
@@ -48,8 +49,8 @@ struct Round
 
     /// Whether a seat of the sheet took part.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
-    /// Whether it is known whose hands are to be counted: somebody is out, or nobody could go on.
-    bool is_over() const { return out || is_blocked; }
+    /// Whether it is known whose hands are to be counted: somebody is out, or nobody could go on. Or that none is.
+    bool is_over() const { return out || is_blocked || scored; }
     friend bool operator==(const Round &, const Round &) = default;
 };
 
