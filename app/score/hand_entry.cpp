@@ -205,6 +205,8 @@ bool HandEntry::markOut(int seat)
     const score::Cell *target = cell(seat);
     if (target == nullptr || !target->plays || (seat != m_seat && !keepDraft()))
         return false;
+    if (!isOpenRound() && hasOnlyPoints() && shownRound()->out == seat)
+        return true; // the points are theirs
     const QString player = sheet().seats[static_cast<std::size_t>(seat)].player.id.c_str();
     m_dirty = false;
     if (!say(m_session.state(score::WentOut{m_round, player.toStdString()})))

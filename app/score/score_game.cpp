@@ -13,7 +13,7 @@ namespace tableside {
 ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_entry(*m_session),
       m_seats({"seat", "name", "portrait", "colour", "total", "rank", "gained", "isLeader", "isDealer", "present",
-               "isWinner", "spoken"}),
+               "isWinner", "startPoints", "spoken"}),
       m_rounds({"round", "isOpen", "pastTarget", "cells"})
 {
     connect(m_session.get(), &ScoreSession::changed, this, &ScoreGame::refresh);
@@ -243,7 +243,7 @@ void ScoreGame::showSeats()
                         shown.player.colour,
                         sheet().totals[index], sheet().ranks[index], gained, sheet().leader == seat,
                         sheet().stage == score::Stage::playing && sheet().open.dealer == seat, shown.present,
-                        sheet().winner == seat,
+                        sheet().winner == seat, shown.start_points,
                         spokenSeat(seat)});
     }
     m_seats.show(records);

@@ -14,6 +14,11 @@ std::optional<int> Sheet::seat_of(const PlayerId &player) const
     return static_cast<int>(found - seats.begin());
 }
 
+bool Sheet::has_start_points() const
+{
+    return std::ranges::any_of(seats, [](const Seat &seat) { return seat.start_points != 0; });
+}
+
 int Sheet::starter() const
 {
     return next_present(*this, open.dealer);

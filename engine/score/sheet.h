@@ -96,6 +96,8 @@ struct Sheet
     bool is_started() const { return !seats.empty(); }
     /// Whether people play to a target that is worth showing.
     bool has_target() const { return is_known_target(target); }
+    /// Whether somebody who came late began with points.
+    bool has_start_points() const;
     int seat_count() const { return static_cast<int>(seats.size()); }
     std::optional<int> seat_of(const PlayerId &player) const;
     /// To the left of the dealer of the open round (DOS-SETUP-3).

@@ -9,14 +9,15 @@ import Tableside.App
 ScorePlace {
     id: place
 
+    required property string returnTo // where the setup was opened
     readonly property ScoreSetup setup: scoreRoom.setup
     readonly property bool wide: width >= 960
     readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
 
     objectName: "scoreSetupPlace"
     Component.onCompleted: forceActiveFocus()
-    Keys.onEscapePressed: asked("scoreBook")
-    Keys.onBackPressed: asked("scoreBook")
+    Keys.onEscapePressed: asked(returnTo)
+    Keys.onBackPressed: asked(returnTo)
 
     Felt {
         id: felt
@@ -41,7 +42,7 @@ ScorePlace {
                 backName: "scoreSetupBack"
                 //: Title of the page where a score sheet is set up
                 title: qsTr("A new score sheet")
-                onBack: place.asked("scoreBook")
+                onBack: place.asked(returnTo)
                 Layout.fillWidth: true
             }
 
