@@ -98,11 +98,24 @@ public:
     {
         m_first = 9 * m_unit;
         m_column = (page.width() - m_first) / qMax(1, seats);
+        m_margin = seats > 6 ? m_unit / 2 : m_unit;
         m_rowHeight = 4.2 * m_unit;
+        m_fieldPixels = 2.3 * m_unit;
     }
 
     qreal unit() const { return m_unit; }
     qreal rowHeight() const { return m_rowHeight; }
+    /// Letters of one size for all fields of players, in which the longest fits.
+    void fitFields(const QList<QStringList> &rows)
+    {
+        const QFontMetricsF metrics(font(m_fieldPixels));
+        qreal longest = 1;
+        for (const QStringList &row : rows) {
+            for (const QString &field : row.mid(1))
+                longest = qMax(longest, metrics.horizontalAdvance(field));
+        }
+        m_fieldPixels *= qMin(1.0, (m_column - 2 * m_margin) / longest);
+    }
     /// So many rows from `y` on take the whole page: room for writing by hand.
     void fillPage(qreal y, int rows) { m_rowHeight = (bottom() - y) / rows; }
     qreal bottom() const { return m_page.height() - 4 * m_unit; }
@@ -117,8 +130,9 @@ public:
     {
         for (int field = 0; field < fields.size(); ++field) {
             m_painter.setPen(ink);
-            write(m_painter, cell(field - 1, y).adjusted(m_unit, 0, -m_unit, 0), fields[field],
-                  font(2.3 * m_unit, weight), Qt::AlignRight);
+            const bool isField = field > 0 && weight == QFont::Normal;
+            write(m_painter, cell(field - 1, y).adjusted(m_margin, 0, -m_margin, 0), fields[field],
+                  font(isField ? m_fieldPixels : 2.3 * m_unit, weight), Qt::AlignRight);
         }
         if (ruled) {
             m_painter.setPen(QPen(hairline, m_unit / 8));
@@ -155,6 +169,8 @@ private:
     qreal m_first = 0;
     qreal m_column = 0;
     qreal m_rowHeight = 0;
+    qreal m_margin = 0; ///< On both sides of a column.
+    qreal m_fieldPixels = 0;
 };
 
 QString subtitle(const score::Sheet &sheet)
@@ -174,7 +190,7 @@ QStringList names(const score::Sheet &sheet)
     return QStringList{QString()} + words::seatNames(sheet);
 }
 
-/// What the seat gained, or held for the winner, and the total after it: "+12   96", "(7)   84".
+/// What the seat gained, or held for the winner, and the total after it: "+12  96", "(7)  84".
 QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_t seat)
 {
     if (!round.is_played_by(seat))
@@ -183,8 +199,8 @@ QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_
     const std::optional<score::Entry> &hand = round.cells[seat].entry;
     const bool isAgainst = sheet.scoring == score::Scoring::count_against;
     if (round.gained[seat] > 0 || (isAgainst && hand))
-        return QStringLiteral("+%1   %2").arg(round.gained[seat]).arg(total);
-    return hand ? QStringLiteral("(%1)   %2").arg(hand->points(sheet.box)).arg(total) : total;
+        return QStringLiteral("+%1  %2").arg(round.gained[seat]).arg(total);
+    return hand ? QStringLiteral("(%1)  %2").arg(hand->points(sheet.box)).arg(total) : total;
 }
 
 QByteArray pdf(const auto &paint)
@@ -273,6 +289,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
         y += grid.rowHeight();
     };
     const QList<QStringList> rows = sheetRows(sheet);
+    grid.fitFields(rows.mid(1, rows.size() - 2));
     grid.row(y, rows.first(), QFont::Bold);
     for (qsizetype row = 1; row < rows.size() - 1; ++row) {
         next();

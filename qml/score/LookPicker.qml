@@ -18,13 +18,15 @@ ColumnLayout {
     property string namePrefix: ""
     property bool opened: false
 
+    readonly property var pictures: people.portraits
+
     signal picked(portrait: string, colour: int)
 
     function toggle(): void {
         if (close())
             return;
         opened = true;
-        portraits.itemAt(Math.max(0, people.portraits.indexOf(portrait)))?.forceActiveFocus(input.focusReason());
+        portraits.itemAt(Math.max(0, pictures.indexOf(portrait)))?.forceActiveFocus(input.focusReason());
     }
 
     // False if it was not open
@@ -86,7 +88,7 @@ ColumnLayout {
 
         Repeater {
             id: portraits
-            model: picker.opened ? picker.people.portraits : []
+            model: picker.opened ? picker.pictures : []
 
             Option {
                 id: picture

@@ -42,7 +42,7 @@ ScorePlace {
                 backName: "scoreSetupBack"
                 //: Title of the page where a score sheet is set up
                 title: qsTr("A new score sheet")
-                onBack: place.asked(returnTo)
+                onBack: place.asked(place.returnTo)
                 Layout.fillWidth: true
             }
 

@@ -374,8 +374,8 @@ void TestScoreFiles::keepsPointsWithoutHands()
     QVERIFY(cellOf(game, 0, 0).value("wins").toBool());
     QVERIFY(!cellOf(game, 1, 0).value("wins").toBool()); // nobody knows who
     const QList<QStringList> printed = sheetRows(game.sheet());
-    QCOMPARE(printed.at(1), (QStringList{"1", "+30   30", "0", "0"}));
-    QCOMPARE(printed.at(3), (QStringList{"3", "30", "+45   45", "–"}));
+    QCOMPARE(printed.at(1), (QStringList{"1", "+30  30", "0", "0"}));
+    QCOMPARE(printed.at(3), (QStringList{"3", "30", "+45  45", "–"}));
     QVERIFY(book.room->exportTo(ScoreRoom::Csv));
     QCOMPARE(contents(newest(book, "*.csv")), gains);
 
@@ -472,16 +472,16 @@ void TestScoreFiles::printsWhatStandsOnTheSheet()
     QVERIFY(book.room->join("Dora", 86));
     QVERIFY(ScoreFixture::enterRound(game, {"", "5", "0", "2"}));
     const QList<QStringList> rows{{"", "Anna", "Ben", "Cleo", "Dora"}, {"Start", "", "", "", "86"},
-                                  {"1", "(7)   0", "+18   18", "(11)   0", "–"},
-                                  {"2", "+7   7", "(5)   18", "(0)   0", "(2)   86"},
+                                  {"1", "(7)  0", "+18  18", "(11)  0", "–"},
+                                  {"2", "+7  7", "(5)  18", "(0)  0", "(2)  86"},
                                   {"Total", "7", "18", "0", "86"}};
     QCOMPARE(sheetRows(game.sheet()), rows);
 
     ScoreGame &against = book.begin({"Anna", "Ben"}, true);
     QVERIFY(ScoreFixture::enterRound(against, {"7", ""}));
     QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
-    QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7   7", "0"}));
-    QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0   0"}));
+    QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
+    QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
 }
 
 void TestScoreFiles::thePictureSaysWithWhatLateComersBegan()
