@@ -17,6 +17,7 @@ Window {
     property string place: "home"
     property string rulesFrom: "home" // where the rules were opened
     property bool rulesAtSection: false
+    property string setupFrom: "scoreBook" // where the setup of a score sheet was opened
     property string callsFrom: "home" // where the call booth was opened
 
     width: 1024
@@ -75,12 +76,14 @@ Window {
             place = scoreRoom.openUnfinished() ? "scoreSheet" : "scoreBook"; // where the notice says why
         } else if (destination === "scoreRematch") {
             scoreRoom.prepareRematch();
+            setupFrom = "scoreSheet";
             place = "scoreSetup";
         } else {
+            setupFrom = "scoreBook";
             place = destination;
         }
-        // A sheet stays open only while it is looked at
-        if (place !== "scoreSheet")
+        // A sheet stays open only while it is looked at, or may be gone back to
+        if (place !== "scoreSheet" && (place !== "scoreSetup" || setupFrom !== "scoreSheet"))
             scoreRoom.closeGame();
     }
 
@@ -105,7 +108,7 @@ Window {
             stage.setSource("score/BookPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
             break;
         case "scoreSetup":
-            stage.setSource("score/ScoreSetupPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            stage.setSource("score/ScoreSetupPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, returnTo: setupFrom });
             break;
         case "scoreSheet":
             stage.setSource("score/SheetPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, game: scoreRoom.game });

@@ -1795,11 +1795,6 @@
     <context>
         <name>PersonPlace</name>
         <message>
-            <source>Color and shape of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Color and shape of %1. Press for the next one.</translation>
-        </message>
-        <message>
             <source>Name</source>
             <extracomment>Label of a field: how a player is called from now on</extracomment>
             <translation>Name</translation>
@@ -2020,14 +2015,6 @@
             <source>Loves to make you draw, and your face when you do.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
             <translation>Loves to make you draw, and your face when you do.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PortraitPick</name>
-        <message>
-            <source>Picture of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Picture of %1. Press for the next one.</translation>
         </message>
     </context>
     <context>
@@ -2593,6 +2580,19 @@
             <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
             <translation>Date: ________________   Place: ________________   Target: ________</translation>
         </message>
+        <message numerus="yes">
+            <source>began with %n point(s)</source>
+            <extracomment>On the picture of a result, under the name of a player who came late. %n points</extracomment>
+            <translation>
+                <numerusform>began with %n point</numerusform>
+                <numerusform>began with %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a printed score sheet: the points with which players who came late began</extracomment>
+            <translation>Start</translation>
+        </message>
     </context>
     <context>
         <name>ScorePeopleSection</name>
@@ -2701,11 +2701,6 @@
     </context>
     <context>
         <name>ScoreSeatEditor</name>
-        <message>
-            <source>Color and shape of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Color and shape of %1. Press for the next one.</translation>
-        </message>
         <message>
             <source>Name of player %1</source>
             <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
@@ -3078,6 +3073,19 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1: %2</source>
             <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>the points of round %1</source>
+            <extracomment>What undo takes back: what the winner of a round gained. %1 the number of the round</extracomment>
+            <translation>the points of round %1</translation>
+        </message>
+        <message>
+            <source>Only the points of that round are known. Enter what the winner gained.</source>
+            <translation>Only the points of that round are known. Enter what the winner gained.</translation>
+        </message>
+        <message>
+            <source>Cards count against their holders here: enter each hand.</source>
+            <translation>Cards count against their holders here: enter each hand.</translation>
         </message>
     </context>
     <context>
@@ -3706,6 +3714,11 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Type the points</source>
+            <extracomment>In the empty field for a hand&apos;s points</extracomment>
+            <translation>Type the points</translation>
         </message>
     </context>
     <context>
@@ -5271,6 +5284,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>The %n points counted for %1 will be put away.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Only the points of this round are known, not the hands: enter what the winner gained.</source>
+            <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
+            <translation>Only the points of this round are known, not the hands: enter what the winner gained.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -5617,6 +5635,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Again: %1</source>
             <translation>Again: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>gained %n point(s)</source>
+            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: no hand is known, only what each player gained</extracomment>
+            <translation>
+                <numerusform>gained %n point</numerusform>
+                <numerusform>gained %n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6017,6 +6043,48 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Hands of this round</source>
             <translation>Hands of this round</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookButton</name>
+        <message>
+            <source>Picture and color of %1. Press to choose another.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Picture and color of %1. Press to choose another.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookPicker</name>
+        <message>
+            <source>Picture and color of %1</source>
+            <extracomment>Spoken name of the pictures and colors to choose from. %1 a player</extracomment>
+            <translation>Picture and color of %1</translation>
+        </message>
+        <message>
+            <source>the first letter</source>
+            <extracomment>Spoken name of a picture to choose: a letter instead of an animal</extracomment>
+            <translation>the first letter</translation>
+        </message>
+        <message>
+            <source>Color and shape %1</source>
+            <extracomment>Spoken name of a color with its shape. %1 its number</extracomment>
+            <translation>Color and shape %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetStart</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of the score sheet: the points with which players who came late began</extracomment>
+            <translation>Start</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 began with %n point(s)</source>
+            <extracomment>Spoken on the score sheet. %1 a player who came late, %n points</extracomment>
+            <translation>
+                <numerusform>%1 began with %n point</numerusform>
+                <numerusform>%1 began with %n points</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

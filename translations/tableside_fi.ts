@@ -1792,11 +1792,6 @@
     <context>
         <name>PersonPlace</name>
         <message>
-            <source>Color and shape of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Väri ja muoto: %1. Vaihda painamalla.</translation>
-        </message>
-        <message>
             <source>Name</source>
             <extracomment>Label of a field: how a player is called from now on</extracomment>
             <translation>Nimi</translation>
@@ -2017,14 +2012,6 @@
             <source>Sits very still. You might think he is asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Istuu hievahtamatta. Luulisi melkein nukkuvan.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PortraitPick</name>
-        <message>
-            <source>Picture of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Kuva: %1. Vaihda painamalla.</translation>
         </message>
     </context>
     <context>
@@ -2587,6 +2574,19 @@
             <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
             <translation>Päivä: ________________   Paikka: ________________   Pisteraja: ________</translation>
         </message>
+        <message numerus="yes">
+            <source>began with %n point(s)</source>
+            <extracomment>On the picture of a result, under the name of a player who came late. %n points</extracomment>
+            <translation>
+                <numerusform>aloitti %n pisteestä</numerusform>
+                <numerusform>aloitti %n pisteestä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a printed score sheet: the points with which players who came late began</extracomment>
+            <translation>Alku</translation>
+        </message>
     </context>
     <context>
         <name>ScorePeopleSection</name>
@@ -2695,11 +2695,6 @@
     </context>
     <context>
         <name>ScoreSeatEditor</name>
-        <message>
-            <source>Color and shape of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Väri ja muoto: %1. Vaihda painamalla.</translation>
-        </message>
         <message>
             <source>Name of player %1</source>
             <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
@@ -3072,6 +3067,19 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1: %2</source>
             <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>the points of round %1</source>
+            <extracomment>What undo takes back: what the winner of a round gained. %1 the number of the round</extracomment>
+            <translation>kierroksen %1 pisteet</translation>
+        </message>
+        <message>
+            <source>Only the points of that round are known. Enter what the winner gained.</source>
+            <translation>Siltä kierrokselta tiedetään vain pisteet. Kirjoita, mitä voittaja sai.</translation>
+        </message>
+        <message>
+            <source>Cards count against their holders here: enter each hand.</source>
+            <translation>Tässä jokainen saa pisteet omista korteistaan: kirjoita jokainen käsi.</translation>
         </message>
     </context>
     <context>
@@ -3700,6 +3708,11 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%n piste</numerusform>
                 <numerusform>%n pistettä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Type the points</source>
+            <extracomment>In the empty field for a hand&apos;s points</extracomment>
+            <translation>Kirjoita pisteet</translation>
         </message>
     </context>
     <context>
@@ -5264,6 +5277,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
             <translation>Tässä vain lasketaan yhteen. ⌫ poistaa merkin, Kumoa viimeisen napautuksen.</translation>
         </message>
+        <message>
+            <source>Only the points of this round are known, not the hands: enter what the winner gained.</source>
+            <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
+            <translation>Tältä kierrokselta tiedetään vain pisteet, ei käsiä: kirjoita, mitä voittaja sai.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -5610,6 +5628,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Again: %1</source>
             <translation>Taas: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>gained %n point(s)</source>
+            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: no hand is known, only what each player gained</extracomment>
+            <translation>
+                <numerusform>sai %n pisteen</numerusform>
+                <numerusform>sai %n pistettä</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6006,6 +6032,48 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Hands of this round</source>
             <translation>Tämän kierroksen kädet</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookButton</name>
+        <message>
+            <source>Picture and color of %1. Press to choose another.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Kuva ja väri: %1. Vaihda painamalla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookPicker</name>
+        <message>
+            <source>Picture and color of %1</source>
+            <extracomment>Spoken name of the pictures and colors to choose from. %1 a player</extracomment>
+            <translation>Kuva ja väri: %1</translation>
+        </message>
+        <message>
+            <source>the first letter</source>
+            <extracomment>Spoken name of a picture to choose: a letter instead of an animal</extracomment>
+            <translation>alkukirjain</translation>
+        </message>
+        <message>
+            <source>Color and shape %1</source>
+            <extracomment>Spoken name of a color with its shape. %1 its number</extracomment>
+            <translation>Väri ja muoto %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetStart</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of the score sheet: the points with which players who came late began</extracomment>
+            <translation>Alku</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 began with %n point(s)</source>
+            <extracomment>Spoken on the score sheet. %1 a player who came late, %n points</extracomment>
+            <translation>
+                <numerusform>%1 aloitti %n pisteestä</numerusform>
+                <numerusform>%1 aloitti %n pisteestä</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -1792,11 +1792,6 @@
     <context>
         <name>PersonPlace</name>
         <message>
-            <source>Color and shape of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Couleur et forme pour %1. Appuie pour en changer.</translation>
-        </message>
-        <message>
             <source>Name</source>
             <extracomment>Label of a field: how a player is called from now on</extracomment>
             <translation>Nom</translation>
@@ -2017,14 +2012,6 @@
             <source>Sits very still. You might think he is asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Ne bouge pas d’un cil. On jurerait qu’il dort.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PortraitPick</name>
-        <message>
-            <source>Picture of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Image pour %1. Appuie pour en changer.</translation>
         </message>
     </context>
     <context>
@@ -2587,6 +2574,19 @@
             <extracomment>At the head of an empty score sheet, to be filled in by hand</extracomment>
             <translation>Date : ________________   Lieu : ________________   Objectif : ________</translation>
         </message>
+        <message numerus="yes">
+            <source>began with %n point(s)</source>
+            <extracomment>On the picture of a result, under the name of a player who came late. %n points</extracomment>
+            <translation>
+                <numerusform>a commencé avec %n point</numerusform>
+                <numerusform>a commencé avec %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of a printed score sheet: the points with which players who came late began</extracomment>
+            <translation>Départ</translation>
+        </message>
     </context>
     <context>
         <name>ScorePeopleSection</name>
@@ -2695,11 +2695,6 @@
     </context>
     <context>
         <name>ScoreSeatEditor</name>
-        <message>
-            <source>Color and shape of %1. Press for the next one.</source>
-            <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Couleur et forme pour %1. Appuie pour en changer.</translation>
-        </message>
         <message>
             <source>Name of player %1</source>
             <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
@@ -3072,6 +3067,19 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1: %2</source>
             <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
             <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>the points of round %1</source>
+            <extracomment>What undo takes back: what the winner of a round gained. %1 the number of the round</extracomment>
+            <translation>les points de la manche %1</translation>
+        </message>
+        <message>
+            <source>Only the points of that round are known. Enter what the winner gained.</source>
+            <translation>De cette manche, on ne connaît que les points. Saisis ce que le gagnant a marqué.</translation>
+        </message>
+        <message>
+            <source>Cards count against their holders here: enter each hand.</source>
+            <translation>Ici, chacun compte ses points : saisis chaque main.</translation>
         </message>
     </context>
     <context>
@@ -3700,6 +3708,11 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Type the points</source>
+            <extracomment>In the empty field for a hand&apos;s points</extracomment>
+            <translation>Saisis les points</translation>
         </message>
     </context>
     <context>
@@ -5264,6 +5277,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
             <translation>Ici, on ne fait qu’additionner. ⌫ efface un signe, Annuler la dernière touche.</translation>
         </message>
+        <message>
+            <source>Only the points of this round are known, not the hands: enter what the winner gained.</source>
+            <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
+            <translation>De cette manche, on connaît les points, pas les mains : saisis ce que le gagnant a marqué.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -5610,6 +5628,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Again: %1</source>
             <translation>De nouveau : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>gained %n point(s)</source>
+            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: no hand is known, only what each player gained</extracomment>
+            <translation>
+                <numerusform>a marqué %n point</numerusform>
+                <numerusform>a marqué %n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6006,6 +6032,48 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Hands of this round</source>
             <translation>Mains de cette manche</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookButton</name>
+        <message>
+            <source>Picture and color of %1. Press to choose another.</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
+            <translation>Image et couleur pour %1. Appuie pour en choisir d’autres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookPicker</name>
+        <message>
+            <source>Picture and color of %1</source>
+            <extracomment>Spoken name of the pictures and colors to choose from. %1 a player</extracomment>
+            <translation>Image et couleur pour %1</translation>
+        </message>
+        <message>
+            <source>the first letter</source>
+            <extracomment>Spoken name of a picture to choose: a letter instead of an animal</extracomment>
+            <translation>l’initiale</translation>
+        </message>
+        <message>
+            <source>Color and shape %1</source>
+            <extracomment>Spoken name of a color with its shape. %1 its number</extracomment>
+            <translation>Couleur et forme %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetStart</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Row of the score sheet: the points with which players who came late began</extracomment>
+            <translation>Départ</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 began with %n point(s)</source>
+            <extracomment>Spoken on the score sheet. %1 a player who came late, %n points</extracomment>
+            <translation>
+                <numerusform>%1 a commencé avec %n point</numerusform>
+                <numerusform>%1 a commencé avec %n points</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

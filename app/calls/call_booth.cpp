@@ -33,7 +33,7 @@ CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, Ap
                      const QString &folder, BoothClocks clocks, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_clock(clocks.steady), m_seats(room, settings),
       m_voices(sounds, settings, folder), m_log(database, clocks.wall), m_referee(m_seats, m_log, sounds, clocks.steady),
-      m_pads({"name", "portrait", "colour", "key", "isMarked", "isCatchable", "place", "isTied", "behind", "isTooEarly",
+      m_pads({"name", "portrait", "colour", "sign", "key", "isMarked", "isCatchable", "place", "isTied", "behind", "isTooEarly",
               "draws"})
 {
     m_settling.setInterval(settleEveryMs);
@@ -231,7 +231,7 @@ RecordsModel::Record CallBooth::padRecord(int seat) const
     for (const calls::Finding &finding : race.findings())
         draws = finding.seat == seat ? finding.draws : draws;
     const std::optional<calls::Microseconds> catchable = m_desk.catchable_from(seat);
-    return {who.name, who.portrait, who.colour, who.key, m_desk.is_marked(seat),
+    return {who.name, who.portrait, who.colour, who.sign, who.key, m_desk.is_marked(seat),
             catchable && m_clock.now() >= *catchable, place, tied, behind, tooEarly, draws};
 }
 

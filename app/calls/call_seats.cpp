@@ -54,7 +54,7 @@ std::vector<CallSeat> CallSeats::seatsOfSheet() const
     for (const score::Seat &seat : m_room.game()->sheet().seats) {
         if (seat.present && seats.size() < std::size_t(calls::most_seats))
             seats.push_back({QString::fromStdString(seat.player.id), QString::fromStdString(seat.player.name),
-                             QString::fromStdString(seat.player.portrait), seat.player.colour});
+                             QString::fromStdString(seat.player.portrait), seat.player.colour, {}});
     }
     return seats;
 }
@@ -65,7 +65,8 @@ std::vector<CallSeat> CallSeats::ownSeats() const
     for (int seat = 0; seat < m_ownNames.size(); ++seat) {
         //: A player at the call booth who has no name. %1 number of the seat
         const QString name = m_ownNames[seat].isEmpty() ? tr("Player %1").arg(seat + 1) : m_ownNames[seat];
-        seats.push_back({QStringLiteral("seat%1").arg(seat + 1), name, QString(), seat % People::colourCount});
+        const QString sign = m_ownNames[seat].isEmpty() ? QString::number(seat + 1) : QString();
+        seats.push_back({QStringLiteral("seat%1").arg(seat + 1), name, QString(), seat % People::colourCount, sign});
     }
     return seats;
 }

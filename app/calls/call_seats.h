@@ -19,6 +19,7 @@ struct CallSeat
     QString name;
     QString portrait; ///< May be empty.
     int colour = 0;   ///< An index into the players' colours.
+    QString sign = {}; ///< Of a seat without a name: its number, instead of the letter that all would have.
     friend bool operator==(const CallSeat &, const CallSeat &) = default;
 };
 

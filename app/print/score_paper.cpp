@@ -98,11 +98,24 @@ public:
     {
         m_first = 9 * m_unit;
         m_column = (page.width() - m_first) / qMax(1, seats);
+        m_margin = seats > 6 ? m_unit / 2 : m_unit;
         m_rowHeight = 4.2 * m_unit;
+        m_fieldPixels = 2.3 * m_unit;
     }
 
     qreal unit() const { return m_unit; }
     qreal rowHeight() const { return m_rowHeight; }
+    /// Letters of one size for all fields of players, in which the longest fits.
+    void fitFields(const QList<QStringList> &rows)
+    {
+        const QFontMetricsF metrics(font(m_fieldPixels));
+        qreal longest = 1;
+        for (const QStringList &row : rows) {
+            for (const QString &field : row.mid(1))
+                longest = qMax(longest, metrics.horizontalAdvance(field));
+        }
+        m_fieldPixels *= qMin(1.0, (m_column - 2 * m_margin) / longest);
+    }
     /// So many rows from `y` on take the whole page: room for writing by hand.
     void fillPage(qreal y, int rows) { m_rowHeight = (bottom() - y) / rows; }
     qreal bottom() const { return m_page.height() - 4 * m_unit; }
@@ -117,8 +130,9 @@ public:
     {
         for (int field = 0; field < fields.size(); ++field) {
             m_painter.setPen(ink);
-            write(m_painter, cell(field - 1, y).adjusted(m_unit, 0, -m_unit, 0), fields[field],
-                  font(2.3 * m_unit, weight), Qt::AlignRight);
+            const bool isField = field > 0 && weight == QFont::Normal;
+            write(m_painter, cell(field - 1, y).adjusted(m_margin, 0, -m_margin, 0), fields[field],
+                  font(isField ? m_fieldPixels : 2.3 * m_unit, weight), Qt::AlignRight);
         }
         if (ruled) {
             m_painter.setPen(QPen(hairline, m_unit / 8));
@@ -155,6 +169,8 @@ private:
     qreal m_first = 0;
     qreal m_column = 0;
     qreal m_rowHeight = 0;
+    qreal m_margin = 0; ///< On both sides of a column.
+    qreal m_fieldPixels = 0;
 };
 
 QString subtitle(const score::Sheet &sheet)
@@ -174,18 +190,17 @@ QStringList names(const score::Sheet &sheet)
     return QStringList{QString()} + words::seatNames(sheet);
 }
 
-/// What each gained, if anything, and the total after it: "+12  96".
-QStringList fieldsOf(const score::Sheet &sheet, std::size_t number)
+/// What the seat gained, or held for the winner, and the total after it: "+12  96", "(7)  84".
+QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_t seat)
 {
-    const score::Round &round = sheet.rounds[number];
-    QStringList fields{QString::number(number + 1)};
-    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        const QString total = QString::number(round.totals[seat]);
-        fields << (!round.is_played_by(seat) ? QStringLiteral("–")
-                   : round.gained[seat] == 0 ? total
-                                             : QStringLiteral("+%1   %2").arg(round.gained[seat]).arg(total));
-    }
-    return fields;
+    if (!round.is_played_by(seat))
+        return QStringLiteral("–");
+    const QString total = QString::number(round.totals[seat]);
+    const std::optional<score::Entry> &hand = round.cells[seat].entry;
+    const bool isAgainst = sheet.scoring == score::Scoring::count_against;
+    if (round.gained[seat] > 0 || (isAgainst && hand))
+        return QStringLiteral("+%1  %2").arg(round.gained[seat]).arg(total);
+    return hand ? QStringLiteral("(%1)  %2").arg(hand->points(sheet.box)).arg(total) : total;
 }
 
 QByteArray pdf(const auto &paint)
@@ -220,14 +235,43 @@ void paintPlace(QPainter &painter, const QRectF &box, const score::Sheet &sheet,
     const qreal size = qMin(box.height() * 0.5, 52.0);
     write(painter, box.adjusted(20, 0, third - box.width(), 0), rank > 0 ? QString::number(rank) : QStringLiteral("–"),
           font(size, QFont::DemiBold), Qt::AlignLeft);
-    write(painter, box.adjusted(third, 0, -box.width() * 0.3, 0), words::seatName(sheet, seat),
-          font(size, won ? QFont::ExtraBold : QFont::DemiBold), Qt::AlignLeft);
+    const int start = sheet.seats[static_cast<std::size_t>(seat)].start_points;
+    const QRectF name = box.adjusted(third, 0, -box.width() * 0.3, start == 0 ? 0 : -box.height() * 0.36);
+    write(painter, name, words::seatName(sheet, seat), font(size, won ? QFont::ExtraBold : QFont::DemiBold), Qt::AlignLeft);
+    if (start != 0) {
+        painter.setPen(softInk);
+        //: On the picture of a result, under the name of a player who came late. %n points
+        write(painter, box.adjusted(third, box.height() * 0.56, -box.width() * 0.3, -box.height() * 0.08),
+              Tr::tr("began with %n point(s)", nullptr, start), font(size * 0.46), Qt::AlignLeft);
+        painter.setPen(ink);
+    }
     write(painter, box.adjusted(box.width() * 0.7, 0, -24, 0),
           QString::number(sheet.totals[static_cast<std::size_t>(seat)]), font(size * 1.15, QFont::ExtraBold),
           Qt::AlignRight);
 }
 
 } // namespace
+
+QList<QStringList> sheetRows(const score::Sheet &sheet)
+{
+    QList<QStringList> rows{names(sheet)};
+    const auto add = [&](const QString &first, const auto &field) {
+        QStringList &row = rows.emplaceBack(QStringList{first});
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
+            row << field(seat);
+    };
+    if (sheet.has_start_points()) {
+        //: Row of a printed score sheet: the points with which players who came late began
+        add(Tr::tr("Start"), [&](std::size_t seat) {
+            const int points = sheet.seats[seat].start_points;
+            return points == 0 ? QString() : QString::number(points);
+        });
+    }
+    for (std::size_t number = 0; number < sheet.rounds.size(); ++number)
+        add(QString::number(number + 1), [&](std::size_t seat) { return fieldOf(sheet, sheet.rounds[number], seat); });
+    add(Tr::tr("Total"), [&](std::size_t seat) { return QString::number(sheet.totals[seat]); });
+    return rows;
+}
 
 void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
 {
@@ -244,16 +288,15 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
         grid.row(y, names(sheet), QFont::Bold);
         y += grid.rowHeight();
     };
-    grid.row(y, names(sheet), QFont::Bold);
-    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
+    const QList<QStringList> rows = sheetRows(sheet);
+    grid.fitFields(rows.mid(1, rows.size() - 2));
+    grid.row(y, rows.first(), QFont::Bold);
+    for (qsizetype row = 1; row < rows.size() - 1; ++row) {
         next();
-        grid.row(y, fieldsOf(sheet, round), QFont::Normal);
+        grid.row(y, rows[row], QFont::Normal);
     }
     next();
-    QStringList totals{Tr::tr("Total")};
-    for (const int total : sheet.totals)
-        totals << QString::number(total);
-    grid.row(y, totals, QFont::ExtraBold, false);
+    grid.row(y, rows.last(), QFont::ExtraBold, false);
 }
 
 QByteArray sheetPdf(const score::Sheet &sheet)

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QList>
 #include <QStringList>
 
 #include "score/sheet.h"
@@ -11,6 +12,8 @@ class QPagedPaintDevice;
 
 namespace tableside {
 
+/// What is printed: names, what late comers began with, each round as on the sheet, and the totals. A first field for each.
+QList<QStringList> sheetRows(const score::Sheet &sheet);
 /// All rounds on A4 pages, as many as it takes.
 void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet);
 QByteArray sheetPdf(const score::Sheet &sheet);

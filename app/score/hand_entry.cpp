@@ -59,9 +59,36 @@ const score::PlayerId &HandEntry::playerAt(int seat) const
     return sheet().seats[static_cast<std::size_t>(seat)].player.id;
 }
 
+bool HandEntry::hasOnlyPoints() const
+{
+    return storedRound() && storedRound()->scored;
+}
+
+/// Of a round without hands: who is given points takes all. What somebody took stands in for the hand.
+score::Round HandEntry::asScored(const score::Round &stored) const
+{
+    score::Round round = stored;
+    if (m_end)
+        round.out = m_end->out;
+    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
+        const auto &draft = round.cells[static_cast<std::size_t>(seat)].draft;
+        const std::optional<score::Entry> entry = draft ? draft->entry() : std::nullopt;
+        const int points = entry ? entry->points(sheet().box) : 0;
+        if (points > 0 || (entry && round.out == seat)) {
+            round.out = seat;
+            round.scored = points;
+        }
+    }
+    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat)
+        round.cells[static_cast<std::size_t>(seat)].entry = score::Entry{{}, {round.out == seat ? *round.scored : 0}};
+    return round;
+}
+
 /// What stands in a draft that is not complete counts as nothing yet.
 score::Round HandEntry::asEntered(const score::Round &stored) const
 {
+    if (stored.scored)
+        return asScored(stored);
     score::Round round = stored;
     for (score::Cell &cell : round.cells) {
         if (cell.draft)
@@ -94,7 +121,7 @@ int HandEntry::colour() const
 
 bool HandEntry::isOut() const
 {
-    return m_seat >= 0 && m_shown && m_shown->out == m_seat;
+    return m_seat >= 0 && m_shown && m_shown->out == m_seat && !hasOnlyPoints();
 }
 
 bool HandEntry::isRoundOver() const
@@ -104,7 +131,7 @@ bool HandEntry::isRoundOver() const
 
 bool HandEntry::canBeBlocked() const
 {
-    return m_shown && !m_shown->is_blocked && score::printed_rules(sheet().box).can_be_blocked;
+    return m_shown && !m_shown->is_blocked && !hasOnlyPoints() && score::printed_rules(sheet().box).can_be_blocked;
 }
 
 bool HandEntry::isBlank() const
@@ -130,6 +157,9 @@ QString HandEntry::spelledOut() const
 
 QString HandEntry::reminder() const
 {
+    if (hasOnlyPoints())
+        //: Beside the number pad, where somebody corrects a round that came in from a table of points
+        return tr("Only the points of this round are known, not the hands: enter what the winner gained.");
     if (!isRoundOver() || isCorrection())
         return {};
     return m_shown->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().box);
@@ -157,7 +187,7 @@ QString HandEntry::waitingFor() const
 std::vector<int> HandEntry::missing() const
 {
     std::vector<int> waiting;
-    for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
+    for (int seat = 0; !hasOnlyPoints() && seat < static_cast<int>(m_shown->cells.size()); ++seat) {
         const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
         const bool isElsewhere = cell.draft && seat != m_seat && isOpenRound();
         if (cell.plays && m_shown->out != seat && (!cell.entry || isElsewhere))
@@ -224,7 +254,7 @@ QString HandEntry::outQuestion(int seat) const
     else if (m_shown->is_blocked)
         //: Asked of a round in which nobody could go on. %1 a player
         sentences << tr("Did %1 go out after all?").arg(player);
-    if (const auto &entry = m_shown->cells[static_cast<std::size_t>(seat)].entry)
+    if (const auto &entry = m_shown->cells[static_cast<std::size_t>(seat)].entry; entry && !hasOnlyPoints())
         //: Asked before somebody is marked as having gone out. %1 a player, %n points
         sentences << tr("The %n point(s) counted for %1 will be put away.", nullptr, entry->points(sheet().box)).arg(player);
     return sentences.join(u' ');
@@ -270,7 +300,7 @@ void HandEntry::addCard(const QString &code)
 {
     const std::string text = code.toStdString();
     const score::PadCard *card = score::pad_card(sheet().box, text);
-    if (card == nullptr || m_seat < 0 || !m_shown)
+    if (card == nullptr || m_seat < 0 || !m_shown || hasOnlyPoints())
         return;
     if (isOut()) {
         say(words::scoreRefusal(score::Refusal::hand_is_out, sheet()));
@@ -305,7 +335,7 @@ void HandEntry::type(const QString &key)
         //: Somebody typed a minus sign into the points of a hand
         say(tr("Points only add up here. ⌫ takes back a sign, Undo the last tap."));
     else if (key != u"+" || !sum().isEmpty()) // after cards a plus sign goes without saying
-        setSum(sum() + (key == u"*" || key.compare(u"x", Qt::CaseInsensitive) == 0 ? QStringLiteral("×") : key));
+        setSum((sum() == u"0" && key.at(0).isDigit() ? QString() : sum()) + (key == u"*" || key.compare(u"x", Qt::CaseInsensitive) == 0 ? QStringLiteral("×") : key));
 }
 
 void HandEntry::backspace()
@@ -328,7 +358,7 @@ bool HandEntry::change(score::Draft next)
         return say(words::sumProblem(problem == score::SumProblem::too_large ? problem : score::SumProblem::not_a_sum));
     }
     std::optional<score::Draft> stated = std::move(next);
-    if (stated->is_blank() && !cell->entry)
+    if (stated->is_blank() && !cell->entry && !hasOnlyPoints())
         stated.reset();
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat), stated})))
         return false;
@@ -391,6 +421,29 @@ bool HandEntry::save()
         leave();
         return true;
     }
+    score::Statement statement;
+    if (!(hasOnlyPoints() ? makeScored(statement) : makeCorrected(statement)) || !say(m_session.state(statement)))
+        return false;
+    leave();
+    return true;
+}
+
+/// What saving a round without hands states. False, with the problem said, if a number is not complete.
+bool HandEntry::makeScored(score::Statement &statement)
+{
+    for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
+        const auto &draft = m_shown->cells[static_cast<std::size_t>(seat)].draft;
+        if (draft && (draft->is_blank() || !draft->entry()))
+            return refuse(seat);
+    }
+    const score::PlayerId winner = m_shown->out ? playerAt(*m_shown->out) : score::PlayerId();
+    statement = score::RoundScored{m_round, winner, *m_shown->scored};
+    return true;
+}
+
+/// What saving a correction states. False, with the problem said, if a hand is missing.
+bool HandEntry::makeCorrected(score::Statement &statement)
+{
     score::RoundCorrected corrected{m_round, {}, {}, {}};
     if (m_shown->out)
         corrected.out = playerAt(*m_shown->out);
@@ -400,19 +453,22 @@ bool HandEntry::save()
         const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
         if (!cell.plays || m_shown->out == seat)
             continue;
-        if (!cell.entry) {
-            const bool isSum = !cell.draft || cell.draft->is_blank();
-            const QString problem = isSum ? words::scoreRefusal(score::Refusal::cannot_be_blank, sheet())
-                                          : words::sumProblem(score::SumProblem::not_a_sum);
-            load(seat);
-            return say(problem);
-        }
+        if (!cell.entry)
+            return refuse(seat);
         corrected.hands.push_back({playerAt(seat), *cell.entry});
     }
-    if (!say(m_session.state(corrected)))
-        return false;
-    leave();
+    statement = corrected;
     return true;
+}
+
+/// Goes to the hand that keeps the correction from being saved, and says why.
+bool HandEntry::refuse(int seat)
+{
+    const auto &draft = m_shown->cells[static_cast<std::size_t>(seat)].draft;
+    const bool isBlank = !draft || draft->is_blank();
+    load(seat);
+    return say(isBlank ? words::scoreRefusal(score::Refusal::cannot_be_blank, sheet())
+                       : words::sumProblem(score::SumProblem::not_a_sum));
 }
 
 bool HandEntry::cancel()
@@ -507,6 +563,8 @@ void HandEntry::refresh()
     m_draft = {};
     if (const score::Cell *cell = storedCell(m_seat); cell && cell->draft)
         m_draft = *cell->draft;
+    else if (cell && hasOnlyPoints())
+        m_draft = score::draft_of(*m_shown->cells[static_cast<std::size_t>(m_seat)].entry);
     else if (cell && cell->entry)
         m_draft = score::draft_of(*cell->entry);
     if (m_shown) { // otherwise nobody sees them, and to make their rows again would delay the sheet

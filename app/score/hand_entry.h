@@ -47,6 +47,8 @@ class HandEntry : public QObject
     /// What undo or redo has just done to the hand; empty after the next tap.
     Q_PROPERTY(QString told READ told NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
+    /// No hand of the round is known, only what its winner took.
+    Q_PROPERTY(bool hasOnlyPoints READ hasOnlyPoints NOTIFY changed FINAL)
     /// No hand of the round is entered yet.
     Q_PROPERTY(bool isFirst READ isFirst NOTIFY changed FINAL)
     /// Whose hands the round still waits for, as a sentence; empty when it can be closed.
@@ -81,6 +83,7 @@ public:
     QString problem() const { return m_problem; }
     QString told() const { return m_told; }
     QString reminder() const;
+    bool hasOnlyPoints() const;
     bool isFirst() const;
     QString waitingFor() const;
     bool canClose() const;
@@ -151,6 +154,7 @@ private:
     const score::Round *storedRound() const;
     const score::Cell *storedCell(int seat) const;
     score::Round asEntered(const score::Round &stored) const;
+    score::Round asScored(const score::Round &stored) const;
     bool plays(int seat) const;
     bool isOpenRound() const;
     const score::PlayerId &playerAt(int seat) const;
@@ -158,6 +162,9 @@ private:
     bool end(const End &end);
     bool change(score::Draft next);
     bool enterDraft();
+    bool makeScored(score::Statement &statement);
+    bool makeCorrected(score::Statement &statement);
+    bool refuse(int seat);
     bool say(const QString &problem);
     void load(int seat);
     int nextMissing(int after) const;

@@ -27,6 +27,8 @@ QString HandEntry::outcome() const
     if (!isRoundOver() || (isCorrection() && !m_shown->is_blocked))
         return {};
     const score::Round &round = *m_shown;
+    if (round.scored && round.out)
+        return tr("%1: +%n", nullptr, *round.scored).arg(words::seatName(sheet(), *round.out));
     const std::optional<int> winner = sheet().winner_of(round);
     const bool isAgainst = sheet().scoring == score::Scoring::count_against;
     int sum = 0;
@@ -53,7 +55,7 @@ HandEntry::Record HandEntry::handRecord(int seat) const
 {
     const score::Player &player = sheet().seats[static_cast<std::size_t>(seat)].player;
     const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
-    const bool isOutSeat = m_shown->out == seat;
+    const bool isOutSeat = m_shown->out == seat && !hasOnlyPoints();
     const int counted = isOutSeat ? 0 : cell.entry ? cell.entry->points(sheet().box) : -1;
     const QString name = QString::fromStdString(player.name);
     //: Spoken state of a hand. %1 a player
@@ -76,11 +78,12 @@ void HandEntry::showHands()
     m_hands.show(records);
 }
 
-/// A row for each colour; wild cards have a column of their own, after the others.
+/// A row for each colour; wild cards have a column of their own, after the others. Empty where no hand is known.
 void HandEntry::showPad()
 {
     static const QString colours = QStringLiteral("rbgy");
-    const std::span<const score::PadCard> cards = score::card_pad(sheet().box);
+    const std::span<const score::PadCard> cards =
+        hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().box);
     std::array<int, 5> placed{}; // by colour, wild ones last
     QList<Record> pad;
     QList<Record> counted;

@@ -1,6 +1,7 @@
 #include "score/people.h"
 
 #include "ai/character.h"
+#include "play/player_words.h"
 #include "text/folded_text.h"
 
 #include <QUuid>
@@ -43,6 +44,12 @@ QStringList People::portraits()
         keys << QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
     }
     return keys;
+}
+
+QString People::portraitName(const QString &portrait)
+{
+    const qsizetype number = portraits().indexOf(portrait);
+    return number < 1 ? QString() : words::characterAnimal(all_characters.at(static_cast<std::size_t>(number - 1)));
 }
 
 void People::reload()

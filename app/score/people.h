@@ -33,6 +33,8 @@ public:
     RecordsModel *list() { return &m_list; }
     QString problem() const { return m_problem; }
     static QStringList portraits();
+    /// "owl" in the reader's language; empty for other pictures.
+    Q_INVOKABLE static QString portraitName(const QString &portrait);
     static int colours() { return colourCount; }
     const QList<Person> &all() const { return m_people; }
 

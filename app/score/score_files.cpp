@@ -109,7 +109,7 @@ QString csvText(const score::Sheet &sheet, QChar separator)
         line(fields);
     };
     line(QStringList{Tr::tr("Round")} + words::seatNames(sheet), scoring_names.at(static_cast<std::size_t>(sheet.scoring)));
-    if (std::ranges::any_of(sheet.seats, [](const score::Seat &seat) { return seat.start_points != 0; })) {
+    if (sheet.has_start_points()) {
         //: Row of a table: the points with which players who came late began
         figures(Tr::tr("Start"), [&](std::size_t seat) { return QString::number(sheet.seats[seat].start_points); });
     }

@@ -14,7 +14,7 @@ namespace tableside {
 ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_entry(*m_session),
       m_seats({"seat", "name", "portrait", "colour", "total", "rank", "gained", "isLeader", "isDealer", "present",
-               "isWinner", "spoken"}),
+               "isWinner", "startPoints", "spoken"}),
       m_rounds({"round", "isOpen", "pastTarget", "cells"})
 {
     connect(m_session.get(), &ScoreSession::changed, this, &ScoreGame::refresh);
@@ -281,7 +281,7 @@ void ScoreGame::showSeats()
                         shown.player.colour,
                         sheet().totals[index], sheet().ranks[index], gained, sheet().leader == seat,
                         sheet().stage == score::Stage::playing && sheet().open.dealer == seat, shown.present,
-                        sheet().winner == seat,
+                        sheet().winner == seat, shown.start_points,
                         spokenSeat(seat)});
     }
     m_seats.show(records);
@@ -311,8 +311,8 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
     const std::size_t index = static_cast<std::size_t>(seat);
     const score::Cell cell = index < round.cells.size() ? round.cells[index] : score::Cell{};
     const bool isClosed = !round.gained.empty();
-    const bool isOut = cell.plays && round.out == seat;
-    const bool wins = isOut || (isClosed && sheet().winner_of(round) == seat);
+    const bool isOut = cell.plays && round.out == seat && !round.scored;
+    const bool wins = isOut || (round.scored && round.out == seat) || (isClosed && sheet().winner_of(round) == seat);
     const int counted = cell.entry ? cell.entry->points(sheet().box) : -1;
     const int gained = isClosed ? round.gained[index] : 0;
     const auto corrected = cell.history.size() > 1;
@@ -321,6 +321,8 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
     QString spoken = tr("Round %1, %2").arg(number + 1).arg(name);
     if (!cell.plays) //: Spoken, after "Round 3, Anna": did not take part
         spoken += QStringLiteral(": ") + tr("did not play");
+    else if (round.scored) //: Spoken, after "Round 3, Anna": no hand is known, only what each player gained
+        spoken += QStringLiteral(": ") + tr("gained %n point(s)", nullptr, round.out == seat ? *round.scored : 0);
     else if (isOut) //: Spoken, after "Round 3, Anna"
         spoken += QStringLiteral(": ") + tr("went out, %n point(s)", nullptr, gained);
     else if (wins) //: Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought

@@ -25,6 +25,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(int target READ target NOTIFY changed FINAL)
     Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY changed FINAL)
     Q_PROPERTY(int roundCount READ roundCount NOTIFY changed FINAL)
+    /// Whether somebody who came late began with points.
+    Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY changed FINAL)
     Q_PROPERTY(QString date READ date NOTIFY changed FINAL)
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
     Q_PROPERTY(QString location READ location NOTIFY changed FINAL)
@@ -67,6 +69,7 @@ public:
     int target() const { return sheet().target; }
     bool hasTarget() const { return sheet().has_target(); }
     int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
+    bool hasStartPoints() const { return sheet().has_start_points(); }
     QString date() const;
     QString note() const { return QString::fromStdString(sheet().note); }
     QString location() const { return QString::fromStdString(sheet().place); }

@@ -69,6 +69,11 @@ struct StatementWords
         //: What undo takes back. %1 the number of the round
         return Tr::tr("nobody could go on in round %1").arg(blocked.round + 1);
     }
+    QString operator()(const score::RoundScored &scored) const
+    {
+        //: What undo takes back: what the winner of a round gained. %1 the number of the round
+        return Tr::tr("the points of round %1").arg(scored.round + 1);
+    }
     QString operator()(const score::RoundClosed &) const { return Tr::tr("closing the round"); }
     QString operator()(const score::RoundRemoved &removed) const
     {
@@ -153,6 +158,9 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::more_than_the_deck:
         return Tr::tr("That is more than all cards of the deck count together (%1).").arg(score::deck_points(sheet.box));
     case Refusal::hand_is_out: return Tr::tr("Who went out holds no card: that cell stays 0.");
+    case Refusal::hands_unknown:
+        return Tr::tr("Only the points of that round are known. Enter what the winner gained.");
+    case Refusal::counts_against: return Tr::tr("Cards count against their holders here: enter each hand.");
     case Refusal::nobody_out: return Tr::tr("First mark who went out.");
     case Refusal::cannot_be_blocked: return Tr::tr("In this game a round goes on until somebody is out.");
     case Refusal::hands_missing:

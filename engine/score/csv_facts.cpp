@@ -22,16 +22,14 @@ std::size_t first_seats(const CsvGame &game, std::size_t count)
     return late == game.start_points.end() ? count : static_cast<std::size_t>(late - game.start_points.begin());
 }
 
-/// Who went out: who gained, or who holds nothing. Nobody where all hold something (UNO-PILE-1).
+/// Who went out: who gained, or who holds nothing. Nobody where nobody gained, or all hold something (UNO-PILE-1).
 std::optional<std::size_t> out_of(const CsvGame &game, const CsvRow &row)
 {
     const bool takes_all = game.scoring == Scoring::winner_takes_all;
     const auto is_out = [&](const std::optional<CsvPoints> &entered) {
         return takes_all ? points_of(entered) > 0 : is_nothing(entered);
     };
-    auto found = std::ranges::find_if(row, is_out);
-    if (found == row.end() && takes_all) // any of them, with nothing gained
-        found = std::ranges::find_if(row, [&](const auto &entered) { return is_there(game, entered); });
+    const auto found = std::ranges::find_if(row, is_out);
     if (found == row.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - row.begin());
@@ -40,7 +38,7 @@ std::optional<std::size_t> out_of(const CsvGame &game, const CsvRow &row)
 /// A round without a 0 may be a blocked one, but only if all hands are there.
 bool is_somebody_out_or_blocked(const CsvGame &game, Box box, const CsvRow &row)
 {
-    return out_of(game, row)
+    return game.scoring == Scoring::winner_takes_all || out_of(game, row)
         || (printed_rules(box).can_be_blocked
             && (game.blank_is_away
                 || std::ranges::all_of(row, [](const auto &entered) { return entered.has_value(); })));
@@ -149,17 +147,16 @@ private:
         const CsvRow &row = m_game.rounds[round];
         const int number = static_cast<int>(round);
         const std::optional<std::size_t> out = out_of(m_game, row);
-        state(out ? Statement(WentOut{number, m_players[*out].id}) : RoundBlocked{number, {}});
-        bool is_next = m_game.scoring == Scoring::winner_takes_all;
-        for (std::size_t step = 0; step < m_players.size(); ++step) {
-            const std::size_t seat = (out.value_or(0) + step) % m_players.size();
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat)
             m_totals[seat] += points_of(row[seat]);
-            if (out == seat || !plays(round, seat))
-                continue;
-            const bool takes_all = m_game.scoring == Scoring::winner_takes_all;
-            const int points = !takes_all ? points_of(row[seat]) : is_next ? points_of(row[*out]) : 0;
-            is_next = false;
-            state(HandEntered{number, m_players[seat].id, Entry{{}, {points}}});
+        if (m_game.scoring == Scoring::winner_takes_all) {
+            state(out ? RoundScored{number, m_players[*out].id, points_of(row[*out])} : RoundScored{number, {}, 0});
+        } else {
+            state(out ? Statement(WentOut{number, m_players[*out].id}) : RoundBlocked{number, {}});
+            for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+                if (out != seat && plays(round, seat))
+                    state(HandEntered{number, m_players[seat].id, Entry{{}, {points_of(row[seat])}}});
+            }
         }
         state(RoundClosed{});
     }

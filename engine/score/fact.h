@@ -80,6 +80,16 @@ struct RoundBlocked
     friend bool operator==(const RoundBlocked &, const RoundBlocked &) = default;
 };
 
+/// All that is known of a round is what its winner took; nobody's hand is. What was entered for hands is void. In a round
+/// that is known so, WentOut of a closed one moves the points to another winner, and of the open one begins to count hands.
+struct RoundScored
+{
+    int round = 0;
+    PlayerId winner; ///< Empty where nobody gained anything, and nobody said who won.
+    int points = 0;
+    friend bool operator==(const RoundScored &, const RoundScored &) = default;
+};
+
 /// The open round is complete.
 struct RoundClosed
 {
@@ -162,9 +172,9 @@ struct Redone
     friend bool operator==(const Redone &, const Redone &) = default;
 };
 
-using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundClosed, RoundCorrected,
-                               RoundRemoved, PlayerJoined, PlayerLeft, TargetChanged, GameContinued, GameEnded, Noted,
-                               Undone, Redone>;
+using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundScored, RoundClosed,
+                               RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, TargetChanged, GameContinued,
+                               GameEnded, Noted, Undone, Redone>;
 
 struct Fact
 {

@@ -19,6 +19,8 @@ std::string_view refusal_name(Refusal refusal)
     case Refusal::too_many_cards: return "too-many-cards";
     case Refusal::more_than_the_deck: return "more-than-the-deck";
     case Refusal::hand_is_out: return "hand-is-out";
+    case Refusal::hands_unknown: return "hands-unknown";
+    case Refusal::counts_against: return "counts-against";
     case Refusal::nobody_out: return "nobody-out";
     case Refusal::cannot_be_blocked: return "cannot-be-blocked";
     case Refusal::hands_missing: return "hands-missing";

@@ -24,6 +24,8 @@ enum class Refusal : std::uint8_t {
     not_a_sum,         ///< What was typed cannot become one.
     more_than_the_deck, ///< Points that all cards together do not have.
     hand_is_out,       ///< Who went out holds nothing.
+    hands_unknown,     ///< Of a round of which only the winner's points are known.
+    counts_against,    ///< Each hand has its own points: nobody takes all.
     nobody_out,        ///< Neither is it said that nobody could go on.
     cannot_be_blocked, ///< In this game somebody always goes out.
     hands_missing,     ///< Sheet::missing() says whose.

@@ -132,6 +132,8 @@ struct Judge
             return refusal;
         const Round &round = *round_of(sheet, hand.round);
         const int seat = *sheet.seat_of(hand.player);
+        if (round.scored)
+            return Refusal::hands_unknown;
         if (round.out == seat)
             return Refusal::hand_is_out;
         if (!hand.entry)
@@ -147,6 +149,8 @@ struct Judge
         const int seat = *sheet.seat_of(changed.player);
         if (!changed.draft)
             return Refusal::none;
+        if (round.scored && !changed.draft->cards.empty())
+            return Refusal::hands_unknown;
         if (round.out == seat && &round == &sheet.open)
             return Refusal::hand_is_out;
         if (!may_become_sum(changed.draft->sum))
@@ -161,6 +165,8 @@ struct Judge
             return Refusal::no_such_round;
         if (round == &sheet.open)
             return Refusal::not_closed;
+        if (round->scored)
+            return Refusal::hands_unknown;
         if (corrected.out.empty() && !printed_rules(sheet.box).can_be_blocked)
             return Refusal::cannot_be_blocked;
         std::set<PlayerId> hands;
@@ -195,9 +201,25 @@ struct Judge
         if (!printed_rules(sheet.box).can_be_blocked)
             return Refusal::cannot_be_blocked;
         const Refusal refusal = round_refusal(blocked.round);
-        if (refusal != Refusal::none || blocked.first.empty())
+        if (refusal != Refusal::none)
             return refusal;
-        return in_round(blocked.round, blocked.first);
+        const Round &round = *round_of(sheet, blocked.round);
+        if (round.scored && &round != &sheet.open)
+            return Refusal::hands_unknown;
+        return blocked.first.empty() ? Refusal::none : in_round(blocked.round, blocked.first);
+    }
+
+    Refusal operator()(const RoundScored &scored) const
+    {
+        if (sheet.scoring == Scoring::count_against)
+            return Refusal::counts_against;
+        if (const Refusal refusal = round_refusal(scored.round); refusal != Refusal::none)
+            return refusal;
+        if (scored.points < 0 || scored.points > deck_points(sheet.box))
+            return Refusal::more_than_the_deck;
+        if (scored.winner.empty())
+            return scored.points == 0 ? Refusal::none : Refusal::nobody_out;
+        return in_round(scored.round, scored.winner);
     }
 
     Refusal operator()(const RoundClosed &) const
@@ -302,6 +324,9 @@ struct Clerk
         Round &round = *round_of(sheet, out.round);
         const int seat = *sheet.seat_of(out.player);
         Cell &own = round.cells[static_cast<std::size_t>(seat)];
+        if (round.scored && &round != &sheet.open)
+            return enter_points(round, seat, *round.scored);
+        round.scored.reset();
         if (round.out && *round.out != seat && &round != &sheet.open)
             enter(round.cells[static_cast<std::size_t>(*round.out)], at_ms, own.entry);
         if (own.entry)
@@ -318,8 +343,15 @@ struct Clerk
         if (round.out && &round != &sheet.open)
             enter(round.cells[static_cast<std::size_t>(*round.out)], at_ms, Entry{{}, {0}});
         round.out.reset();
+        round.scored.reset();
         round.is_blocked = true;
         round.first = blocked.first.empty() ? std::nullopt : sheet.seat_of(blocked.first);
+    }
+
+    void operator()(const RoundScored &scored)
+    {
+        Round &round = *round_of(sheet, scored.round);
+        enter_points(round, scored.winner.empty() ? std::nullopt : sheet.seat_of(scored.winner), scored.points);
     }
 
     void operator()(const RoundClosed &)
@@ -359,6 +391,8 @@ struct Clerk
             sheet.open.out.reset();
         if (sheet.open.first == seat)
             sheet.open.first.reset();
+        if (!sheet.open.out)
+            sheet.open.scored.reset();
     }
 
     void operator()(const TargetChanged &changed) { sheet.target = changed.target; }
@@ -379,6 +413,24 @@ struct Clerk
 
     void operator()(const Undone &) {}
     void operator()(const Redone &) {}
+
+    /// The history of a cell without a hand is that of the points which its player took.
+    void enter_points(Round &round, std::optional<int> winner, int points)
+    {
+        for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
+            Cell &cell = round.cells[seat];
+            cell.draft.reset();
+            const bool took_points = round.scored && round.out == static_cast<int>(seat);
+            if (cell.entry || (took_points && round.out != winner))
+                enter(cell, at_ms, std::nullopt);
+        }
+        if (winner)
+            round.cells[static_cast<std::size_t>(*winner)].history.push_back({at_ms, Entry{{}, {points}}});
+        round.out = winner;
+        round.is_blocked = false;
+        round.first.reset();
+        round.scored = points;
+    }
 
     Cell &cell(int round, const PlayerId &player)
     {

@@ -51,9 +51,9 @@ inline constexpr std::string_view csv_shape_cause = "not a line of a table of sc
 Result<CsvGame> read_csv_game(std::istream &stream);
 
 /// The facts of that game, at that time; all of them fit into a ledger. `players` are those of the game, in the same
-/// order. What the winner took is put down as one number for the next player, since the hands are not known. Refused
-/// where two names of the game are one player, for points that all cards of the box do not have, and where cards count
-/// against their holder but nobody has 0 in a round, unless it may have been blocked (UNO-PILE-1).
+/// order. Where the winner takes all, that is all that is stated of a round: the hands are not known. Refused where two
+/// names of the game are one player, for points that all cards of the box do not have, and where cards count against
+/// their holder but nobody has 0 in a round, unless it may have been blocked (UNO-PILE-1).
 Result<std::vector<Fact>> facts_of(const CsvGame &game, Box box, const std::vector<Player> &players,
                                    std::int64_t at_ms);
 

@@ -14,8 +14,8 @@ constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDea
 
 /// In the order of Statement.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
-    "start", "draft", "hand",   "out",      "blocked", "close", "correct", "remove",
-    "join",  "leave", "target", "continue", "end",     "note",  "undo",    "redo"};
+    "start", "draft", "hand",  "out",    "blocked",  "scored", "close", "correct", "remove",
+    "join",  "leave", "target", "continue", "end",    "note",  "undo",  "redo"};
 
 constexpr int most_rounds = 1'000'000;
 constexpr int most_points = 10'000'000;
@@ -105,6 +105,14 @@ struct Writer
         json["round"] = blocked.round;
         if (!blocked.first.empty())
             json["first"] = blocked.first;
+    }
+
+    void operator()(const RoundScored &scored) const
+    {
+        json["round"] = scored.round;
+        if (!scored.winner.empty())
+            json["winner"] = scored.winner;
+        json["points"] = scored.points;
     }
 
     void operator()(const RoundRemoved &removed) const { json["round"] = removed.round; }
@@ -213,6 +221,14 @@ void read(ObjectReader &reader, RoundBlocked &blocked)
     blocked.round = reader.integer("round", 0, most_rounds);
     if (reader.has("first"))
         blocked.first = reader.text("first");
+}
+
+void read(ObjectReader &reader, RoundScored &scored)
+{
+    scored.round = reader.integer("round", 0, most_rounds);
+    if (reader.has("winner"))
+        scored.winner = reader.text("winner");
+    scored.points = reader.integer("points", 0, most_points);
 }
 
 void read(ObjectReader &reader, RoundRemoved &removed)

@@ -14,6 +14,11 @@ std::optional<int> Sheet::seat_of(const PlayerId &player) const
     return static_cast<int>(found - seats.begin());
 }
 
+bool Sheet::has_start_points() const
+{
+    return std::ranges::any_of(seats, [](const Seat &seat) { return seat.start_points != 0; });
+}
+
 int Sheet::starter() const
 {
     return next_present(*this, open.dealer);
@@ -39,7 +44,7 @@ std::vector<int> Sheet::tied_at_target() const
 std::vector<int> Sheet::missing() const
 {
     std::vector<int> waiting;
-    if (!open.is_over())
+    if (!open.is_over() || open.scored)
         return waiting;
     for (int seat = 0; seat < static_cast<int>(open.cells.size()); ++seat) {
         const Cell &cell = open.cells[static_cast<std::size_t>(seat)];
@@ -110,8 +115,13 @@ namespace {
 void settle_gains(const Sheet &sheet, Round &round)
 {
     const bool takes_all = sheet.scoring == Scoring::winner_takes_all;
-    const auto winner = static_cast<std::size_t>(*sheet.winner_of(round));
     round.gained.assign(sheet.seats.size(), 0);
+    if (round.scored) {
+        if (round.out)
+            round.gained[static_cast<std::size_t>(*round.out)] = *round.scored;
+        return;
+    }
+    const auto winner = static_cast<std::size_t>(*sheet.winner_of(round));
     for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
         const Cell &cell = round.cells[seat];
         if (!cell.plays || !cell.entry || (takes_all && seat == winner))
@@ -120,11 +130,12 @@ void settle_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// DOS-SETUP-4. Who does not play the round that follows does not deal it: the next one does.
+/// DOS-SETUP-4; to the left where nobody knows who won. Who does not play the round that follows does not deal it: the next one does.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     const bool by_winner = sheet.next_dealer == NextDealer::round_winner;
-    int dealer = by_winner ? *sheet.winner_of(round) : (round.dealer + 1) % sheet.seat_count();
+    const std::optional<int> winner = sheet.winner_of(round);
+    int dealer = by_winner && winner ? *winner : (round.dealer + 1) % sheet.seat_count();
     while (!following.is_played_by(static_cast<std::size_t>(dealer)))
         dealer = (dealer + 1) % sheet.seat_count();
     return dealer;

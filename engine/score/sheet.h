@@ -42,6 +42,7 @@ struct Round
     std::optional<int> out;     ///< The seat that went out.
     bool is_blocked = false;    ///< Nobody went out: the smallest hand wins (UNO-PILE-1).
     std::optional<int> first;   ///< Of a blocked round: the seat that wins if no hand is smaller than its own.
+    std::optional<int> scored;  ///< What `out` took, where no hand is known; nobody needs to be out then.
     std::int64_t closed_ms = 0; ///< 0 while the round is open.
     int dealer = 0;             ///< A seat.
     std::vector<int> gained;    ///< By seat, 0 for who did not play; empty while open.
@@ -49,8 +50,8 @@ struct Round
 
     /// Whether a seat of the sheet took part.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
-    /// Whether it is known whose hands are to be counted: somebody is out, or nobody could go on.
-    bool is_over() const { return out || is_blocked; }
+    /// Whether it is known whose hands are to be counted: somebody is out, or nobody could go on. Or that none is.
+    bool is_over() const { return out || is_blocked || scored; }
     friend bool operator==(const Round &, const Round &) = default;
 };
 
@@ -96,6 +97,8 @@ struct Sheet
     bool is_started() const { return !seats.empty(); }
     /// Whether people play to a target that is worth showing.
     bool has_target() const { return is_known_target(target); }
+    /// Whether somebody who came late began with points.
+    bool has_start_points() const;
     int seat_count() const { return static_cast<int>(seats.size()); }
     std::optional<int> seat_of(const PlayerId &player) const;
     /// To the left of the dealer of the open round (DOS-SETUP-3).

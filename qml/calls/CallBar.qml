@@ -41,7 +41,7 @@ Item {
     GridLayout {
         id: grid
 
-        readonly property int inOneRow: 8
+        readonly property int inOneRow: bar.booth.game === "uno" ? 8 : 7
         readonly property int room: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -76,6 +76,7 @@ Item {
         Way {
             objectName: "callModePoses"
             name: "poses"
+            visible: bar.booth.game === "uno" // DOS has no Wild Dumb Fu
             iconName: "pose-mark"
             //: Kind of the call booth: timers for those who pose for a Wild Dumb Fu
             text: qsTr("Referee of poses")

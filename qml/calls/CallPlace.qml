@@ -128,6 +128,10 @@ Place {
 
     Connections {
         target: place.booth
+        function onGameChanged(): void {
+            if (place.mode === "poses" && place.booth.game !== "uno")
+                place.choose("one");
+        }
         function onJudged(): void {
             spoken.say(seats.spoken);
         }

@@ -12,6 +12,7 @@ Panel {
     required property string name
     required property string portrait
     required property int colour
+    required property string sign
     required property bool isPosing
     required property bool hasMoved
     required property string time
@@ -38,6 +39,7 @@ Panel {
                 name: card.name
                 portrait: card.portrait
                 colour: card.colour
+                sign: card.sign
                 implicitWidth: 40
             }
 

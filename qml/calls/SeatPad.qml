@@ -12,6 +12,7 @@ Item {
     required property string name
     required property string portrait
     required property int colour
+    required property string sign
     required property bool isMarked
     required property bool isCatchable
     required property int place
@@ -84,6 +85,7 @@ Item {
             name: seatPad.name
             portrait: seatPad.portrait
             colour: seatPad.colour
+            sign: seatPad.sign
             implicitWidth: seatPad.low ? 32 : seatPad.roomy ? 72 : 48
             Layout.rowSpan: seatPad.low || seatPad.roomy ? 2 : 1
         }

@@ -85,6 +85,7 @@ ColumnLayout {
             required property string name
             required property string portrait
             required property int colour
+            required property string sign
             required property string key
             property string voice: panel.voices.voiceOf(key)
 
@@ -103,6 +104,7 @@ ColumnLayout {
                 name: seat.name
                 portrait: seat.portrait
                 colour: seat.colour
+                sign: seat.sign
                 implicitWidth: 36
             }
 

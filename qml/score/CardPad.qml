@@ -27,7 +27,7 @@ FocusScope {
     readonly property real cardHeight: upright ? Math.max(Theme.touchTarget, 46) : cardWidth * Theme.cardRatio
     property int current: 0
 
-    implicitHeight: upright ? colourFaces * (cardHeight + gap) : 4 * (cardHeight + gap)
+    implicitHeight: cards.count === 0 ? 0 : upright ? colourFaces * (cardHeight + gap) : 4 * (cardHeight + gap)
 
     function moveBy(rows: int, steps: int): void {
         const from = cards.itemAt(current) as PadCard;

@@ -127,7 +127,7 @@ FocusScope {
 
                 Words {
                     // Where there is little room only before the first hand; not until the first tap, which would move the cards
-                    visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && panel.entry.isFirst
+                    visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && (panel.entry.isFirst || panel.entry.hasOnlyPoints)
                     text: panel.entry.reminder
                     color: Theme.score
                     font.pixelSize: Theme.sizeSmall
@@ -191,7 +191,7 @@ FocusScope {
 
             IconButton {
                 objectName: "entryTyping"
-                visible: !panel.wide
+                visible: !panel.wide && !panel.entry.hasOnlyPoints
                 iconName: panel.typing ? "cards" : "keypad"
                 text: panel.typing ? qsTr("Hide the number pad") : qsTr("Show the number pad")
                 onClicked: panel.typing = !panel.typing
@@ -199,7 +199,7 @@ FocusScope {
         }
 
         NumberPad {
-            visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && (panel.wide || panel.typing)
+            visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && (panel.wide || panel.typing || panel.entry.hasOnlyPoints)
             entry: panel.entry
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true

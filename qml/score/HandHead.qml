@@ -35,7 +35,7 @@ RowLayout {
 
     TableButton {
         objectName: head.entry.isOut ? "entryMarkBlocked" : "entryMarkOut"
-        visible: !head.entry.isOut || head.entry.canBeBlocked
+        visible: !head.entry.hasOnlyPoints && (!head.entry.isOut || head.entry.canBeBlocked)
         kind: "quiet"
         iconName: head.entry.isOut ? "" : "out"
         horizontalPadding: 12

@@ -13,12 +13,24 @@ ColumnLayout {
     property bool narrow: false
 
     spacing: Theme.spaceLarge
+    activeFocusOnTab: activeFocus // the Tab key goes on from here, but does not come back
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: heading.text
+
+    // After a key on the first name, which shows it. Somebody who points has not chosen it: no mark then, and no Enter
     function begin(): void {
-        players.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason);
+        const first = input.focusReason() === Qt.TabFocusReason ? players.itemAt(0) : null;
+        (first ?? question).forceActiveFocus(input.focusReason());
+    }
+
+    LastInput {
+        id: input
+        item: question
     }
 
     Words {
+        id: heading
         text: qsTr("Who went out?")
         font.pixelSize: Theme.sizeTitle
         font.weight: Theme.weightTitle

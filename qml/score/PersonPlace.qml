@@ -19,8 +19,13 @@ ScorePlace {
 
     objectName: "personPlace"
     Component.onCompleted: forceActiveFocus()
-    Keys.onEscapePressed: asked("scoreBook")
-    Keys.onBackPressed: asked("scoreBook")
+    Keys.onEscapePressed: stepBack()
+    Keys.onBackPressed: stepBack()
+
+    function stepBack(): void {
+        if (!picker.close())
+            asked("scoreBook");
+    }
 
     Felt {
         id: felt
@@ -51,25 +56,29 @@ ScorePlace {
                     Layout.fillWidth: true
                 }
 
-                PortraitPick {
-                    objectName: "personPortrait"
-                    people: place.scoreRoom.people
+                LookButton {
+                    id: look
+                    objectName: "personLook"
                     player: place.person.name
                     portrait: place.person.portrait
                     colour: place.person.colour
-                    onPicked: next => place.change(place.person.name, next, place.person.colour)
+                    opened: picker.opened
+                    onClicked: picker.toggle()
                     implicitWidth: 64
                     implicitHeight: 64
                 }
+            }
 
-                ShapePick {
-                    objectName: "personColour"
-                    colour: place.person.colour
-                    //: Spoken name of the button. %1 a player
-                    text: qsTr("Color and shape of %1. Press for the next one.").arg(place.person.name)
-                    onClicked: place.change(place.person.name, place.person.portrait,
-                                            (place.person.colour + 1) % place.scoreRoom.people.colours)
-                }
+            LookPicker {
+                id: picker
+                namePrefix: "person"
+                button: look
+                people: place.scoreRoom.people
+                player: place.person.name
+                portrait: place.person.portrait
+                colour: place.person.colour
+                onPicked: (portrait, colour) => place.change(place.person.name, portrait, colour)
+                Layout.fillWidth: true
             }
 
             LabeledField {

@@ -8,6 +8,7 @@ Item {
     required property string name
     property string portrait: ""
     property int colour: 0
+    property string sign: "" // instead of the first letter
     property bool active: false
     property bool crowned: false
 
@@ -23,9 +24,10 @@ Item {
     }
 
     Text {
+        objectName: "playerSign"
         anchors.centerIn: parent
         visible: mark.portrait === ""
-        text: [...mark.name].slice(0, 1).join("").toLocaleUpperCase() // a letter may be two halves
+        text: mark.sign !== "" ? mark.sign : [...mark.name].slice(0, 1).join("").toLocaleUpperCase() // a letter may be two halves
         color: Theme.inkDark
         font.family: Theme.family
         font.weight: Theme.weightFigure

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat: picture, colour with its shape, name, place in the order, and who deals first.
+// One seat: picture and color, name, place in the order, and who deals first. The picture opens the choice of all.
 Rectangle {
     id: editor
 
@@ -17,85 +17,97 @@ Rectangle {
 
     readonly property bool narrow: width < 430 * Theme.textScale
 
-    implicitHeight: grid.implicitHeight + 16
+    implicitHeight: column.implicitHeight + 16
     radius: Theme.radius
     color: Theme.panelRaised
 
-    GridLayout {
-        id: grid
+    Keys.onEscapePressed: event => event.accepted = picker.close()
+    Keys.onBackPressed: event => event.accepted = picker.close()
+
+    ColumnLayout {
+        id: column
         anchors.fill: parent
         anchors.margins: 8
-        columns: editor.narrow ? 3 : 7
-        columnSpacing: 6
-        rowSpacing: 6
+        spacing: 6
 
-        PortraitPick {
-            objectName: "scoreSeatPortrait" + editor.seat
+        GridLayout {
+            columns: editor.narrow ? 2 : 6
+            columnSpacing: 6
+            rowSpacing: 6
+            Layout.fillWidth: true
+
+            LookButton {
+                id: look
+                objectName: "scoreSeatLook" + editor.seat
+                player: editor.name
+                portrait: editor.portrait
+                colour: editor.colour
+                opened: picker.opened
+                onClicked: picker.toggle()
+            }
+
+            LabeledField {
+                fieldName: "scoreSeatName" + editor.seat
+                //: Spoken label of the name field; %1 is the number of the seat
+                label: qsTr("Name of player %1").arg(editor.seat + 1)
+                showLabel: false
+                text: editor.name
+                maximumLength: 24
+                onFinished: {
+                    editor.setup.change(editor.seat, text, editor.portrait, editor.colour);
+                    text = Qt.binding(() => editor.name);
+                }
+                Layout.fillWidth: true
+            }
+
+            RowLayout {
+                spacing: 4
+                Layout.columnSpan: editor.narrow ? 2 : 4
+                Layout.alignment: Qt.AlignRight
+
+                TableButton {
+                    objectName: "scoreSeatDealer" + editor.seat
+                    kind: editor.isDealer ? "primary" : "secondary"
+                    horizontalPadding: 12
+                    //: Button: this player deals first
+                    text: qsTr("deals")
+                    //: Spoken name of the button. %1 a player
+                    Accessible.name: qsTr("%1 deals first").arg(editor.name)
+                    Accessible.checkable: true
+                    Accessible.checked: editor.isDealer
+                    onClicked: editor.setup.dealer = editor.seat
+                }
+
+                IconButton {
+                    objectName: "scoreSeatUp" + editor.seat
+                    enabled: editor.seat > 0
+                    iconName: "back"
+                    rotation: 90
+                    //: Button. %1 a player
+                    text: qsTr("%1 sits one place earlier").arg(editor.name)
+                    onClicked: editor.setup.move(editor.seat, -1)
+                }
+
+                IconButton {
+                    objectName: "scoreSeatRemove" + editor.seat
+                    iconName: "close"
+                    //: Button. %1 a player
+                    text: qsTr("%1 does not play").arg(editor.name)
+                    onClicked: editor.setup.remove(editor.seat)
+                }
+            }
+        }
+
+        LookPicker {
+            id: picker
+            namePrefix: "scoreSeat" + editor.seat
+            button: look
             people: editor.people
             player: editor.name
             portrait: editor.portrait
             colour: editor.colour
-            onPicked: next => editor.setup.change(editor.seat, editor.name, next, editor.colour)
-        }
-
-        ShapePick {
-            objectName: "scoreSeatColour" + editor.seat
-            colour: editor.colour
-            //: Spoken name of the button. %1 a player
-            text: qsTr("Color and shape of %1. Press for the next one.").arg(editor.name)
-            onClicked: editor.setup.change(editor.seat, editor.name, editor.portrait,
-                                           (editor.colour + 1) % editor.people.colours)
-        }
-
-        LabeledField {
-            fieldName: "scoreSeatName" + editor.seat
-            //: Spoken label of the name field; %1 is the number of the seat
-            label: qsTr("Name of player %1").arg(editor.seat + 1)
-            showLabel: false
-            text: editor.name
-            maximumLength: 24
-            onFinished: {
-                editor.setup.change(editor.seat, text, editor.portrait, editor.colour);
-                text = Qt.binding(() => editor.name);
-            }
+            onPicked: (portrait, colour) => editor.setup.change(editor.seat, editor.name, portrait, colour)
             Layout.fillWidth: true
-        }
-
-        RowLayout {
-            spacing: 4
-            Layout.columnSpan: editor.narrow ? 3 : 4
-            Layout.alignment: Qt.AlignRight
-
-            TableButton {
-                objectName: "scoreSeatDealer" + editor.seat
-                kind: editor.isDealer ? "primary" : "secondary"
-                horizontalPadding: 12
-                //: Button: this player deals first
-                text: qsTr("deals")
-                //: Spoken name of the button. %1 a player
-                Accessible.name: qsTr("%1 deals first").arg(editor.name)
-                Accessible.checkable: true
-                Accessible.checked: editor.isDealer
-                onClicked: editor.setup.dealer = editor.seat
-            }
-
-            IconButton {
-                objectName: "scoreSeatUp" + editor.seat
-                enabled: editor.seat > 0
-                iconName: "back"
-                rotation: 90
-                //: Button. %1 a player
-                text: qsTr("%1 sits one place earlier").arg(editor.name)
-                onClicked: editor.setup.move(editor.seat, -1)
-            }
-
-            IconButton {
-                objectName: "scoreSeatRemove" + editor.seat
-                iconName: "close"
-                //: Button. %1 a player
-                text: qsTr("%1 does not play").arg(editor.name)
-                onClicked: editor.setup.remove(editor.seat)
-            }
         }
     }
 }

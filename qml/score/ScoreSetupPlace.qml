@@ -9,6 +9,7 @@ import Tableside.App
 ScorePlace {
     id: place
 
+    required property string returnTo // where the setup was opened
     readonly property ScoreSetup setup: scoreRoom.setup
     readonly property bool wide: width >= 960
     readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
@@ -16,8 +17,8 @@ ScorePlace {
     objectName: "scoreSetupPlace"
     Component.onCompleted: forceActiveFocus()
     Keys.onPressed: event => players.take(event)
-    Keys.onEscapePressed: asked("scoreBook")
-    Keys.onBackPressed: asked("scoreBook")
+    Keys.onEscapePressed: asked(returnTo)
+    Keys.onBackPressed: asked(returnTo)
 
     Felt {
         id: felt
@@ -42,7 +43,7 @@ ScorePlace {
                 backName: "scoreSetupBack"
                 //: Title of the page where a score sheet is set up
                 title: qsTr("A new score sheet")
-                onBack: place.asked("scoreBook")
+                onBack: place.asked(place.returnTo)
                 Layout.fillWidth: true
             }
 

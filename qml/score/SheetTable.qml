@@ -81,6 +81,16 @@ Rectangle {
             color: Theme.ivoryText
         }
 
+        SheetStart {
+            id: start
+            visible: sheet.game.hasStartPoints
+            game: sheet.game
+            firstWidth: sheet.firstWidth
+            columnWidth: sheet.columnWidth
+            y: head.height + 2
+            width: parent.width
+        }
+
         FocusList {
             id: list
             objectName: "sheetRounds"
@@ -91,7 +101,7 @@ Rectangle {
                 positionViewAtEnd();
             }
 
-            y: head.height + 2
+            y: head.height + 2 + (sheet.game.hasStartPoints ? start.height : 0)
             width: sheet.firstWidth + sheet.columnWidth * sheet.game.seats.count
             height: parent.height - y
             model: sheet.game.rounds

@@ -64,7 +64,7 @@ Rectangle {
         height: parent.height
         visible: field.entry.isBlank && !field.entry.isOut
         //: In the empty field for a hand's points
-        text: qsTr("Tap cards, or type 12+11+7")
+        text: field.entry.hasOnlyPoints ? qsTr("Type the points") : qsTr("Tap cards, or type 12+11+7")
         color: Theme.ivoryTextSoft
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -2,6 +2,8 @@
 #include "score_fixture.h"
 #include "test_program.h"
 
+#include "print/score_paper.h"
+
 #include <QDir>
 #include <QImage>
 #include <QSqlQuery>
@@ -30,8 +32,12 @@ private slots:
     void writesWithWhatLateComersBegan();
     void takesItsOwnTables_data();
     void takesItsOwnTables();
+    void keepsPointsWithoutHands();
+    void correctsPointsWithoutHands();
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
+    void printsWhatStandsOnTheSheet();
+    void thePictureSaysWithWhatLateComersBegan();
     void aLongNoteLeavesTheDateReadable();
 
 private:
@@ -45,6 +51,21 @@ private:
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     }
+    /// A table of gains, as the app has it in the book then.
+    static ScoreGame &importGains(ScoreFixture &book)
+    {
+        const QString path = book.folder.filePath("gains.csv");
+        ScoreBook &list = *book.room->book();
+        if (!write(path, gains) || book.room->importFrom(path) || !book.room->importTable("dos")
+            || !book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()))
+            qFatal("%s", qPrintable(book.room->notice()));
+        return *book.room->game();
+    }
+    static QVariantMap cellOf(ScoreGame &game, int round, int seat)
+    {
+        return game.rounds()->value(round, "cells").toList().at(seat).toMap();
+    }
+    static inline const QByteArray gains = "\xEF\xBB\xBFRound,Anna,Ben,Mia\r\n1,30,0,0\r\n2,0,0,0\r\n3,0,45,\r\nTotal,30,45,0\r\n";
     static QString newest(const ScoreFixture &book, const QString &pattern)
     {
         const QDir folder(book.folder.filePath("out"), pattern, QDir::Time);
@@ -339,6 +360,75 @@ void TestScoreFiles::takesItsOwnTables()
     }
 }
 
+/// Nowhere are hands made up, and what goes out is what came in.
+void TestScoreFiles::keepsPointsWithoutHands()
+{
+    ScoreFixture book;
+    ScoreGame &game = importGains(book);
+    for (int round = 0; round < game.roundCount(); ++round) {
+        for (int seat = 0; seat < 3; ++seat)
+            QCOMPARE(cellOf(game, round, seat).value("counted").toInt(), -1);
+    }
+    QCOMPARE(cellOf(game, 0, 0).value("spoken").toString(), QStringLiteral("Round 1, Anna: gained 30 point(s)"));
+    QCOMPARE(cellOf(game, 0, 1).value("spoken").toString(), QStringLiteral("Round 1, Ben: gained 0 point(s)"));
+    QVERIFY(cellOf(game, 0, 0).value("wins").toBool());
+    QVERIFY(!cellOf(game, 1, 0).value("wins").toBool()); // nobody knows who
+    const QList<QStringList> printed = sheetRows(game.sheet());
+    QCOMPARE(printed.at(1), (QStringList{"1", "+30  30", "0", "0"}));
+    QCOMPARE(printed.at(3), (QStringList{"3", "30", "+45  45", "–"}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QCOMPARE(contents(newest(book, "*.csv")), gains);
+
+    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    ScoreBook &list = *other.room->book();
+    QVERIFY(other.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(other.room->game()->sheet() == game.sheet());
+    other.room->openPerson(QString::fromStdString(game.sheet().seats[1].player.id));
+    QCOMPARE(other.room->person()->games(), 1);
+}
+
+void TestScoreFiles::correctsPointsWithoutHands()
+{
+    ScoreFixture book;
+    ScoreGame &game = importGains(book);
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 0);
+    QVERIFY(!entry.isOut() && !entry.canBeBlocked());
+    QCOMPARE(entry.sum(), QStringLiteral("30"));
+    QCOMPARE(entry.pad()->count(), 0);
+    QVERIFY(!entry.reminder().isEmpty());
+    entry.setSum("12+20");
+    QVERIFY(entry.confirm());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{32, 45, 0}));
+    QVERIFY(cellOf(game, 0, 0).value("isCorrected").toBool());
+    entry.correct(0, 0);
+    QCOMPARE(entry.history()->count(), 2);
+    entry.clear();
+    QVERIFY(entry.isBlank());
+    QVERIFY(!entry.confirm());
+    QVERIFY(entry.cancel());
+
+    entry.correct(0, 2); // Mia took it
+    QCOMPARE(entry.sum(), QStringLiteral("0"));
+    entry.type("3");
+    entry.type("1");
+    QCOMPARE(entry.sum(), QStringLiteral("31"));
+    QCOMPARE(entry.hands()->value(0, "points").toInt(), 0);
+    QVERIFY(entry.confirm());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{0, 45, 31}));
+    QCOMPARE(game.undoText(), QStringLiteral("Undo: the points of round 1"));
+    QVERIFY(game.undo());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{32, 45, 0}));
+
+    entry.correct(1, 1); // nobody had gained anything
+    QVERIFY(entry.markOut(1));
+    entry.setSum("5");
+    QVERIFY(entry.confirm());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{32, 50, 0}));
+}
+
 void TestScoreFiles::takesWhomAPlayerWasMergedInto()
 {
     ScoreFixture book;
@@ -373,6 +463,41 @@ void TestScoreFiles::writesPicturesAndPaper()
     book.room->setExportFolder(book.folder.filePath("tableside.sqlite"));
     QVERIFY(!book.room->exportTo(ScoreRoom::Csv));
     QVERIFY(book.room->notice().contains("could not be written"));
+}
+
+void TestScoreFiles::printsWhatStandsOnTheSheet()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"7", "", "11"}));
+    QVERIFY(book.room->join("Dora", 86));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "5", "0", "2"}));
+    const QList<QStringList> rows{{"", "Anna", "Ben", "Cleo", "Dora"}, {"Start", "", "", "", "86"},
+                                  {"1", "(7)  0", "+18  18", "(11)  0", "–"},
+                                  {"2", "+7  7", "(5)  18", "(0)  0", "(2)  86"},
+                                  {"Total", "7", "18", "0", "86"}};
+    QCOMPARE(sheetRows(game.sheet()), rows);
+
+    ScoreGame &against = book.begin({"Anna", "Ben"}, true);
+    QVERIFY(ScoreFixture::enterRound(against, {"7", ""}));
+    QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
+    QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
+    QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
+}
+
+void TestScoreFiles::thePictureSaysWithWhatLateComersBegan()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "90"}));
+    QVERIFY(book.room->join("Dora", 86));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "1", "1"}));
+    const auto line = [](const QImage &picture, int place) { return picture.copy(60, 230 + 104 * place, 600, 92); };
+    const QImage with = resultPicture(game.sheet());
+    score::Sheet without = game.sheet();
+    without.seats[2].start_points = 0;
+    QCOMPARE(line(resultPicture(without), 0), line(with, 0));
+    QVERIFY(line(resultPicture(without), 1) != line(with, 1));
 }
 
 /// It stands below what is written over the standings, which is as large as without it.

@@ -7,6 +7,8 @@ namespace tableside::test {
 
 inline void openBooth(Driver &driver, const QString &mode)
 {
+    if (mode == "callModePoses") // DOS has none
+        driver.application().callBooth().setGame("uno");
     driver.tap("homeCalls");
     driver.waitForItem("callPlace");
     driver.tap(mode);

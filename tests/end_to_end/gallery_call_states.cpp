@@ -135,6 +135,7 @@ std::vector<GalleryState> otherCallStates()
 {
     return {
         {"call-poses", [](Driver &driver) {
+             booth(driver).setGame("uno");
              show(driver, "poses");
              booth(driver).referee()->begin(0);
              booth(driver).referee()->begin(2);

@@ -148,6 +148,32 @@ void showTableQuestion(Driver &driver)
     driver.waitForItem("bookPlace");
 }
 
+/// Somebody came late, with points.
+void showLateComer(Driver &driver, const QStringList &names)
+{
+    showSheet(driver, 2, names);
+    driver.scores().join("Maximiliane", 86);
+    enterRounds(driver, 2);
+}
+
+/// A table of points that came in: nobody knows the hands.
+void showPointsWithoutHands(Driver &driver)
+{
+    const QTemporaryDir folder;
+    QFile table(folder.filePath("gains.csv"));
+    if (!table.open(QIODevice::WriteOnly)
+        || table.write("Round,Anna,Ben,Mia\n1,30,0,0\n2,0,45,0\n3,0,0,0\n4,0,0,128\nTotal,30,45,128\n") < 0)
+        qFatal("No table");
+    table.close();
+    driver.scores().importFrom(table.fileName());
+    driver.scores().importTable("dos");
+    driver.scores().dismissNotice();
+    const ScoreBook &book = *driver.scores().book();
+    driver.scores().openGame(book.data(book.index(0), ScoreBook::GameIdRole).toLongLong());
+    driver.window().setProperty("place", "scoreSheet");
+    driver.waitForItem("sheetPlace");
+}
+
 void openPanel(Driver &driver, const QString &item)
 {
     showSheet(driver, 9);
@@ -186,6 +212,13 @@ std::vector<GalleryState> bookStates()
              driver.window().setProperty("place", "scoreSetup");
              driver.waitForItem("scoreSetupPlace");
          }},
+        {"score-setup-look", [](Driver &driver) {
+             begin(driver, family);
+             driver.scores().closeGame();
+             driver.window().setProperty("place", "scoreSetup");
+             driver.waitForItem("scoreSetupPlace");
+             driver.click("scoreSeatLook1");
+         }},
         {"score-person", [](Driver &driver) {
              finishGames(driver, 9);
              driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
@@ -193,6 +226,13 @@ std::vector<GalleryState> bookStates()
              driver.waitForItem("personPlace");
          }},
         {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
+        {"score-person-look", [](Driver &driver) {
+             finishGames(driver, 2);
+             driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
+             driver.window().setProperty("place", "scorePerson");
+             driver.waitForItem("personPlace");
+             driver.click("personLook");
+         }},
     };
 }
 
@@ -203,6 +243,15 @@ std::vector<GalleryState> sheetStates()
         {"score-sheet", [](Driver &driver) { showSheet(driver, 9); }},
         {"score-sheet-eight", [](Driver &driver) {
              showSheet(driver, 6, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"});
+         }},
+        {"score-sheet-late", [](Driver &driver) { showLateComer(driver, family); }},
+        {"score-sheet-late-ten", [](Driver &driver) {
+             showLateComer(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Ida"});
+         }},
+        {"score-sheet-points", [](Driver &driver) { showPointsWithoutHands(driver); }},
+        {"score-correct-points", [](Driver &driver) {
+             showPointsWithoutHands(driver);
+             driver.scores().game()->entry()->correct(1, 1);
          }},
         {"score-sheet-tie", [](Driver &driver) { showTie(driver); }},
         {"score-sheet-won", [](Driver &driver) {

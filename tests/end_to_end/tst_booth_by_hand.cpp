@@ -20,6 +20,15 @@ QString saidInBooth(Driver &driver)
     return QAccessible::queryAccessibleInterface(driver.item("boothSpoken"))->text(QAccessible::Name);
 }
 
+/// What stands instead of a portrait.
+QString signIn(const QQuickItem &pad)
+{
+    QString sign = pad.objectName() == "playerSign" ? pad.property("text").toString() : QString();
+    for (const QQuickItem *child : pad.childItems())
+        sign += signIn(*child);
+    return sign;
+}
+
 } // namespace
 
 class TestBoothByHand : public QObject
@@ -30,6 +39,8 @@ private slots:
     void fromTheSheetAndBack();
     void fromHomeAndBack();
     void answersByKeysKeepTheFocus();
+    void nobodyPosesInDos();
+    void freeSeatsHaveTheirNumbers();
     void refereesPosesByHand();
     void refereesPosesByKeysAlone();
     void whatARaceComesToIsSaid();
@@ -95,6 +106,41 @@ void TestBoothByHand::answersByKeysKeepTheFocus()
     QCOMPARE(driver.application().callBooth().headline(), QString());
     driver.key(Qt::Key_Tab);
     QVERIFY2(driver.focusName().startsWith("seat"), qPrintable(driver.focusName())); // beside it, not at the top
+}
+
+/// Wild Dumb Fu is a card of UNO (UNO-ACT-6).
+void TestBoothByHand::nobodyPosesInDos()
+{
+    Driver driver;
+    openBooth(driver, "callModeOne");
+    QVERIFY(!driver.isThere("callModePoses"));
+    driver.tap("callGame_uno");
+    driver.tap("callModePoses");
+    driver.waitForItem("poseBegin1");
+    driver.tap("callPeople");
+    driver.tap("callBox0");
+    driver.settle();
+    driver.tap("callPanelClose");
+    driver.settle();
+    QVERIFY(!driver.isThere("callModePoses"));
+    QVERIFY(!driver.isThere("poseBegin1"));
+    QVERIFY(driver.isThere("callOneButton"));
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestBoothByHand::freeSeatsHaveTheirNumbers()
+{
+    Driver driver;
+    driver.application().callBooth().seats()->rename(2, "Mia");
+    openBooth(driver, "callModeSeats");
+    const auto sign = [&](int seat) {
+        const QString pad = QStringLiteral("seatPad%1").arg(seat);
+        driver.waitForItem(pad);
+        return signIn(*driver.item(pad));
+    };
+    QCOMPARE(sign(0), QStringLiteral("1"));
+    QCOMPARE(sign(1), QStringLiteral("2"));
+    QCOMPARE(sign(2), QStringLiteral("M"));
 }
 
 void TestBoothByHand::refereesPosesByHand()

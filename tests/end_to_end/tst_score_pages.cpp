@@ -28,8 +28,22 @@ private slots:
     void answersOfWhichGameByKeyboardAlone();
     void putsAProblemOfTheBookAway();
     void saysOnAPhoneWhyTwoCannotBeOne();
+    void anImportedTableShowsNoHands();
+    void pointsWithoutHandsAreCorrectedByKeyboardAlone();
+    void showsWithWhatALateComerBegan_data();
+    void showsWithWhatALateComerBegan();
+    void backFromARematchLeadsToTheSheet();
+    void aStrayTapChangesNobody();
+    void choosesAPictureByKeyboardAlone();
+    void nobodyWhoWentOutIsChosenBeforehand();
 
 private:
+    static QString spoken(Driver &driver, const QString &name)
+    {
+        driver.waitForItem(name);
+        return QAccessible::queryAccessibleInterface(driver.item(name))->text(QAccessible::Name);
+    }
+
     /// A sheet that was read from a table, open in the book.
     static void importTable(Driver &driver, const QTemporaryDir &folder)
     {
@@ -138,12 +152,23 @@ void TestScorePages::givesBackEveryPortrait()
     driver.window().setProperty("place", "scorePerson");
     driver.waitForItem("personPlace");
     QStringList seen;
-    for (qsizetype press = 0; press < People::portraits().size(); ++press) {
-        driver.tap("personPortrait");
+    for (qsizetype picture = 0; picture < People::portraits().size(); ++picture) {
+        driver.tap("personLook");
+        driver.tap(QStringLiteral("personPicture%1").arg(picture));
         seen << people.person(anna.id)->portrait;
     }
-    QCOMPARE(seen.last(), QStringLiteral("frog"));
-    QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), People::portraits().size());
+    QCOMPARE(seen, People::portraits());
+    driver.tap("personLook");
+    driver.tap("personColour7");
+    QCOMPARE(people.person(anna.id)->colour, 7);
+    driver.tap("personLook");
+    driver.waitForItem("personColour7");
+    driver.key(Qt::Key_Escape); // closes the choice, not the page
+    driver.settle();
+    QVERIFY(!driver.isThere("personColour7"));
+    QVERIFY(driver.isThere("personPlace"));
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("bookPlace");
 }
 
 void TestScorePages::showsNoTargetOfAnImportedTable()
@@ -284,6 +309,199 @@ void TestScorePages::saysOnAPhoneWhyTwoCannotBeOne()
     driver.settle();
     QCOMPARE(driver.focusName(), QStringLiteral("personMerge"));
     QVERIFY(people.problem().isEmpty());
+}
+
+void TestScorePages::anImportedTableShowsNoHands()
+{
+    Driver driver;
+    const QTemporaryDir folder;
+    importTable(driver, folder);
+    driver.tap("tableBox_dos");
+    driver.tap("bookRow0");
+    QCOMPARE(spoken(driver, "cell0_0"), QStringLiteral("Round 1, Anna: gained 9 points"));
+    QCOMPARE(spoken(driver, "cell0_1"), QStringLiteral("Round 1, Cleo: gained 0 points"));
+    const auto texts = [&](const QString &cell) {
+        QStringList shown;
+        const auto words = driver.item(cell)->property("contentItem").value<QQuickItem *>()->childItems();
+        for (const QQuickItem *item : words)
+            shown << item->property("text").toString();
+        return shown;
+    };
+    QCOMPARE(texts("cell0_0"), (QStringList{"+9", "9"}));
+    QCOMPARE(texts("cell0_1"), (QStringList{"", "0"}));
+    driver.tap("cell1_0"); // Cleo gained 30: they were Anna's
+    driver.waitForItem("entrySum");
+    QVERIFY(!driver.isThere("pad_r7"));
+    for (const char *key : {"key_3", "key_1"})
+        driver.tap(key);
+    driver.tap("entrySave");
+    driver.waitForItem("sheetRounds");
+    driver.settle();
+    QCOMPARE(texts("cell1_0"), (QStringList{"+31", "40"}));
+    QCOMPARE(texts("cell1_1"), (QStringList{"", "0"}));
+    QVERIFY(driver.scores().game()->undo());
+    driver.settle();
+    QCOMPARE(texts("cell1_1"), (QStringList{"+30", "30"}));
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScorePages::pointsWithoutHandsAreCorrectedByKeyboardAlone()
+{
+    Driver driver;
+    const QTemporaryDir folder;
+    importTable(driver, folder);
+    driver.tap("tableBox_dos");
+    driver.tap("bookRow0");
+    driver.waitForItem("cell0_0");
+    driver.pressByKeys("cell0_0");
+    driver.settle();
+    QCOMPARE(driver.focusName(), QStringLiteral("entrySum"));
+    driver.key(Qt::Key_Backspace);
+    driver.type("14");
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("cell0_0");
+    driver.settle();
+    QCOMPARE(spoken(driver, "cell0_0"), QStringLiteral("Round 1, Anna: gained 14 points"));
+    QCOMPARE(driver.scores().game()->sheet().totals, (std::vector<int>{14, 30}));
+}
+
+void TestScorePages::showsWithWhatALateComerBegan_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("phone") << QSize(360, 740);
+}
+
+void TestScorePages::showsWithWhatALateComerBegan()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    startSheet(driver, {"Anna", "Ben"});
+    enterRound(driver, {0, {{1, {"r7"}, {}}}});
+    QVERIFY(!driver.isThere("sheetStart0"));
+    QVERIFY(driver.scores().join("Dora", 86));
+    driver.settle();
+    driver.waitForItem("sheetStart2");
+    QCOMPARE(driver.item("sheetStart2")->property("text").toString(), QStringLiteral("86"));
+    QCOMPARE(spoken(driver, "sheetStart2"), QStringLiteral("Dora began with 86 points"));
+    QVERIFY(!driver.isThere("sheetStart0")); // began with nothing
+    const auto top = [&](const QString &name) { return driver.item(name)->mapToScene({0, 0}).y(); };
+    QVERIFY(top("sheetStart2") < top("cell0_0")); // above the rounds
+    QVERIFY(driver.scores().game()->undo());
+    driver.settle();
+    QVERIFY(!driver.isThere("sheetStart2"));
+}
+
+void TestScorePages::backFromARematchLeadsToTheSheet()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    enterRound(driver, {0, {{1, {}, "40"}}});
+    const qint64 id = driver.scores().game()->session().gameId();
+    const auto rematch = [&] {
+        driver.tap("sheetMenu");
+        driver.tap("menuRematch");
+        driver.waitForItem("scoreSetupPlace");
+    };
+    const auto isBack = [&] {
+        driver.waitForItem("sheetPlace");
+        return driver.scores().game()->session().gameId() == id;
+    };
+    rematch();
+    driver.tap("scoreSetupBack");
+    QVERIFY(isBack());
+    rematch();
+    driver.key(Qt::Key_Escape);
+    QVERIFY(isBack());
+    rematch();
+    driver.tap("scoreSetupStart");
+    driver.waitForItem("sheetPlace");
+    QVERIFY(driver.scores().game()->session().gameId() != id);
+    QCOMPARE(driver.scores().game()->roundCount(), 0);
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("bookPlace");
+    driver.tap("bookNew"); // and from the book back to the book
+    driver.waitForItem("scoreSetupPlace");
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("bookPlace");
+    QVERIFY(!driver.scores().game());
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScorePages::aStrayTapChangesNobody()
+{
+    Driver driver({}, QSize(360, 740));
+    for (const char *name : {"Anna", "Ben"})
+        QVERIFY(driver.scores().setup()->addNamed(name));
+    driver.window().setProperty("place", "scoreSetup");
+    driver.waitForItem("scoreSetupPlace");
+    const RecordsModel &seats = *driver.scores().setup()->seats();
+    const QVariant before = seats.value(0, "portrait");
+    const QVariant colour = seats.value(0, "colour");
+    driver.tap("scoreSeatLook0");
+    driver.waitForItem("scoreSeat0Picture3");
+    QCOMPARE(seats.value(0, "portrait"), before);
+    QVERIFY(!driver.window().activeFocusItem()->property("visualFocus").toBool()); // chosen is what is framed
+    driver.key(Qt::Key_Escape);
+    driver.settle();
+    QVERIFY(!driver.isThere("scoreSeat0Picture3"));
+    QVERIFY(driver.isThere("scoreSetupPlace"));
+    QCOMPARE(seats.value(0, "portrait"), before);
+    driver.tap("scoreSeatLook0");
+    driver.tap("scoreSeat0Picture3");
+    driver.settle();
+    QVERIFY(!driver.isThere("scoreSeat0Picture3"));
+    QCOMPARE(seats.value(0, "portrait").toString(), People::portraits().at(3));
+    QCOMPARE(seats.value(0, "colour"), colour);
+    driver.tap("scoreSeatLook0"); // one tap leads back
+    driver.tap(QStringLiteral("scoreSeat0Picture%1").arg(People::portraits().indexOf(before.toString())));
+    QCOMPARE(seats.value(0, "portrait"), before);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScorePages::choosesAPictureByKeyboardAlone()
+{
+    Driver driver;
+    for (const char *name : {"Anna", "Ben"})
+        QVERIFY(driver.scores().setup()->addNamed(name));
+    driver.window().setProperty("place", "scoreSetup");
+    driver.waitForItem("scoreSetupPlace");
+    const RecordsModel &seats = *driver.scores().setup()->seats();
+    const qsizetype before = People::portraits().indexOf(seats.value(0, "portrait").toString());
+    driver.pressByKeys("scoreSeatLook0");
+    driver.settle();
+    QCOMPARE(driver.focusName(), QStringLiteral("scoreSeat0Picture%1").arg(before)); // the one of now
+    QVERIFY(driver.window().activeFocusItem()->property("visualFocus").toBool());
+    driver.key(Qt::Key_Tab);
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    QVERIFY(People::portraits().indexOf(seats.value(0, "portrait").toString()) != before);
+    QCOMPARE(driver.focusName(), QStringLiteral("scoreSeatLook0"));
+    QVERIFY(driver.window().activeFocusItem()->property("visualFocus").toBool());
+}
+
+void TestScorePages::nobodyWhoWentOutIsChosenBeforehand()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    driver.tap("sheetEnter");
+    driver.waitForItem("out0");
+    driver.settle();
+    QVERIFY(!driver.item("out0")->property("visualFocus").toBool());
+    driver.key(Qt::Key_Return); // nor by a key that was meant for something else
+    QVERIFY(!driver.scores().game()->entry()->isRoundOver());
+    driver.key(Qt::Key_Tab);
+    QCOMPARE(driver.focusName(), QStringLiteral("out0"));
+    QVERIFY(driver.item("out0")->property("visualFocus").toBool());
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("sheetEnter");
+    driver.settle();
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("out0");
+    driver.settle();
+    QVERIFY(driver.item("out0")->property("visualFocus").toBool()); // keys lead on from here, and see where
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.scores().game()->sheet().open.out, std::optional(0));
 }
 
 TABLESIDE_TEST(TestScorePages)

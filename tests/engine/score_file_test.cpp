@@ -79,6 +79,20 @@ TEST(ScoreFile, KeepsBlockedRounds)
     EXPECT_EQ(*again, book);
 }
 
+TEST(ScoreFile, KeepsRoundsWithoutHands)
+{
+    Game game;
+    game.state(RoundScored{0, "ben", 30});
+    game.state(RoundClosed{});
+    game.state(RoundScored{1, {}, 0});
+    const BookFile book{{}, {{"g1", game.ledger.facts()}}};
+    EXPECT_NE(written(book).find(R"("fact":"scored","round":0,"winner":"ben","points":30})"), std::string::npos);
+    EXPECT_NE(written(book).find(R"("fact":"scored","round":1,"points":0})"), std::string::npos);
+    const Result<BookFile> again = read(written(book));
+    ASSERT_TRUE(again) << again.error().cause;
+    EXPECT_EQ(*again, book);
+}
+
 TEST(ScoreFile, TellsLineAndReason)
 {
     const std::string header = "{\"format\":\"tableside-scores\",\"version\":1}\n";
@@ -139,6 +153,22 @@ TEST(ScoreCsv, GivesTheSameTotals)
         EXPECT_EQ(sheet_of(*game).totals, row.totals);
     }
     EXPECT_EQ(read_csv("\"Anna, the \"\"great\"\"\",1,4\nBen,1,0")->players.front().name, "Anna, the \"great\"");
+}
+
+// A table of gains says nothing of hands: none is made up, nor a winner where nobody gained.
+TEST(ScoreCsv, InventsNoHands)
+{
+    const Result<CsvGame> game = read_csv("Round,Anna,Ben,Mia\n1,30,0,0\n2,0,0,0\n3,0,45,\nTotal,30,45,0\n");
+    ASSERT_TRUE(game) << game.error().cause;
+    const Sheet sheet = sheet_of(*game);
+    EXPECT_EQ(sheet.totals, (std::vector<int>{30, 45, 0}));
+    for (const Round &round : sheet.rounds) {
+        for (const Cell &cell : round.cells)
+            EXPECT_FALSE(cell.entry);
+    }
+    EXPECT_EQ(sheet.winner_of(sheet.rounds[0]), 0);
+    EXPECT_EQ(sheet.winner_of(sheet.rounds[1]), std::nullopt);
+    EXPECT_EQ(sheet.winner_of(sheet.rounds[2]), 1);
 }
 
 // What the app exports comes back: whoever came late or was away, with the totals of then.

@@ -451,6 +451,61 @@ TEST(LedgerTest, who_came_late_came_a_round_earlier_when_one_before_is_removed)
     EXPECT_EQ(game.sheet().seats[3].first_round, 2);
 }
 
+TEST(LedgerTest, a_round_may_have_points_and_no_hands)
+{
+    Game game;
+    EXPECT_EQ(game.state(RoundScored{0, "dora", 30}), Refusal::no_such_player);
+    EXPECT_EQ(game.state(RoundScored{1, "ben", 30}), Refusal::no_such_round);
+    EXPECT_EQ(game.state(RoundScored{0, {}, 30}), Refusal::nobody_out);
+    EXPECT_EQ(game.state(RoundScored{0, "ben", deck_points(Box::dos) + 1}), Refusal::more_than_the_deck);
+    EXPECT_EQ(game.state(HandEntered{0, "anna", points(4)}), Refusal::none);
+    EXPECT_EQ(game.state(RoundScored{0, "ben", 30}), Refusal::none);
+    EXPECT_EQ(game.state(HandEntered{0, "anna", points(4)}), Refusal::hands_unknown);
+    EXPECT_TRUE(game.sheet().missing().empty());
+    EXPECT_EQ(game.state(RoundClosed{}), Refusal::none);
+    EXPECT_EQ(game.sheet().totals, (std::vector<int>{0, 30, 0}));
+    EXPECT_EQ(game.sheet().open.dealer, 1); // DOS-SETUP-4
+    for (const Cell &cell : game.sheet().rounds[0].cells)
+        EXPECT_FALSE(cell.entry);
+    EXPECT_EQ(game.state(RoundScored{1, {}, 0}), Refusal::none);
+    EXPECT_EQ(game.state(RoundClosed{}), Refusal::none);
+    EXPECT_EQ(game.sheet().open.dealer, 2) << "nobody knows who won: to the left";
+}
+
+TEST(LedgerTest, points_without_hands_are_corrected_and_given_to_another)
+{
+    Game game;
+    game.state(RoundScored{0, "ben", 30});
+    game.state(RoundClosed{});
+    const struct
+    {
+        Statement statement;
+        Refusal refusal;
+        std::vector<int> totals;
+    } rows[]{
+        {RoundScored{0, "ben", 45}, Refusal::none, {0, 45, 0}},
+        {RoundScored{0, "cleo", 12}, Refusal::none, {0, 0, 12}},
+        {WentOut{0, "anna"}, Refusal::none, {12, 0, 0}},
+        {HandEntered{0, "ben", points(7)}, Refusal::hands_unknown, {12, 0, 0}},
+        {Undone{}, Refusal::none, {0, 0, 12}},
+        {Undone{}, Refusal::none, {0, 45, 0}},
+        {Undone{}, Refusal::none, {0, 30, 0}},
+        {Redone{}, Refusal::none, {0, 45, 0}},
+    };
+    for (const auto &row : rows) {
+        EXPECT_EQ(game.state(row.statement), row.refusal);
+        EXPECT_EQ(game.sheet().totals, row.totals);
+    }
+    EXPECT_EQ(game.sheet().rounds[0].cells[1].history.size(), 2u);
+    EXPECT_EQ(game.state(RoundScored{1, "ben", 30}), Refusal::none);
+    EXPECT_EQ(game.state(WentOut{1, "ben"}), Refusal::none); // hands are counted after all
+    EXPECT_EQ(game.sheet().missing(), (std::vector<int>{0, 2}));
+
+    GameStarted against = Game::started();
+    against.scoring = Scoring::count_against;
+    EXPECT_EQ(Game(against).state(RoundScored{0, "ben", 30}), Refusal::counts_against);
+}
+
 TEST(LedgerTest, a_broken_list_of_facts_says_where)
 {
     const std::vector<Fact> facts{{1, Game::started()}, {2, WentOut{0, "anna"}}, {3, WentOut{7, "anna"}}};

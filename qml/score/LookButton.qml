@@ -1,0 +1,32 @@
+import QtQuick
+import Tableside
+
+// A player's picture with the color and its shape; opens the choice of others.
+Pressable {
+    id: button
+
+    required property string player
+    required property string portrait
+    required property int colour
+    required property bool opened
+
+    implicitWidth: 56
+    implicitHeight: 56
+    //: Spoken name of the button. %1 a player
+    text: qsTr("Picture and color of %1. Press to choose another.").arg(player)
+    Accessible.checkable: true
+    Accessible.checked: opened
+
+    contentItem: PlayerMark {
+        name: button.player
+        portrait: button.portrait
+        colour: button.colour
+        active: button.opened
+        scale: button.down ? 0.94 : 1
+    }
+
+    background: FocusRing {
+        visible: button.visualFocus
+        radius: width / 2
+    }
+}

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// All pictures and colors for a player, the ones of now marked. What is pressed is taken, and closes it; so does its owner,
+// on Esc, without a change.
+ColumnLayout {
+    id: picker
+
+    required property People people
+    required property string player
+    required property string portrait
+    required property int colour
+    required property Item button // opens it, and has the focus again afterwards
+    property string namePrefix: ""
+    property bool opened: false
+
+    readonly property var pictures: people.portraits
+
+    signal picked(portrait: string, colour: int)
+
+    function toggle(): void {
+        if (close())
+            return;
+        opened = true;
+        portraits.itemAt(Math.max(0, pictures.indexOf(portrait)))?.forceActiveFocus(input.focusReason());
+    }
+
+    // False if it was not open
+    function close(): bool {
+        if (!opened)
+            return false;
+        opened = false;
+        button.forceActiveFocus(input.focusReason());
+        return true;
+    }
+
+    function take(newPortrait: string, newColour: int): void {
+        close();
+        if (newPortrait !== portrait || newColour !== colour)
+            picked(newPortrait, newColour);
+    }
+
+    LastInput {
+        id: input
+        item: picker
+    }
+
+    component Option: Pressable {
+        id: option
+
+        property bool chosen: false
+
+        implicitWidth: 56
+        implicitHeight: 56
+        padding: 5
+        Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
+        Accessible.checked: chosen
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: option.chosen || option.down || option.hovered ? Theme.panel : "transparent"
+            border.width: option.chosen ? 3 : 0
+            border.color: Theme.callToAct
+
+            FocusRing {
+                visible: option.visualFocus
+                radius: Theme.radius
+            }
+        }
+    }
+
+    visible: opened
+    onPlayerChanged: opened = false // another one sits here now
+    spacing: Theme.spaceSmall
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken name of the pictures and colors to choose from. %1 a player
+    Accessible.name: qsTr("Picture and color of %1").arg(player)
+
+    Flow {
+        spacing: 2
+        Layout.fillWidth: true
+
+        Repeater {
+            id: portraits
+            model: picker.opened ? picker.pictures : []
+
+            Option {
+                id: picture
+
+                required property int index
+                required property string modelData
+
+                objectName: picker.namePrefix + "Picture" + index
+                chosen: picker.portrait === modelData
+                //: Spoken name of a picture to choose: a letter instead of an animal
+                text: modelData === "" ? qsTr("the first letter") : picker.people.portraitName(modelData)
+                onClicked: picker.take(modelData, picker.colour)
+
+                contentItem: PlayerMark {
+                    name: picker.player
+                    portrait: picture.modelData
+                    colour: picker.colour
+                }
+            }
+        }
+    }
+
+    Flow {
+        spacing: 2
+        Layout.fillWidth: true
+
+        Repeater {
+            model: picker.opened ? picker.people.colours : 0
+
+            Option {
+                id: shape
+
+                required property int index
+
+                objectName: picker.namePrefix + "Colour" + index
+                implicitWidth: Theme.touchTarget
+                implicitHeight: Theme.touchTarget
+                chosen: picker.colour === index
+                //: Spoken name of a color with its shape. %1 its number
+                text: qsTr("Color and shape %1").arg(index + 1)
+                onClicked: picker.take(picker.portrait, index)
+
+                contentItem: Item {
+                    PlayerShape {
+                        anchors.centerIn: parent
+                        width: 26
+                        height: 26
+                        number: shape.index
+                        colour: Theme.playerColour(shape.index)
+                    }
+                }
+            }
+        }
+    }
+}

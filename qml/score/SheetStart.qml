@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// With what players who came late began: a low row between the head and the rounds that stays where it is.
+Item {
+    id: row
+
+    required property ScoreGame game
+    required property real firstWidth
+    required property real columnWidth
+
+    implicitHeight: Theme.sizeSmall * 1.9
+
+    FitWords {
+        x: 2
+        width: row.firstWidth - 4
+        height: parent.height
+        //: Row of the score sheet: the points with which players who came late began
+        text: qsTr("Start")
+        color: Theme.ivoryTextSoft
+        font.pixelSize: Theme.sizeCaption
+        font.weight: Theme.weightStrong
+        wrapMode: Text.NoWrap
+        floor: 7
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: row.game.seats
+
+        Item {
+            id: column
+
+            required property int seat
+            required property string name
+            required property int startPoints
+
+            x: row.firstWidth + seat * row.columnWidth
+            width: row.columnWidth
+            height: row.height
+
+            Rectangle {
+                width: 1
+                height: parent.height
+                color: Theme.ivoryLine
+            }
+
+            // Where the totals are in the rounds below
+            FitWords {
+                objectName: "sheetStart" + column.seat
+                x: parent.width / 2 + 2
+                width: parent.width / 2 - 8
+                height: parent.height
+                visible: column.startPoints !== 0
+                text: column.startPoints
+                color: Theme.ivoryTextSoft
+                font.pixelSize: Theme.sizeSmall
+                wrapMode: Text.NoWrap
+                floor: 7
+                horizontalAlignment: Text.AlignRight
+                Accessible.role: Accessible.StaticText
+                //: Spoken on the score sheet. %1 a player who came late, %n points
+                Accessible.name: qsTr("%1 began with %n point(s)", "", column.startPoints).arg(column.name)
+            }
+        }
+    }
+
+    Rectangle {
+        y: parent.height - height
+        width: parent.width
+        height: 1
+        color: Theme.ivoryLine
+    }
+}
