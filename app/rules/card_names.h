@@ -1,5 +1,5 @@
-// The cards that people call by their figure, +2 and +4, under all their names in one language: "Draw Two" as the box has
-// it, "+2", "plus two", "draw 2".
+// The cards that people call by their figure, +2 and +4, under all their names in one language: "Draw Two" as the box
+// has it, "+2", "plus two", "draw 2".
 #pragma once
 
 #include "rules/rules_text.h"

@@ -3,8 +3,8 @@
 //
 // Each language has an index of the stems of its sections' titles (a chapter's first section has the chapter's too),
 // search words and text, weighted in this order. What tells nothing is left out: "what happens if", and the name of the
-// game that is chosen. A section scores the sum over the query's words of (inverse document frequency × how well the word
-// or a synonym fits × weight), times the square of the part of the query that it covers; more the more of the query
+// game that is chosen. A section scores the sum over the query's words of (inverse document frequency × how well the
+// word or a synonym fits × weight), times the square of the part of the query that it covers; more the more of the query
 // stands in one title or search word, and the less else. +2 and +4 are words, under all the cards' names.
 // The best language of each section counts, so that the language of the query need not be known; but where one language
 // has more words of it, what looks alike in others counts little.

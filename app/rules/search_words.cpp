@@ -96,88 +96,91 @@ const Habits &habitsOf(const QString &language)
         {QStringLiteral("en"),
          read({.endings = "s es ed ing e er",
                .numbers = "zero two three four/fours five six seven/sevens eight nine ten",
-               .fillers = "an the of is are was were be been what whats does do did it its on in at to for if when and "
-                          "or but only center centre how out after my me you your we us he she him her his they them their this that there have has "
-                          "having can could may would should will happens happen get got go goes going with by from "
-                          "as so just really please put",
+               .fillers = "an the of is are was were be been what whats does do did it its on in at to for if "
+                          "when and or but only center centre how out after my me you your we us he she him her "
+                          "his they them their this that there have has having can could may would should will "
+                          "happens happen get got go goes going with by from as so just really please put",
                .drawing = "draw take pick",
-               .synonyms = "say said call called shout yell; begin start first; forget forgot forgotten; play lay place; "
-                           "draw take pick; swap switch trade change; end finish last; color colour; "
+               .synonyms = "say said call called shout yell; begin start first; forget forgot forgotten; play "
+                           "lay place; draw take pick; swap switch trade change; end finish last; color colour; "
                            "deck pile stock; empty gone; run ran; keep save hold; bluff cheat lie; lose miss; "
-                           "points worth value count; wrong mistake false; flip turn; each everyone; "
-                           "until till; stack add pass; together once time"})},
+                           "points worth value count; wrong mistake false; flip turn; each everyone; until till; "
+                           "stack add pass; together once time"})},
         {QStringLiteral("fr"),
          read({.endings = "s x e es ee ees er ez ent ons ait aient eur eux",
                .numbers = "zero deux trois quatre cinq six sept huit neuf dix",
-               .fillers = "le la les un une des de du au aux est sont quoi quel quelle ce que qu qui se si il ils elle "
-                          "elles on je tu nous vous me te mon ma mes son sa ses sur en dans par pour avec et ou mais centrale "
-                          "ai as peut puis passe-t-il cela ca alors lui ne pas faut fait sert quand "
-                          "comment apres",
+               .fillers = "le la les un une des de du au aux est sont quoi quel quelle ce que qu qui se si il "
+                          "ils elle elles on je tu nous vous me te mon ma mes son sa ses sur en dans par pour "
+                          "avec et ou mais centrale ai as peut puis cela ca alors lui ne pas faut "
+                          "fait sert quand comment apres",
                .drawing = "pioche piocher prends prendre tire",
-               .synonyms = "dire dit annoncer crier; commencer debut debuter depart premier; mettre poser jouer placer; "
-                           "piocher tirer prendre; echanger changer; finir terminer dernier; contester defier defi "
-                           "douter; vide fini; garder conserver; bluff tricher mentir; perdre passer sauter; points "
-                           "valeur vaut valoir compter; erreur faux fausse accuser; temps coup fois ensemble; cumuler empiler; identique meme pareil; "
-                           "oublier oublie; bonus pose"})},
+               .synonyms = "dire dit annoncer crier; commencer debut debuter depart premier; mettre poser jouer "
+                           "placer; piocher tirer prendre; echanger changer; finir terminer dernier; contester "
+                           "defier defi douter; vide fini; garder conserver; bluff tricher mentir; perdre passer "
+                           "sauter; points valeur vaut valoir compter; erreur faux fausse accuser; temps coup "
+                           "fois ensemble; cumuler empiler; identique meme pareil; oublier oublie"})},
         {QStringLiteral("de"),
          read({.endings = "e en er es em ern n s st t te ten",
                .numbers = "null zwei/zweit drei vier/vierer funf sechs sieben/siebener acht neun zehn",
                .participle = "ge",
-               .fillers = "der die das den dem des ein eine einen einem einer ist sind war was es man ich du er sie wir "
-                          "ihr mich mir dich dir wenn ob dass und oder aber auf an in im bei beim mit zu zum zur von "
-                          "fur als so da hier denn auch noch mal doch darf durfen darfst kann kannst konnen hab habe "
-                          "hat haben wird werden passiert macht mach machen obwohl",
+               .fillers = "der die das den dem des ein eine einen einem einer ist sind war was es man ich du er "
+                          "sie wir ihr mich mir dich dir wenn ob dass und oder aber auf an in im bei beim mit zu "
+                          "zum zur von fur als so da hier denn auch noch mal doch darf durfen darfst kann kannst "
+                          "konnen hab habe hat haben wird werden passiert macht mach machen obwohl",
                .drawing = "zieh ziehe nimm",
-               .synonyms = "sagen rufen schreien; anfangen beginnen fangt beginnt erste start; vergessen vergisst; "
-                           "legen spielen ausspielen werfen ablegen; ziehen nehmen aufnehmen; tauschen wechseln; "
-                           "aufhoren beenden letzte schluss fertig; anzweifeln herausfordern; stapel kartenstock "
-                           "stock; leer alle; behalten aufheben; bluffen schummeln lugen; punkte wert zahlen; falsch "
-                           "unrecht irrtum beschuldigt; stapeln aufeinander; gleich dieselbe selbe; schwarz joker; mittelreihe reihe; "
-                           "austeilen bekommt geben; aussetzen aussetzt setzt verpassen"})},
+               .synonyms = "sagen rufen schreien; anfangen beginnen fangt beginnt erste start; vergessen "
+                           "vergisst; legen spielen ausspielen werfen ablegen; ziehen nehmen aufnehmen; tauschen "
+                           "wechseln; aufhoren beenden letzte schluss fertig; anzweifeln herausfordern; stapel "
+                           "kartenstock stock; leer alle; behalten aufheben; bluffen schummeln lugen; punkte "
+                           "wert zahlen; falsch unrecht irrtum beschuldigt; stapeln aufeinander; gleich dieselbe "
+                           "selbe; schwarz joker; mittelreihe reihe; austeilen bekommt geben; aussetzen aussetzt "
+                           "setzt verpassen"})},
         {QStringLiteral("nl"),
          read({.endings = "en e s t te ten de den er ers",
                .numbers = "nul twee/tweeen drie vier vijf zes zeven/zevens acht negen tien",
                .participle = "ge",
-               .fillers = "de het een is zijn van wat er als je jij ik we wij hij zij ze mij me jou hem haar hun dat "
-                          "die dit en of maar middelste aan in bij met om te voor dan zo nog ook wel mag mogen kan kun "
-                          "kunnen heb heeft hebt wordt worden gebeurt doet doen gaat gaan terwijl",
+               .fillers = "de het een is zijn van wat er als je jij ik we wij hij zij ze mij me jou hem haar hun "
+                          "dat die dit en of maar middelste aan in bij met om te voor dan zo nog ook wel mag "
+                          "mogen kan kun kunnen heb heeft hebt wordt worden gebeurt doet doen gaat gaan terwijl",
                .drawing = "neem pak trek",
-               .synonyms = "zeggen zei roepen riep; beginnen start eerste; vergeten vergeet; leggen spelen gooien "
-                           "neerleggen; pakken nemen trekken; ruilen wisselen; eindigen uit laatste klaar; stapel "
-                           "stok; leeg op; bewaren houden; bluffen valsspelen liegen; punten waard waarde tellen; "
-                           "vals fout vergissing; stapelen doorschuiven; gelijk dezelfde hetzelfde zelfde; keuzekaart "
-                           "joker; delen uitdelen krijgt; overslaan kwijt"})},
+               .synonyms = "zeggen zei roepen riep; beginnen start eerste; vergeten vergeet; leggen spelen "
+                           "gooien neerleggen; pakken nemen trekken; ruilen wisselen; eindigen uit laatste "
+                           "klaar; stapel stok; leeg op; bewaren houden; bluffen valsspelen liegen; punten waard "
+                           "waarde tellen; vals fout vergissing; stapelen doorschuiven; gelijk dezelfde "
+                           "hetzelfde zelfde; keuzekaart joker; delen uitdelen krijgt; overslaan kwijt"})},
         {QStringLiteral("it"),
          read({.endings = "a e i o are ere ire ato ata ati ate ito ita uto uta ando endo",
                .numbers = "zero due tre quattro cinque sei sette otto nove dieci",
                .plus = "piu",
-               .fillers = "il lo la gli le un uno una di del dello della dei degli delle sono che cosa si se no io tu "
-                          "lui lei noi voi mi ti ci vi ho hai ha abbiamo avete hanno centrale non ed ma su sul sulla "
-                          "in nel nella con col per da dal a al alla all ai alle puo posso puoi possono succede fa fai "
-                          "fare come quando essere",
+               .fillers = "il lo la gli le un uno una di del dello della dei degli delle sono che cosa si se no "
+                          "io tu lui lei noi voi mi ti ci vi ho hai ha abbiamo avete hanno centrale non ed ma su "
+                          "sul sulla in nel nella con col per da dal a al alla all ai alle puo posso puoi "
+                          "possono succede fa fai fare come quando essere",
                .drawing = "pesca prendi",
-               .synonyms = "dire detto annunciare gridare; iniziare cominciare inizio prima; mettere messo giocare buttare "
-                           "calare posare; pescare prendere; scambiare cambiare scambio; finire chiudere ultima; "
-                           "mazzo pila; finito vuoto vuota; tenere conservare; bluff barare bugia; punti valore vale "
-                           "valere contare; falso errore sbagliato accusa; rispondere accumulare sommare; uguale "
-                           "stesso stessa identica; distribuire danno dare; perdere saltare; dimenticare dimentico; esce arriva trova"})},
+               .synonyms = "dire detto annunciare gridare; iniziare cominciare inizio prima; mettere messo "
+                           "giocare buttare calare posare; pescare prendere; scambiare cambiare scambio; finire "
+                           "chiudere ultima; mazzo pila; finito vuoto vuota; tenere conservare; bluff barare "
+                           "bugia; punti valore vale valere contare; falso errore sbagliato accusa; rispondere "
+                           "accumulare sommare; uguale stesso stessa identica; distribuire danno dare; perdere "
+                           "saltare; dimenticare dimentico; esce arriva trova"})},
         {QStringLiteral("fi"),
-         read({.endings = "a n t i ta na en in an on un ssa sta lla lta lle ksi tta ia ja et at it lle ni si ko kin "
-                          "issa ista illa ilta ille ien iin aan oon uun een",
+         read({.endings = "a n t i ta na en in an on un ssa sta lla lta lle ksi tta ia ja et at it lle ni si ko "
+                          "kin issa ista illa ilta ille ien iin aan oon uun een",
                .numbers = "nolla kaksi/kakkonen/kakkosen/kakkosta/kakkoseen/kakkosella/kahden/kahdella "
-                          "kolme/kolmen/kolmella nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan viisi kuusi "
-                          "seitseman/seiska/seiskan/seiskaa/seiskat kahdeksan yhdeksan kymmenen",
+                          "kolme/kolmen/kolmella nelja/nelonen/nelosen/nelosta/neloseen/nelosella/neljan viisi "
+                          "kuusi seitseman/seiska/seiskan/seiskaa/seiskat kahdeksan yhdeksan kymmenen",
                .plus = "plussa",
-               .fillers = "on ovat olla mita mika se ne jos kun ja tai mutta vai mina sina han me te he minun sinun "
-                          "hanen minulla sinulla hanella saa saako saanko saan voi voiko voinko jo niin etta vaikka "
-                          "sen ei en tekee tapahtuu onko menee meneeko",
+               .fillers = "on ovat olla mita mika se ne jos kun ja tai mutta vai mina sina han me te he minun "
+                          "sinun hanen minulla sinulla hanella saa saako saanko saan voi voiko voinko jo niin "
+                          "etta vaikka sen ei en tekee tapahtuu onko menee meneeko",
                .drawing = "nosta ota",
-               .synonyms = "sanoa sano sanoin huutaa huusi huuda; aloittaa aloitus ensimmainen; unohtaa unohti unohdin; "
-                           "laittaa lyoda pelata pelaa lyo; nostaa ottaa nosta; vaihtaa vaihda vaihto; lopettaa "
-                           "viimeinen lopeta; pakka nostopakka; tyhja loppui; saastaa pitaa; bluffi huijaus; pisteet "
-                           "arvo arvoltaan pistetta; vaara vaarin erehdys syytos; pinota pinoaminen kasata "
-                           "kasaaminen; sama samanlainen samaa; montako kuinka paljonko; jakaa jaetaan jakaminen; "
-                           "keskirivi rivi; villikortti villi jokeri; menettaa menetys; yksi yhden yhdella"})}};
+               .synonyms = "sanoa sano sanoin huutaa huusi huuda; aloittaa aloitus ensimmainen; unohtaa unohti "
+                           "unohdin; laittaa lyoda pelata pelaa lyo; nostaa ottaa nosta; vaihtaa vaihda vaihto; "
+                           "lopettaa viimeinen lopeta; pakka nostopakka; tyhja loppui; saastaa pitaa; bluffi "
+                           "huijaus; pisteet arvo arvoltaan pistetta; vaara vaarin erehdys syytos; pinota "
+                           "pinoaminen kasata kasaaminen; sama samanlainen samaa; montako kuinka paljonko; jakaa "
+                           "jaetaan jakaminen; keskirivi rivi; villikortti villi jokeri; menettaa menetys; yksi "
+                           "yhden yhdella"})}};
     static const Habits none;
     const auto found = all.constFind(language);
     return found == all.constEnd() ? none : *found;

@@ -98,7 +98,8 @@ void TestRulesByHand::theChosenGameAnswers()
     const QQuickItem *first = driver.item("rulesResult0");
     QCOMPARE(first->property("sectionId").toString(), section);
     QCOMPARE(first->property("game").toString(), QStringLiteral("UNO"));
-    QVERIFY2(first->property("beginning").toString().contains(words), qPrintable(first->property("beginning").toString()));
+    const QString excerpt = first->property("beginning").toString();
+    QVERIFY2(excerpt.contains(words), qPrintable(excerpt));
 }
 
 /// To a screen reader: the focus stays in the field.
