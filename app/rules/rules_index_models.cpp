@@ -5,6 +5,7 @@
 #include "rules/rules_search.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace tableside {
 
@@ -23,27 +24,57 @@ bool isReference(const TextBlock &part, qsizetype sentence)
     return html.contains(QStringLiteral("<a ")) && part.sentences[sentence].size() < shortestAnswer;
 }
 
-/// Whole sentences, one at least.
+/// Whole sentences of the paragraph, one at least, from sentence `first` of part `from`.
+QString sentencesOf(const QList<TextBlock> &parts, qsizetype from = 0, qsizetype first = 0)
+{
+    QString beginning;
+    for (qsizetype part = from; part < parts.size(); ++part) {
+        for (qsizetype index = part == from ? first : 0; index < parts[part].sentences.size(); ++index) {
+            const QString &sentence = parts[part].sentences[index];
+            if (!beginning.isEmpty() && isReference(parts[part], index))
+                continue;
+            if (!beginning.isEmpty() && beginning.size() + sentence.size() > longestBeginning)
+                return beginning;
+            beginning += (beginning.isEmpty() ? QString() : QStringLiteral(" ")) + sentence;
+        }
+    }
+    return beginning;
+}
+
+QList<QList<TextBlock>> paragraphsOf(const SectionText &text)
+{
+    QList<QList<TextBlock>> paragraphs;
+    for (const Block &block : text.blocks) {
+        if (const auto *paragraph = std::get_if<Paragraph>(&block))
+            paragraphs << textBlocks(paragraph->markdown);
+    }
+    return paragraphs;
+}
+
 QString beginningOf(const SectionText &text)
 {
-    for (const Block &block : text.blocks) {
-        const auto *paragraph = std::get_if<Paragraph>(&block);
-        if (paragraph == nullptr)
-            continue;
-        QString beginning;
-        for (const TextBlock &part : textBlocks(paragraph->markdown)) {
-            for (qsizetype index = 0; index < part.sentences.size(); ++index) {
-                const QString &sentence = part.sentences[index];
-                if (!beginning.isEmpty() && isReference(part, index))
+    const auto paragraphs = paragraphsOf(text);
+    return paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs.first());
+}
+
+/// The beginning, where a disputed case has its verdict; or what comes from the sentence with most words of the query,
+/// if it has more of them.
+QString excerptOf(const SectionText &text, const std::function<qsizetype(const QString &)> &wordsIn)
+{
+    QString excerpt = beginningOf(text);
+    qsizetype most = wordsIn(excerpt);
+    for (const QList<TextBlock> &parts : paragraphsOf(text)) {
+        for (qsizetype part = 0; part < parts.size(); ++part) {
+            for (qsizetype index = 0; index < parts[part].sentences.size(); ++index) {
+                const qsizetype words = wordsIn(parts[part].sentences[index]);
+                if (words <= most || isReference(parts[part], index))
                     continue;
-                if (!beginning.isEmpty() && beginning.size() + sentence.size() > longestBeginning)
-                    return beginning;
-                beginning += (beginning.isEmpty() ? QString() : QStringLiteral(" ")) + sentence;
+                most = words;
+                excerpt = QStringLiteral("… ") + sentencesOf(parts, part, index);
             }
         }
-        return beginning;
     }
-    return {};
+    return excerpt;
 }
 
 } // namespace
@@ -121,11 +152,12 @@ RulesResults::RulesResults(const RulesLibrary &library, QObject *parent)
 {
 }
 
-void RulesResults::append(const SectionText &text, const QString &language, const QString &foundIn)
+void RulesResults::append(const SectionText &text, const QString &language, const QString &foundIn,
+                          const QString &excerpt)
 {
     const Label label = m_library.section(text.id)->label;
     m_entries.append({text.id, foundIn, text.title, labelName(label),
-                      m_library.language(language)->labels.value(label), beginningOf(text)});
+                      m_library.language(language)->labels.value(label), excerpt});
 }
 
 void RulesResults::showFound(const RulesSearch &search, const QString &query, const QString &language,
@@ -137,8 +169,10 @@ void RulesResults::showFound(const RulesSearch &search, const QString &query, co
     for (const Hit &hit : search.find(query, language, game)) {
         const bool isHere = m_library.sectionText(language, hit.section) != nullptr;
         const QString shown = isHere ? language : hit.language;
-        append(*m_library.sectionText(shown, hit.section), shown,
-               hit.language == language ? QString() : m_library.language(hit.language)->name);
+        const SectionText &text = *m_library.sectionText(shown, hit.section);
+        const bool hasVerdict = hit.section.contains(QStringLiteral("/settle/"));
+        append(text, shown, hit.language == language ? QString() : m_library.language(hit.language)->name,
+               hasVerdict ? beginningOf(text) : excerptOf(text, search.wordCount(query, shown, game)));
     }
     endResetModel();
     emit changed();
@@ -152,7 +186,7 @@ void RulesResults::showChapter(const Chapter &chapter, const QString &language)
     if (const ChapterText *text = m_library.chapterText(language, chapter.file)) {
         m_title = text->title;
         for (const SectionText &section : text->sections)
-            append(section, language, {});
+            append(section, language, {}, beginningOf(section));
     }
     endResetModel();
     emit changed();

@@ -67,7 +67,7 @@ public:
         GameRole,
         LabelRole,
         LabelTextRole,
-        BeginningRole, ///< The first sentence or two of the section.
+        BeginningRole, ///< The first sentence or two of the section, or of what the query is about.
         FoundInRole,   ///< Name of the language in which it was found, when it is not the reader's.
     };
 
@@ -100,7 +100,8 @@ private:
         QString beginning;
     };
 
-    void append(const rules::SectionText &text, const QString &language, const QString &foundIn);
+    void append(const rules::SectionText &text, const QString &language, const QString &foundIn,
+                const QString &excerpt);
 
     const rules::RulesLibrary &m_library;
     QString m_title;

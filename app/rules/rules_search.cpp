@@ -1,5 +1,6 @@
 #include "rules/rules_search.h"
 
+#include "rules/card_names.h"
 #include "rules/plain_text.h"
 #include "rules/search_words.h"
 
@@ -16,10 +17,14 @@ constexpr double titleWeight = 4;
 constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
-constexpr double guessFactor = 0.3; ///< Of a language that must guess, where another one knows every word better.
-constexpr double gameFactor = 1.2;
+constexpr double guessFactor = 0.2; ///< Of a language that must guess, where another one knows every word better.
+constexpr double synonymFit = 0.75;
+constexpr double gameLeast = 0.4; ///< Of the best: what the chosen game must score to stand before the other one.
 constexpr double settleFactor = 1.15;
 constexpr double quickFactor = 0.6; ///< It says a little of everything.
+constexpr double phraseWeight = 4;
+constexpr double morePhrases = 0.3; ///< Of a section, beside the best one.
+constexpr double titleFactor = 1.4; ///< Of a section's title among its phrases.
 constexpr double leastOfBest = 0.2; ///< What scores less is noise.
 constexpr qsizetype mostHits = 30;
 
@@ -31,8 +36,10 @@ double exactFit(const QString &word, const QString &term, bool isTyping)
     if (isTyping && word.size() >= 2 && term.startsWith(word))
         return 0.6 + 0.3 * static_cast<double>(word.size()) / static_cast<double>(term.size());
     if (word.size() >= 4 && term.size() >= 4) {
-        if (term.startsWith(word) || word.startsWith(term))
-            return 0.7;
+        if (term.startsWith(word) || word.startsWith(term)) {
+            const auto shorter = static_cast<double>(std::min(word.size(), term.size()));
+            return 0.5 + 0.4 * shorter / static_cast<double>(std::max(word.size(), term.size()));
+        }
         if (term.endsWith(word) || word.endsWith(term)) // "pile" in a compound
             return 0.45;
     }
@@ -69,7 +76,9 @@ QString textOf(const Block &block)
 class RulesSearch::LanguageIndex
 {
 public:
-    LanguageIndex(const RulesLibrary &library, const QString &language) : m_language(language)
+    LanguageIndex(const RulesLibrary &library, const QString &language)
+        : m_language(language), m_cards(*library.language(language)),
+          m_wildDos(searchWords(library.language(language)->cardNames.value(QStringLiteral("dos")), language))
     {
         for (const Chapter &chapter : library.chapters()) {
             const ChapterText *text = library.chapterText(language, chapter.file);
@@ -78,12 +87,18 @@ public:
             for (const SectionText &section : text->sections)
                 add(chapter, *text, section);
         }
+        for (Term &term : m_terms)
+            term.rarity = rarity(static_cast<double>(term.postings.size()));
     }
 
     const QString &language() const { return m_language; }
-    /// How the words of the query stand in the texts, all of them: 2 as they are, 1 with other endings, 0 not.
+    /// How many words of the query stand in the texts: 2 for each as it is, 1 with other endings.
     int knowledge(const QString &query) const;
-    void find(const QString &query, double factor, QHash<QString, Hit> &best) const;
+    /// `forgives` typing errors.
+    void find(const QString &query, const QString &game, double factor, bool forgives,
+              QHash<QString, Hit> &best) const;
+    QStringList asStems(const QString &query, const QString &game) const;
+    qsizetype countIn(const QString &text, const QStringList &asked) const;
 
 private:
     struct Document
@@ -101,6 +116,7 @@ private:
     {
         QString stem;
         std::vector<Posting> postings;
+        double rarity = 0;
     };
     /// A word of a query: how well it fits each term, and how telling it is.
     struct Asked
@@ -116,15 +132,19 @@ private:
 
     void add(const Chapter &chapter, const ChapterText &text, const SectionText &section);
     std::vector<int> addText(const QString &text, double weight, int document);
+    std::vector<int> addWords(const QStringList &words, double weight, int document);
     int termOf(const QString &stem);
-    QStringList asStems(const QString &query) const;
-    Asked ask(const QString &stem, bool isTyping) const;
+    QStringList joined(const QStringList &words) const;
+    bool isGame(const QString &word, const QString &game, const QStringList &words) const;
+    Asked ask(const QString &stem, bool isTyping, bool forgives) const;
     void weigh(const Asked &word, std::vector<Weight> &sections) const;
     double rarity(double documents) const { return std::log(1 + static_cast<double>(m_documents.size()) / documents); }
     double phraseScore(const Document &document, const std::vector<Asked> &asked) const;
-    static double leastFit(const std::vector<int> &phrase, const std::vector<Asked> &asked);
+    double phraseFit(const std::vector<int> &phrase, const std::vector<Asked> &asked) const;
 
     QString m_language;
+    CardNames m_cards;
+    QStringList m_wildDos; ///< Its name, in which "dos" is no name of the game.
     std::vector<Document> m_documents;
     std::vector<Term> m_terms;
     QHash<QString, int> m_termOfStem;
@@ -144,41 +164,78 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
     if (chapter.kind != ChapterKind::Settle && section.id == text.sections.first().id)
         document.phrases.push_back(addText(text.title, titleWeight, index));
     for (const QString &words : section.searchWords)
-        document.phrases.push_back(addText(words, searchWordWeight, index));
+        document.phrases.push_back(addWords(m_cards.inWords(searchWords(words, m_language)), searchWordWeight, index));
     m_documents.push_back(std::move(document));
     for (const Block &block : section.blocks)
         addText(textOf(block), textWeight, index);
 }
 
-/// Without what tells nothing, unless there is nothing else.
-QStringList RulesSearch::LanguageIndex::asStems(const QString &query) const
+/// "dom fu" is a Domfu: words that stand together in the texts, where they are nothing by themselves.
+QStringList RulesSearch::LanguageIndex::joined(const QStringList &words) const
 {
     QStringList all;
+    for (const QString &word : words) {
+        const bool isJoined = !all.isEmpty() && m_words.contains(all.last() + word)
+            && (!m_words.contains(all.last()) || !m_words.contains(word));
+        if (isJoined)
+            all.last() += word;
+        else
+            all << word;
+    }
+    return all;
+}
+
+/// Whether a word of the query only says which game is meant, and that is the one that is chosen.
+bool RulesSearch::LanguageIndex::isGame(const QString &word, const QString &game, const QStringList &words) const
+{
+    return !game.isEmpty() && word == game && std::none_of(words.begin(), words.end(), [&](const QString &other) {
+        return other != word && m_wildDos.contains(other);
+    });
+}
+
+/// Without what tells nothing, unless there is nothing else.
+QStringList RulesSearch::LanguageIndex::asStems(const QString &query, const QString &game) const
+{
+    const QStringList words = m_cards.inWords(joined(searchWords(query, m_language)));
+    QStringList all;
     QStringList telling;
-    for (const QString &word : searchWords(query, m_language)) {
+    for (const QString &word : words) {
         all << stemOf(word, m_language);
-        if (!isFiller(word, m_language))
+        if (!isFiller(word, m_language) && !isGame(word, game, words))
             telling << all.last();
     }
     return telling.isEmpty() ? all : telling;
 }
 
-/// A term's weight for a section is that of its best place. Returns the terms that make it a phrase.
+/// Cards are found by their figures too. Returns the terms that make it a phrase.
 std::vector<int> RulesSearch::LanguageIndex::addText(const QString &text, double weight, int document)
+{
+    const std::vector<int> phrase = addWords(searchWords(text, m_language), weight, document);
+    const QString withFigures = m_cards.inText(text);
+    return withFigures == text ? phrase : addWords(searchWords(withFigures, m_language), weight, document);
+}
+
+/// A term's weight for a section is that of its best place. Returns the terms that make it a phrase.
+std::vector<int> RulesSearch::LanguageIndex::addWords(const QStringList &words, double weight, int document)
 {
     std::vector<int> all;
     std::vector<int> telling;
-    for (const QString &word : searchWords(text, m_language)) {
-        m_words.insert(word);
+    const auto post = [&](const QString &word) {
         const int index = termOf(stemOf(word, m_language));
-        all.push_back(index);
-        if (!isFiller(word, m_language))
-            telling.push_back(index);
         auto &postings = m_terms[static_cast<std::size_t>(index)].postings;
         if (postings.empty() || postings.back().document != document)
             postings.push_back({document, weight});
         else
             postings.back().weight = std::max(postings.back().weight, weight);
+        return index;
+    };
+    for (qsizetype index = 0; index < words.size(); ++index) {
+        m_words.insert(words[index]);
+        all.push_back(post(words[index]));
+        if (!isFiller(words[index], m_language))
+            telling.push_back(all.back());
+        if (index > 0 && weight > textWeight) // "kung fu", "kungfu"
+            post(words[index - 1] + words[index]);
     }
     return telling.empty() ? all : telling;
 }
@@ -190,12 +247,13 @@ int RulesSearch::LanguageIndex::termOf(const QString &stem)
         return *found;
     const int index = static_cast<int>(m_terms.size());
     m_termOfStem.insert(stem, index);
-    m_terms.push_back({stem, {}});
+    m_terms.push_back({stem, {}, 0});
     return index;
 }
 
 /// Typing errors are looked for only where nothing else fits.
-RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString &stem, bool isTyping) const
+RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString &stem, bool isTyping,
+                                                                bool forgives) const
 {
     Asked asked;
     asked.fits.resize(m_terms.size(), 0);
@@ -210,47 +268,72 @@ RulesSearch::LanguageIndex::Asked RulesSearch::LanguageIndex::ask(const QString 
         }
     };
     fill(exactFit);
-    if (documents.isEmpty())
+    const bool isKnown = m_termOfStem.contains(stem);
+    for (const QString &synonym : synonymsOf(stem, m_language)) {
+        const int term = m_termOfStem.value(synonym, -1);
+        if (term < 0)
+            continue;
+        double &fit = asked.fits[static_cast<std::size_t>(term)];
+        fit = std::max(fit, synonymFit);
+        if (!isKnown)
+            for (const Posting &posting : m_terms[static_cast<std::size_t>(term)].postings)
+                documents.insert(posting.document);
+    }
+    if (documents.isEmpty() && forgives)
         fill(nearFit);
     asked.rarity = rarity(std::max<double>(1, static_cast<double>(documents.size())));
     return asked;
 }
 
-/// How well that word of the query fits which fits the phrase worst; 0 if one is missing.
-double RulesSearch::LanguageIndex::leastFit(const std::vector<int> &phrase, const std::vector<Asked> &asked)
+/// How much of the query the phrase has, and how much else: 1 for the same words, each as often.
+double RulesSearch::LanguageIndex::phraseFit(const std::vector<int> &phrase, const std::vector<Asked> &asked) const
 {
-    double least = 1;
+    std::vector<bool> isUsed(phrase.size(), false);
+    double asks = 0;
+    double has = 0;
     for (const Asked &word : asked) {
-        double best = 0;
-        for (const int term : phrase)
-            best = std::max(best, word.fits[static_cast<std::size_t>(term)]);
-        least = std::min(least, best);
+        std::size_t best = phrase.size();
+        double fit = 0;
+        for (std::size_t place = 0; place < phrase.size(); ++place) {
+            const double here = word.fits[static_cast<std::size_t>(phrase[place])];
+            if (!isUsed[place] && here > fit) {
+                best = place;
+                fit = here;
+            }
+        }
+        asks += word.rarity;
+        has += word.rarity * fit;
+        if (best < phrase.size())
+            isUsed[best] = true;
     }
-    return least;
+    if (has <= 0)
+        return 0;
+    double says = 0;
+    double used = 0;
+    for (std::size_t place = 0; place < phrase.size(); ++place) {
+        const double telling = m_terms[static_cast<std::size_t>(phrase[place])].rarity;
+        says += telling;
+        used += isUsed[place] ? telling : 0;
+    }
+    return (has / asks) * (has / asks) * (used / says);
 }
 
-/// More when the title or a search word has all of the query; most when it has little else.
+/// More when the title or a search word has much of the query; most when it has little else.
 double RulesSearch::LanguageIndex::phraseScore(const Document &document, const std::vector<Asked> &asked) const
 {
     double all = 0;
     for (const Asked &word : asked)
         all += word.rarity;
     double best = 0;
+    double sum = 0;
     for (const auto &phrase : document.phrases) {
-        const double fit = leastFit(phrase, asked);
-        if (fit <= 0)
+        if (phrase.empty())
             continue;
-        const auto fewer = static_cast<double>(std::min(phrase.size(), asked.size()));
-        const auto more = static_cast<double>(std::max(phrase.size(), asked.size()));
-        // "plus four on plus two" has every word of "plus four on plus four", but not only those
-        const bool hasOthers = std::any_of(phrase.begin(), phrase.end(), [&](int term) {
-            return std::none_of(asked.begin(), asked.end(), [&](const Asked &word) {
-                return word.fits[static_cast<std::size_t>(term)] > 0;
-            });
-        });
-        best = std::max(best, fewer / more * (hasOthers ? 0.6 : 1) * fit * fit);
+        const double fit = phraseFit(phrase, asked) * (&phrase == &document.phrases.front() ? titleFactor : 1);
+        best = std::max(best, fit);
+        sum += fit;
     }
-    return 4 * all * best;
+    return phraseWeight * all * (best + morePhrases * (sum - best));
 }
 
 /// Adds what one word of the query gives each section.
@@ -274,21 +357,23 @@ void RulesSearch::LanguageIndex::weigh(const Asked &word, std::vector<Weight> &s
 
 int RulesSearch::LanguageIndex::knowledge(const QString &query) const
 {
-    int least = 2;
+    int known = 0;
     for (const QString &word : searchWords(query, m_language))
-        least = std::min(least, m_words.contains(word) ? 2 : m_termOfStem.contains(stemOf(word, m_language)) ? 1 : 0);
-    return least;
+        known += m_words.contains(word) ? 2 : m_termOfStem.contains(stemOf(word, m_language)) ? 1 : 0;
+    return known;
 }
 
-void RulesSearch::LanguageIndex::find(const QString &query, double factor, QHash<QString, Hit> &best) const
+void RulesSearch::LanguageIndex::find(const QString &query, const QString &game, double factor,
+                                      bool forgives, QHash<QString, Hit> &best) const
 {
-    const QStringList words = asStems(query);
+    const QStringList words = asStems(query, game);
     const bool isTyping = !query.isEmpty() && query.back().isLetterOrNumber();
     std::vector<Asked> asked;
     std::vector<Weight> sections(m_documents.size());
     double all = 0;
     for (const QString &word : words) {
-        asked.push_back(ask(word, isTyping && asked.size() + 1 == static_cast<std::size_t>(words.size())));
+        const bool isLast = asked.size() + 1 == static_cast<std::size_t>(words.size());
+        asked.push_back(ask(word, isTyping && isLast, forgives));
         all += asked.back().rarity;
         weigh(asked.back(), sections);
     }
@@ -305,6 +390,19 @@ void RulesSearch::LanguageIndex::find(const QString &query, double factor, QHash
     }
 }
 
+qsizetype RulesSearch::LanguageIndex::countIn(const QString &text, const QStringList &asked) const
+{
+    QStringList stems;
+    for (const QString &word : searchWords(text + u' ' + m_cards.inText(text), m_language))
+        stems << stemOf(word, m_language);
+    return std::count_if(asked.begin(), asked.end(), [&](const QString &stem) {
+        const QStringList same = synonymsOf(stem, m_language);
+        return stems.contains(stem) || std::any_of(same.begin(), same.end(), [&](const QString &synonym) {
+            return stems.contains(synonym);
+        });
+    });
+}
+
 RulesSearch::RulesSearch(const RulesLibrary &library)
 {
     for (const Language &language : library.languages())
@@ -313,6 +411,16 @@ RulesSearch::RulesSearch(const RulesLibrary &library)
 
 RulesSearch::~RulesSearch() = default;
 
+std::function<qsizetype(const QString &)> RulesSearch::wordCount(const QString &query, const QString &language,
+                                                                const QString &game) const
+{
+    const auto found = std::find_if(m_indices.begin(), m_indices.end(),
+                                    [&](const auto &index) { return index->language() == language; });
+    return [index = found->get(), asked = (*found)->asStems(query, game)](const QString &text) {
+        return index->countIn(text, asked);
+    };
+}
+
 QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, const QString &game) const
 {
     QHash<QString, Hit> best;
@@ -320,22 +428,24 @@ QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, con
     for (const auto &index : m_indices)
         most = std::max(most, index->knowledge(query));
     for (const auto &index : m_indices) {
-        const int knowledge = index->knowledge(query);
-        if (index->language() == preferred)
-            index->find(query, knowledge == 0 && most > 0 ? guessFactor : preferredFactor, best);
-        else
-            index->find(query, knowledge < most ? guessFactor : 1, best);
+        const bool isGuess = index->knowledge(query) < most;
+        const double known = index->language() == preferred ? preferredFactor : 1;
+        index->find(query, game, isGuess ? guessFactor : known, !isGuess, best);
     }
     QList<Hit> hits = best.values();
-    for (Hit &hit : hits)
-        hit.score *= hit.section.section(u'/', 0, 0) == game ? gameFactor : 1;
-    std::sort(hits.begin(), hits.end(), [](const Hit &a, const Hit &b) {
+    double highest = 0;
+    for (const Hit &hit : hits)
+        highest = std::max(highest, hit.score);
+    const auto isOfGame = [&](const Hit &hit) {
+        return hit.section.section(u'/', 0, 0) == game && hit.score >= highest * gameLeast;
+    };
+    std::sort(hits.begin(), hits.end(), [&](const Hit &a, const Hit &b) {
+        if (isOfGame(a) != isOfGame(b))
+            return isOfGame(a);
         return a.score != b.score ? a.score > b.score : a.section < b.section;
     });
-    const double least = hits.isEmpty() ? 0 : hits.first().score * leastOfBest;
-    while (!hits.isEmpty() && (hits.size() > mostHits || hits.last().score < least))
-        hits.removeLast();
-    return hits;
+    hits.removeIf([&](const Hit &hit) { return hit.score < highest * leastOfBest; });
+    return hits.mid(0, mostHits);
 }
 
 } // namespace tableside::rules

@@ -2,15 +2,17 @@
 // case, endings and small typing errors.
 //
 // Each language has an index of the stems of its sections' titles (a chapter's first section has the chapter's too),
-// search words and text, weighted in this order. A
-// section scores the sum over the query's words of (inverse document frequency × how well the word fits × weight),
-// times the square of the part of the query that it covers; more when all of it stands in one title or search word.
+// search words and text, weighted in this order. What tells nothing is left out: "what happens if", and the name of the
+// game that is chosen. A section scores the sum over the query's words of (inverse document frequency × how well the
+// word or a synonym fits × weight), times the square of the part of the query that it covers; more the more of the query
+// stands in one title or search word, and the less else. +2 and +4 are words, under all the cards' names.
 // The best language of each section counts, so that the language of the query need not be known; but where one language
-// has every word of it, what looks alike in others counts little.
+// has more words of it, what looks alike in others counts little.
 #pragma once
 
 #include "rules/rules_library.h"
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -31,9 +33,14 @@ public:
     ~RulesSearch();
     Q_DISABLE_COPY_MOVE(RulesSearch)
 
-    /// The best first, each section once; nothing for a query without words. Of equals, what is found in the language
-    /// `preferred`, what belongs to `game` ("dos", "uno") and what settles a dispute stands higher.
+    /// The best first, each section once; nothing for a query without words. What belongs to `game` ("dos", "uno")
+    /// stands before the other game, unless it fits far worse; of equals, what is found in the language `preferred` and
+    /// what settles a dispute stands higher.
     QList<Hit> find(const QString &query, const QString &preferred, const QString &game = {}) const;
+
+    /// Counts how many words of the query, or synonyms, stand in a text of that language.
+    std::function<qsizetype(const QString &)> wordCount(const QString &query, const QString &language,
+                                                        const QString &game) const;
 
 private:
     class LanguageIndex;

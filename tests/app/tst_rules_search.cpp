@@ -32,6 +32,8 @@ QStringList sectionsOf(const QList<Hit> &hits)
 
 } // namespace
 
+Q_DECLARE_METATYPE(tableside::test::GameQuery)
+
 class TestRulesSearch : public QObject
 {
     Q_OBJECT
@@ -51,6 +53,10 @@ private slots:
     void theGameThatIsReadComesFirst();
     void findsTheCaseOfTheGame_data();
     void findsTheCaseOfTheGame();
+    void theGameIsAnswered_data();
+    void theGameIsAnswered();
+    void namesOfCards_data();
+    void namesOfCards();
     void everyLanguageHasQueries();
     void errorsAreForgiven_data();
     void errorsAreForgiven();
@@ -70,7 +76,8 @@ void TestRulesSearch::splitsWords_data()
     };
     row("case and accents", "fr", "Pioché À L’ÉTÉ", {"pioche", "ete"});
     row("sharp s", "de", "Straße", {"strasse"});
-    row("plus", "en", "+4 on +2", {"plus", "4", "on", "plus", "2"});
+    row("figures of cards", "en", "+4 on +2", {"+4", "on", "+2"});
+    row("sum", "en", "3 + 4, 3+4", {"3", "plus", "4", "3", "plus", "4"});
     row("numbers as words", "de", "plus vier auf fünf", {"plus", "4", "auf", "5"});
     row("letters and digits", "en", "draw2", {"draw", "2"});
     row("sign", "en", "a Wild #", {"wild", "#"});
@@ -245,6 +252,72 @@ void TestRulesSearch::findsTheCaseOfTheGame()
     const QString query = QString::fromUtf8(QTest::currentDataTag()).section(QLatin1Char(','), 0, 0);
     const QStringList found = sectionsOf(search().find(query, language, game)).mid(0, 3);
     QVERIFY2(found.value(0) == section, qPrintable(found.join(u' ')));
+}
+
+void TestRulesSearch::theGameIsAnswered_data()
+{
+    QTest::addColumn<test::GameQuery>("row");
+    const auto add = [](const auto &rows) {
+        for (const test::GameQuery &row : rows)
+            QTest::addRow("%s %s: %s", row.language, row.game, row.query) << row;
+    };
+    add(test::gameQueries);
+    add(test::unseenQueries);
+}
+
+/// What can be answered in the game that is chosen is answered there.
+void TestRulesSearch::theGameIsAnswered()
+{
+    QFETCH(const test::GameQuery, row);
+    const QString game = QString::fromLatin1(row.game);
+    const QStringList answers = QString::fromLatin1(row.answers).split(u' ');
+    const QString query = QString::fromUtf8(row.query);
+    const QStringList found = sectionsOf(search().find(query, QString::fromLatin1(row.language), game));
+    if (answers.first().startsWith(game))
+        QVERIFY2(found.value(0).startsWith(game), qPrintable(found.join(u' ')));
+    if (std::find(test::knownMisses.begin(), test::knownMisses.end(), row.query) != test::knownMisses.end())
+        QEXPECT_FAIL("", "not yet", Continue);
+    QVERIFY2(std::any_of(answers.begin(), answers.end(),
+                         [&](const QString &answer) { return found.mid(0, row.within).contains(answer); }),
+             qPrintable(found.join(u' ')));
+}
+
+void TestRulesSearch::namesOfCards_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("section");
+    const auto row = [](const char *language, const char *query, const char *section) {
+        QTest::addRow("%s: %s", language, query) << QString::fromLatin1(language) << QString::fromUtf8(query)
+                                                 << QString::fromLatin1(section);
+    };
+    for (const Language &language : library().languages()) {
+        const QByteArray code = language.code.toLatin1();
+        row(code, "+2", "uno/card/draw-two");
+        row(code, "+4", "uno/card/wild-draw-four");
+        row(code, "plus 4", "uno/card/wild-draw-four");
+        row(code, language.cardNames.value(QStringLiteral("+2")).toLower().toUtf8(), "uno/card/draw-two");
+        row(code, language.cardNames.value(QStringLiteral("wild+4")).toLower().toUtf8(), "uno/card/wild-draw-four");
+        row(code, "7", "uno/settle/seven");
+        row(code, "0", "uno/house/seven-zero");
+    }
+    row("en", "draw 4", "uno/card/wild-draw-four");
+    row("en", "draw two", "uno/card/draw-two");
+    row("de", "zieh vier", "uno/card/wild-draw-four");
+    row("nl", "pak 2", "uno/card/draw-two");
+    row("it", "pesca quattro", "uno/card/wild-draw-four");
+    row("fi", "nosta 4", "uno/card/wild-draw-four");
+    row("fr", "pioche 2", "uno/card/draw-two");
+}
+
+/// By their figures, by their names on the box, and by what people call them.
+void TestRulesSearch::namesOfCards()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, query);
+    QFETCH(const QString, section);
+    const QStringList found = sectionsOf(search().find(query, language, QStringLiteral("uno"))).mid(0, 3);
+    QVERIFY2(found.contains(section), qPrintable(found.join(u' ')));
 }
 
 void TestRulesSearch::everyLanguageHasQueries()

@@ -16,6 +16,8 @@ class TestRulesByHand : public QObject
 
 private slots:
     void searchByKeys();
+    void theChosenGameAnswers_data();
+    void theChosenGameAnswers();
     void saysWhatIsFound();
     void whichEdition();
     void typingOnThePageSearches();
@@ -60,6 +62,44 @@ void TestRulesByHand::searchByKeys()
     QCOMPARE(driver.rules().query(), QString());
     driver.key(Qt::Key_Escape);
     driver.waitForItem("homePlace");
+}
+
+void TestRulesByHand::theChosenGameAnswers_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("section");
+    QTest::addColumn<QString>("words"); // in the excerpt
+    QTest::newRow("forgotten") << "en" << "what happens if you forget uno" << "uno/settle/until-when"
+                                << "Before the next player begins the turn.";
+    QTest::newRow("stacking") << "en" << "put +2 on +2" << "uno/settle/stack-two" << "Not by the printed rules.";
+    QTest::newRow("figures alone") << "en" << "+2 +2" << "uno/settle/stack-two" << "Not by the printed rules.";
+    QTest::newRow("German") << "de" << "darf ich +2 auf +2 legen" << "uno/settle/stack-two" << "Nicht nach";
+    QTest::newRow("value") << "en" << "how many points is a +4" << "uno/score" << "50 points";
+    QTest::newRow("verdict") << "en" << "can you end on a wild card" << "uno/settle/last-action" << "Yes";
+}
+
+/// With UNO chosen.
+void TestRulesByHand::theChosenGameAnswers()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, query);
+    QFETCH(const QString, section);
+    QFETCH(const QString, words);
+    Driver driver;
+    driver.rules().setLanguage(language);
+    driver.click("homeRules");
+    driver.waitForItem("rulesPlace");
+    driver.click("rulesGame1");
+    QCOMPARE(driver.rules().game(), QStringLiteral("uno"));
+    driver.click("rulesSearch");
+    driver.type(query);
+    driver.waitForItem("rulesResult0");
+    const QQuickItem *first = driver.item("rulesResult0");
+    QCOMPARE(first->property("sectionId").toString(), section);
+    QCOMPARE(first->property("game").toString(), QStringLiteral("UNO"));
+    const QString excerpt = first->property("beginning").toString();
+    QVERIFY2(excerpt.contains(words), qPrintable(excerpt));
 }
 
 /// To a screen reader: the focus stays in the field.
