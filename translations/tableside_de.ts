@@ -430,14 +430,6 @@
         </message>
     </context>
     <context>
-        <name>CallFlash</name>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Erwischt!</translation>
-        </message>
-    </context>
-    <context>
         <name>CallLogPanel</name>
         <message>
             <source>Nothing has been called yet.</source>
@@ -730,6 +722,24 @@
         </message>
     </context>
     <context>
+        <name>CatchButton</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Erwischt!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>%1 erwischen</translation>
+        </message>
+        <message>
+            <source>Not yet: there is a moment left to call.</source>
+            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <translation>Noch nicht: Es ist noch kurz Zeit zum Rufen.</translation>
+        </message>
+    </context>
+    <context>
         <name>ColourWheel</name>
         <message>
             <source>Red</source>
@@ -856,6 +866,14 @@
             <translation>
                 <numerusform>%n Karte auf der Hand</numerusform>
                 <numerusform>%n Karten auf der Hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more at the end of the turn</source>
+            <extracomment>Spoken of a player who draws penalty cards at the end of the turn</extracomment>
+            <translation>
+                <numerusform>%n mehr am Ende des Zugs</numerusform>
+                <numerusform>%n mehr am Ende des Zugs</numerusform>
             </translation>
         </message>
     </context>
@@ -3178,19 +3196,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SeatSignals</name>
-        <message>
-            <source>Catch!</source>
-            <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Erwischt!</translation>
-        </message>
-        <message>
-            <source>Catch %1</source>
-            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
-            <translation>%1 erwischen</translation>
-        </message>
-    </context>
-    <context>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
@@ -4481,10 +4486,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 steht nicht in Pose.</translation>
         </message>
         <message>
-            <source>“UNO!” is called with exactly one card, once.</source>
-            <translation>„UNO!“ wird bei genau einer Karte gerufen, und nur einmal.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Dort sitzt niemand.</translation>
         </message>
@@ -4493,12 +4494,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „UNO!“.</translation>
         </message>
         <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 hat nichts mehr zu rufen.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Lass %1 erst kurz Zeit zum Rufen.</translation>
+            <source>“UNO!” is called with exactly one card.</source>
+            <translation>„UNO!“ wird bei genau einer Karte gerufen.</translation>
         </message>
     </context>
     <context>
@@ -4779,24 +4776,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Nach eurer Hausregel müssen Bonuskarten gelegt werden.</translation>
         </message>
         <message>
-            <source>“DOS!” is called with exactly two cards, once.</source>
-            <translation>„DOS!“ wird bei genau 2 Karten gerufen, und nur einmal.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Dort sitzt niemand.</translation>
         </message>
         <message>
             <source>You cannot catch yourself. Call “DOS!” instead.</source>
             <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „DOS!“.</translation>
-        </message>
-        <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 hat nichts mehr zu rufen.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Lass %1 erst kurz Zeit zum Rufen.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) to lay</source>
@@ -4821,6 +4806,50 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>everybody counts their own cards, the lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>alle zählen ihre eigenen Karten, wer am wenigsten hat, gewinnt</translation>
+        </message>
+        <message>
+            <source>You have already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Du hast schon gerufen.</translation>
+        </message>
+        <message>
+            <source>%1 has already called.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 hat schon gerufen.</translation>
+        </message>
+        <message>
+            <source>Too late to call: you have been caught.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Zu spät zum Rufen: Du bist schon erwischt worden.</translation>
+        </message>
+        <message>
+            <source>%1 has already been caught.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 ist schon erwischt worden.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time: you don’t have to call any more.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Niemand hat dich rechtzeitig erwischt: Du musst nicht mehr rufen.</translation>
+        </message>
+        <message>
+            <source>Too late to catch %1: play has gone on.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Zu spät, um %1 zu erwischen: Es ist schon weitergegangen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to catch %1 for.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 ist gerade nicht zu erwischen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then press again.</source>
+            <extracomment>Why a catch is refused: within the grace period</extracomment>
+            <translation>Lass %1 kurz Zeit zum Rufen, dann drück noch einmal.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards.</source>
+            <translation>„DOS!“ wird bei genau 2 Karten gerufen.</translation>
         </message>
     </context>
     <context>
@@ -5177,6 +5206,35 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
             <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
             <translation>%1 ist erreicht, aber mehrere haben gleich wenig: Eine weitere Runde entscheidet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) at the end of your turn</source>
+            <translation>
+                <numerusform>Du ziehst am Ende deines Zugs %n Karte</numerusform>
+                <numerusform>Du ziehst am Ende deines Zugs %n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 catches you! +2</source>
+            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
+            <translation>%1 erwischt dich! +2</translation>
+        </message>
+        <message>
+            <source>You caught %1! +2</source>
+            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
+            <translation>Du hast %1 erwischt! +2</translation>
+        </message>
+        <message>
+            <source>%1 catches %2! +2</source>
+            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
+            <translation>%1 erwischt %2! +2</translation>
+        </message>
+        <message numerus="yes">
+            <source>You drew %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>Du hast %n Strafkarte gezogen.</numerusform>
+                <numerusform>Du hast %n Strafkarten gezogen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5747,6 +5805,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>challenges</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>fordert heraus</translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
+            <translation>behält</translation>
         </message>
     </context>
     <context>

@@ -431,14 +431,6 @@
         </message>
     </context>
     <context>
-        <name>CallFlash</name>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Caught!</translation>
-        </message>
-    </context>
-    <context>
         <name>CallLogPanel</name>
         <message>
             <source>Nothing has been called yet.</source>
@@ -732,6 +724,24 @@
         </message>
     </context>
     <context>
+        <name>CatchButton</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Catch!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>Catch %1</translation>
+        </message>
+        <message>
+            <source>Not yet: there is a moment left to call.</source>
+            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <translation>Not yet: there is a moment left to call.</translation>
+        </message>
+    </context>
+    <context>
         <name>ColourWheel</name>
         <message>
             <source>Red</source>
@@ -858,6 +868,14 @@
             <translation>
                 <numerusform>%n card in hand</numerusform>
                 <numerusform>%n cards in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more at the end of the turn</source>
+            <extracomment>Spoken of a player who draws penalty cards at the end of the turn</extracomment>
+            <translation>
+                <numerusform>%n more at the end of the turn</numerusform>
+                <numerusform>%n more at the end of the turn</numerusform>
             </translation>
         </message>
     </context>
@@ -3184,19 +3202,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SeatSignals</name>
-        <message>
-            <source>Catch!</source>
-            <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Catch!</translation>
-        </message>
-        <message>
-            <source>Catch %1</source>
-            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
-            <translation>Catch %1</translation>
-        </message>
-    </context>
-    <context>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
@@ -4487,10 +4492,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 is not posing.</translation>
         </message>
         <message>
-            <source>“UNO!” is called with exactly one card, once.</source>
-            <translation>“UNO!” is called with exactly one card, once.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Nobody sits there.</translation>
         </message>
@@ -4499,12 +4500,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>You cannot catch yourself. Call “UNO!” instead.</translation>
         </message>
         <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 has nothing left to call.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Give %1 a moment to call first.</translation>
+            <source>“UNO!” is called with exactly one card.</source>
+            <translation>“UNO!” is called with exactly one card.</translation>
         </message>
     </context>
     <context>
@@ -4786,24 +4783,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>In this house bonus cards must be laid.</translation>
         </message>
         <message>
-            <source>“DOS!” is called with exactly two cards, once.</source>
-            <translation>“DOS!” is called with exactly two cards, once.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Nobody sits there.</translation>
         </message>
         <message>
             <source>You cannot catch yourself. Call “DOS!” instead.</source>
             <translation>You cannot catch yourself. Call “DOS!” instead.</translation>
-        </message>
-        <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 has nothing left to call.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Give %1 a moment to call first.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) to lay</source>
@@ -4828,6 +4813,50 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>everybody counts their own cards, the lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>everybody counts their own cards, the lowest total wins</translation>
+        </message>
+        <message>
+            <source>You have already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>You have already called.</translation>
+        </message>
+        <message>
+            <source>%1 has already called.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 has already called.</translation>
+        </message>
+        <message>
+            <source>Too late to call: you have been caught.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Too late to call: you have been caught.</translation>
+        </message>
+        <message>
+            <source>%1 has already been caught.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 has already been caught.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time: you don’t have to call any more.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Nobody caught you in time: you don’t have to call any more.</translation>
+        </message>
+        <message>
+            <source>Too late to catch %1: play has gone on.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Too late to catch %1: play has gone on.</translation>
+        </message>
+        <message>
+            <source>There is nothing to catch %1 for.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>There is nothing to catch %1 for.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then press again.</source>
+            <extracomment>Why a catch is refused: within the grace period</extracomment>
+            <translation>Give %1 a moment to call, then press again.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards.</source>
+            <translation>“DOS!” is called with exactly two cards.</translation>
         </message>
     </context>
     <context>
@@ -5184,6 +5213,35 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
             <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
             <translation>%1 is reached, but two or more share the lowest total: another round decides.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) at the end of your turn</source>
+            <translation>
+                <numerusform>You draw %n card at the end of your turn</numerusform>
+                <numerusform>You draw %n cards at the end of your turn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 catches you! +2</source>
+            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
+            <translation>%1 catches you! +2</translation>
+        </message>
+        <message>
+            <source>You caught %1! +2</source>
+            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
+            <translation>You caught %1! +2</translation>
+        </message>
+        <message>
+            <source>%1 catches %2! +2</source>
+            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
+            <translation>%1 catches %2! +2</translation>
+        </message>
+        <message numerus="yes">
+            <source>You drew %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>You drew %n card as a penalty.</numerusform>
+                <numerusform>You drew %n cards as a penalty.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5754,6 +5812,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>challenges</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>challenges</translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>skipped</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
+            <translation>kept</translation>
         </message>
     </context>
     <context>

@@ -430,14 +430,6 @@
         </message>
     </context>
     <context>
-        <name>CallFlash</name>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Kiinni!</translation>
-        </message>
-    </context>
-    <context>
         <name>CallLogPanel</name>
         <message>
             <source>Nothing has been called yet.</source>
@@ -730,6 +722,24 @@
         </message>
     </context>
     <context>
+        <name>CatchButton</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Nappaa!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>Nappaa kiinni: %1</translation>
+        </message>
+        <message>
+            <source>Not yet: there is a moment left to call.</source>
+            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <translation>Ei vielä: aikaa huutaa on vielä hetki.</translation>
+        </message>
+    </context>
+    <context>
         <name>ColourWheel</name>
         <message>
             <source>Red</source>
@@ -856,6 +866,14 @@
             <translation>
                 <numerusform>%n kortti kädessä</numerusform>
                 <numerusform>%n korttia kädessä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more at the end of the turn</source>
+            <extracomment>Spoken of a player who draws penalty cards at the end of the turn</extracomment>
+            <translation>
+                <numerusform>%n lisää vuoron lopussa</numerusform>
+                <numerusform>%n lisää vuoron lopussa</numerusform>
             </translation>
         </message>
     </context>
@@ -3178,19 +3196,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SeatSignals</name>
-        <message>
-            <source>Catch!</source>
-            <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Nappaa!</translation>
-        </message>
-        <message>
-            <source>Catch %1</source>
-            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
-            <translation>Nappaa kiinni: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
@@ -4481,10 +4486,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 ei ole asennossa.</translation>
         </message>
         <message>
-            <source>“UNO!” is called with exactly one card, once.</source>
-            <translation>”UNO!” huudetaan, kun kortteja on tasan 1, ja vain kerran.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Siinä ei istu kukaan.</translation>
         </message>
@@ -4493,12 +4494,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Itseään ei voi napata. Huuda sen sijaan ”UNO!”.</translation>
         </message>
         <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 ei voi nyt jäädä kiinni.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Malta hetki: ensin %1 saa aikaa huutaa.</translation>
+            <source>“UNO!” is called with exactly one card.</source>
+            <translation>”UNO!” huudetaan, kun kortteja on tasan 1.</translation>
         </message>
     </context>
     <context>
@@ -4779,24 +4776,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Kotisääntönne: bonuskortit on pakko laittaa.</translation>
         </message>
         <message>
-            <source>“DOS!” is called with exactly two cards, once.</source>
-            <translation>”DOS!” huudetaan, kun kortteja on tasan 2, ja vain kerran.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Siinä ei istu kukaan.</translation>
         </message>
         <message>
             <source>You cannot catch yourself. Call “DOS!” instead.</source>
             <translation>Itseään ei voi napata. Huuda sen sijaan ”DOS!”.</translation>
-        </message>
-        <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 ei voi nyt jäädä kiinni.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Malta hetki: ensin %1 saa aikaa huutaa.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) to lay</source>
@@ -4821,6 +4806,50 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>everybody counts their own cards, the lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>jokainen saa pisteet omista korteistaan, pienin pistemäärä voittaa</translation>
+        </message>
+        <message>
+            <source>You have already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Huusit jo.</translation>
+        </message>
+        <message>
+            <source>%1 has already called.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 huusi jo.</translation>
+        </message>
+        <message>
+            <source>Too late to call: you have been caught.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Liian myöhäistä huutaa: sinut napattiin jo.</translation>
+        </message>
+        <message>
+            <source>%1 has already been caught.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 jäi jo kiinni.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time: you don’t have to call any more.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Kukaan ei napannut sinua ajoissa: enää ei tarvitse huutaa.</translation>
+        </message>
+        <message>
+            <source>Too late to catch %1: play has gone on.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Liian myöhäistä: peli jatkui jo, eikä %1 enää voi jäädä kiinni.</translation>
+        </message>
+        <message>
+            <source>There is nothing to catch %1 for.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 ei voi nyt jäädä kiinni.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then press again.</source>
+            <extracomment>Why a catch is refused: within the grace period</extracomment>
+            <translation>Malta hetki: ensin %1 saa aikaa huutaa. Paina sitten uudelleen.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards.</source>
+            <translation>”DOS!” huudetaan, kun kortteja on tasan 2.</translation>
         </message>
     </context>
     <context>
@@ -5177,6 +5206,35 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
             <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
             <translation>%1 on täynnä, mutta usealla on sama pienin pistemäärä: pelataan ratkaisukierros.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) at the end of your turn</source>
+            <translation>
+                <numerusform>Nostat %n kortin vuorosi lopussa</numerusform>
+                <numerusform>Nostat %n korttia vuorosi lopussa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 catches you! +2</source>
+            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
+            <translation>%1 nappaa sinut! +2</translation>
+        </message>
+        <message>
+            <source>You caught %1! +2</source>
+            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
+            <translation>Nappasit: %1! +2</translation>
+        </message>
+        <message>
+            <source>%1 catches %2! +2</source>
+            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
+            <translation>%1 nappaa: %2! +2</translation>
+        </message>
+        <message numerus="yes">
+            <source>You drew %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>Nostit %n sakkokortin.</numerusform>
+                <numerusform>Nostit %n sakkokorttia.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5747,6 +5805,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>challenges</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>haastaa</translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>ohi</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
+            <translation>pitää</translation>
         </message>
     </context>
     <context>

@@ -430,14 +430,6 @@
         </message>
     </context>
     <context>
-        <name>CallFlash</name>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Pris !</translation>
-        </message>
-    </context>
-    <context>
         <name>CallLogPanel</name>
         <message>
             <source>Nothing has been called yet.</source>
@@ -730,6 +722,24 @@
         </message>
     </context>
     <context>
+        <name>CatchButton</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Pris !</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>Prendre %1 en faute</translation>
+        </message>
+        <message>
+            <source>Not yet: there is a moment left to call.</source>
+            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <translation>Pas encore : il reste un instant pour annoncer.</translation>
+        </message>
+    </context>
+    <context>
         <name>ColourWheel</name>
         <message>
             <source>Red</source>
@@ -856,6 +866,14 @@
             <translation>
                 <numerusform>%n carte en main</numerusform>
                 <numerusform>%n cartes en main</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more at the end of the turn</source>
+            <extracomment>Spoken of a player who draws penalty cards at the end of the turn</extracomment>
+            <translation>
+                <numerusform>%n de plus à la fin du tour</numerusform>
+                <numerusform>%n de plus à la fin du tour</numerusform>
             </translation>
         </message>
     </context>
@@ -3178,19 +3196,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SeatSignals</name>
-        <message>
-            <source>Catch!</source>
-            <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Pris !</translation>
-        </message>
-        <message>
-            <source>Catch %1</source>
-            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
-            <translation>Prendre %1 en faute</translation>
-        </message>
-    </context>
-    <context>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
@@ -4481,10 +4486,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 n’a pas pris la pose.</translation>
         </message>
         <message>
-            <source>“UNO!” is called with exactly one card, once.</source>
-            <translation>« UNO ! » se dit avec exactement une carte, une seule fois.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Il n’y a personne à cette place.</translation>
         </message>
@@ -4493,12 +4494,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « UNO ! »</translation>
         </message>
         <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 n’a plus rien à annoncer.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Laisse d’abord à %1 le temps de parler.</translation>
+            <source>“UNO!” is called with exactly one card.</source>
+            <translation>« UNO ! » se dit avec exactement une carte.</translation>
         </message>
     </context>
     <context>
@@ -4779,24 +4776,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Ici, règle maison : les cartes bonus doivent être posées.</translation>
         </message>
         <message>
-            <source>“DOS!” is called with exactly two cards, once.</source>
-            <translation>« DOS ! » se dit avec exactement 2 cartes, une seule fois.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Il n’y a personne à cette place.</translation>
         </message>
         <message>
             <source>You cannot catch yourself. Call “DOS!” instead.</source>
             <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « DOS ! »</translation>
-        </message>
-        <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 n’a plus rien à annoncer.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Laisse d’abord à %1 le temps de parler.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) to lay</source>
@@ -4821,6 +4806,50 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>everybody counts their own cards, the lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>chacun compte ses propres cartes, le plus petit total gagne</translation>
+        </message>
+        <message>
+            <source>You have already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Tu l’as déjà annoncé.</translation>
+        </message>
+        <message>
+            <source>%1 has already called.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 l’a déjà annoncé.</translation>
+        </message>
+        <message>
+            <source>Too late to call: you have been caught.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Trop tard pour annoncer : tu t’es fait prendre.</translation>
+        </message>
+        <message>
+            <source>%1 has already been caught.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 s’est déjà fait prendre.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time: you don’t have to call any more.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Personne ne t’a pris à temps : plus besoin d’annoncer.</translation>
+        </message>
+        <message>
+            <source>Too late to catch %1: play has gone on.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Trop tard pour prendre %1 en faute : le jeu a continué.</translation>
+        </message>
+        <message>
+            <source>There is nothing to catch %1 for.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Rien à reprocher à %1 pour le moment.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then press again.</source>
+            <extracomment>Why a catch is refused: within the grace period</extracomment>
+            <translation>Laisse à %1 un instant pour parler, puis appuie de nouveau.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards.</source>
+            <translation>« DOS ! » se dit avec exactement 2 cartes.</translation>
         </message>
     </context>
     <context>
@@ -5177,6 +5206,35 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
             <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
             <translation>%1 est atteint, mais plusieurs joueurs ont le même plus petit total : une manche de plus les départage.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) at the end of your turn</source>
+            <translation>
+                <numerusform>Tu pioches %n carte à la fin de ton tour</numerusform>
+                <numerusform>Tu pioches %n cartes à la fin de ton tour</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 catches you! +2</source>
+            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
+            <translation>%1 te prend en faute ! +2</translation>
+        </message>
+        <message>
+            <source>You caught %1! +2</source>
+            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
+            <translation>Tu as pris %1 en faute ! +2</translation>
+        </message>
+        <message>
+            <source>%1 catches %2! +2</source>
+            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
+            <translation>%1 prend %2 en faute ! +2</translation>
+        </message>
+        <message numerus="yes">
+            <source>You drew %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>Tu as pioché %n carte de pénalité.</numerusform>
+                <numerusform>Tu as pioché %n cartes de pénalité.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5747,6 +5805,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>challenges</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>lance un défi</translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>passe</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
+            <translation>garde</translation>
         </message>
     </context>
     <context>

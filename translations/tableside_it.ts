@@ -430,14 +430,6 @@
         </message>
     </context>
     <context>
-        <name>CallFlash</name>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Beccato!</translation>
-        </message>
-    </context>
-    <context>
         <name>CallLogPanel</name>
         <message>
             <source>Nothing has been called yet.</source>
@@ -730,6 +722,24 @@
         </message>
     </context>
     <context>
+        <name>CatchButton</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Beccato!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>Cogli in fallo %1</translation>
+        </message>
+        <message>
+            <source>Not yet: there is a moment left to call.</source>
+            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <translation>Non ancora: c’è ancora un attimo per dirlo.</translation>
+        </message>
+    </context>
+    <context>
         <name>ColourWheel</name>
         <message>
             <source>Red</source>
@@ -856,6 +866,14 @@
             <translation>
                 <numerusform>%n carta in mano</numerusform>
                 <numerusform>%n carte in mano</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more at the end of the turn</source>
+            <extracomment>Spoken of a player who draws penalty cards at the end of the turn</extracomment>
+            <translation>
+                <numerusform>%n in più alla fine del turno</numerusform>
+                <numerusform>%n in più alla fine del turno</numerusform>
             </translation>
         </message>
     </context>
@@ -3178,19 +3196,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SeatSignals</name>
-        <message>
-            <source>Catch!</source>
-            <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Beccato!</translation>
-        </message>
-        <message>
-            <source>Catch %1</source>
-            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
-            <translation>Cogli in fallo %1</translation>
-        </message>
-    </context>
-    <context>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
@@ -4481,10 +4486,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 non è in posa.</translation>
         </message>
         <message>
-            <source>“UNO!” is called with exactly one card, once.</source>
-            <translation>«UNO!» si dice con esattamente una carta, una volta sola.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Lì non siede nessuno.</translation>
         </message>
@@ -4493,12 +4494,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «UNO!».</translation>
         </message>
         <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 non ha più niente da dire.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Lascia prima a %1 un attimo per dirlo.</translation>
+            <source>“UNO!” is called with exactly one card.</source>
+            <translation>«UNO!» si dice con esattamente una carta.</translation>
         </message>
     </context>
     <context>
@@ -4779,24 +4776,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Regola di casa: le carte bonus si devono mettere.</translation>
         </message>
         <message>
-            <source>“DOS!” is called with exactly two cards, once.</source>
-            <translation>«DOS!» si dice con esattamente 2 carte, una volta sola.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Lì non siede nessuno.</translation>
         </message>
         <message>
             <source>You cannot catch yourself. Call “DOS!” instead.</source>
             <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «DOS!».</translation>
-        </message>
-        <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 non ha più niente da dire.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Lascia prima a %1 un attimo per dirlo.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) to lay</source>
@@ -4821,6 +4806,50 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>everybody counts their own cards, the lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>tutti contano le proprie carte, vince il totale più basso</translation>
+        </message>
+        <message>
+            <source>You have already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>L’hai già detto.</translation>
+        </message>
+        <message>
+            <source>%1 has already called.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 l’ha già detto.</translation>
+        </message>
+        <message>
+            <source>Too late to call: you have been caught.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Troppo tardi per dirlo: ti hanno già colto in fallo.</translation>
+        </message>
+        <message>
+            <source>%1 has already been caught.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Qualcuno ha già colto in fallo %1.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time: you don’t have to call any more.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Nessuno ti ha colto in fallo in tempo: non serve più dirlo.</translation>
+        </message>
+        <message>
+            <source>Too late to catch %1: play has gone on.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Troppo tardi per cogliere in fallo %1: il gioco è andato avanti.</translation>
+        </message>
+        <message>
+            <source>There is nothing to catch %1 for.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 ora non è in fallo.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then press again.</source>
+            <extracomment>Why a catch is refused: within the grace period</extracomment>
+            <translation>Lascia a %1 un attimo per dirlo, poi premi di nuovo.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards.</source>
+            <translation>«DOS!» si dice con esattamente 2 carte.</translation>
         </message>
     </context>
     <context>
@@ -5177,6 +5206,35 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
             <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
             <translation>%1 è raggiunto, ma più giocatori hanno lo stesso totale più basso: decide un altro round.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) at the end of your turn</source>
+            <translation>
+                <numerusform>Peschi %n carta alla fine del tuo turno</numerusform>
+                <numerusform>Peschi %n carte alla fine del tuo turno</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 catches you! +2</source>
+            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
+            <translation>%1 ti becca! +2</translation>
+        </message>
+        <message>
+            <source>You caught %1! +2</source>
+            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
+            <translation>Hai beccato %1! +2</translation>
+        </message>
+        <message>
+            <source>%1 catches %2! +2</source>
+            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
+            <translation>%1 becca %2! +2</translation>
+        </message>
+        <message numerus="yes">
+            <source>You drew %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>Hai pescato %n carta di penalità.</numerusform>
+                <numerusform>Hai pescato %n carte di penalità.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5747,6 +5805,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>challenges</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>lancia la sfida</translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>salta</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
+            <translation>tiene</translation>
         </message>
     </context>
     <context>

@@ -430,14 +430,6 @@
         </message>
     </context>
     <context>
-        <name>CallFlash</name>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Huge across the table when somebody forgot to call</extracomment>
-            <translation>Betrapt!</translation>
-        </message>
-    </context>
-    <context>
         <name>CallLogPanel</name>
         <message>
             <source>Nothing has been called yet.</source>
@@ -730,6 +722,24 @@
         </message>
     </context>
     <context>
+        <name>CatchButton</name>
+        <message>
+            <source>Catch!</source>
+            <extracomment>Button: catch a player who forgot to call</extracomment>
+            <translation>Betrapt!</translation>
+        </message>
+        <message>
+            <source>Catch %1</source>
+            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
+            <translation>%1 betrappen</translation>
+        </message>
+        <message>
+            <source>Not yet: there is a moment left to call.</source>
+            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <translation>Nog niet: er is nog even tijd om te roepen.</translation>
+        </message>
+    </context>
+    <context>
         <name>ColourWheel</name>
         <message>
             <source>Red</source>
@@ -856,6 +866,14 @@
             <translation>
                 <numerusform>%n kaart in de hand</numerusform>
                 <numerusform>%n kaarten in de hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more at the end of the turn</source>
+            <extracomment>Spoken of a player who draws penalty cards at the end of the turn</extracomment>
+            <translation>
+                <numerusform>%n erbij aan het eind van de beurt</numerusform>
+                <numerusform>%n erbij aan het eind van de beurt</numerusform>
             </translation>
         </message>
     </context>
@@ -3178,19 +3196,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SeatSignals</name>
-        <message>
-            <source>Catch!</source>
-            <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Betrapt!</translation>
-        </message>
-        <message>
-            <source>Catch %1</source>
-            <extracomment>Spoken name of the catch button. %1: player's name</extracomment>
-            <translation>%1 betrappen</translation>
-        </message>
-    </context>
-    <context>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
@@ -4481,10 +4486,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 houdt geen pose vol.</translation>
         </message>
         <message>
-            <source>“UNO!” is called with exactly one card, once.</source>
-            <translation>“UNO!” roep je met precies één kaart, en maar één keer.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Daar zit niemand.</translation>
         </message>
@@ -4493,12 +4494,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Jezelf betrappen kan niet. “UNO!” roepen wel.</translation>
         </message>
         <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 hoeft niets meer te roepen.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Geef %1 eerst even de tijd om te roepen.</translation>
+            <source>“UNO!” is called with exactly one card.</source>
+            <translation>“UNO!” roep je met precies één kaart.</translation>
         </message>
     </context>
     <context>
@@ -4779,24 +4776,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Volgens jullie huisregels moet je bonuskaarten neerleggen.</translation>
         </message>
         <message>
-            <source>“DOS!” is called with exactly two cards, once.</source>
-            <translation>“DOS!” roep je met precies twee kaarten, en maar één keer.</translation>
-        </message>
-        <message>
             <source>Nobody sits there.</source>
             <translation>Daar zit niemand.</translation>
         </message>
         <message>
             <source>You cannot catch yourself. Call “DOS!” instead.</source>
             <translation>Jezelf betrappen kan niet. “DOS!” roepen wel.</translation>
-        </message>
-        <message>
-            <source>%1 has nothing left to call.</source>
-            <translation>%1 hoeft niets meer te roepen.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call first.</source>
-            <translation>Geef %1 eerst even de tijd om te roepen.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) to lay</source>
@@ -4821,6 +4806,50 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>everybody counts their own cards, the lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>iedereen telt de eigen kaarten, wie de minste punten heeft, wint</translation>
+        </message>
+        <message>
+            <source>You have already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Je hebt al geroepen.</translation>
+        </message>
+        <message>
+            <source>%1 has already called.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 heeft al geroepen.</translation>
+        </message>
+        <message>
+            <source>Too late to call: you have been caught.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Te laat om te roepen: je bent al betrapt.</translation>
+        </message>
+        <message>
+            <source>%1 has already been caught.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 is al betrapt.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time: you don’t have to call any more.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Niemand betrapte je op tijd: je hoeft niet meer te roepen.</translation>
+        </message>
+        <message>
+            <source>Too late to catch %1: play has gone on.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>Te laat om %1 te betrappen: er is al verder gespeeld.</translation>
+        </message>
+        <message>
+            <source>There is nothing to catch %1 for.</source>
+            <extracomment>Why a catch is refused</extracomment>
+            <translation>%1 valt nu niet te betrappen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then press again.</source>
+            <extracomment>Why a catch is refused: within the grace period</extracomment>
+            <translation>Geef %1 even de tijd om te roepen en druk dan nog eens.</translation>
+        </message>
+        <message>
+            <source>“DOS!” is called with exactly two cards.</source>
+            <translation>“DOS!” roep je met precies twee kaarten.</translation>
         </message>
     </context>
     <context>
@@ -5177,6 +5206,35 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
             <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
             <translation>%1 is bereikt, maar er staan meer spelers samen het laagst: nog een ronde beslist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You draw %n card(s) at the end of your turn</source>
+            <translation>
+                <numerusform>Je pakt %n kaart aan het eind van je beurt</numerusform>
+                <numerusform>Je pakt %n kaarten aan het eind van je beurt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 catches you! +2</source>
+            <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
+            <translation>%1 betrapt je! +2</translation>
+        </message>
+        <message>
+            <source>You caught %1! +2</source>
+            <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
+            <translation>Je hebt %1 betrapt! +2</translation>
+        </message>
+        <message>
+            <source>%1 catches %2! +2</source>
+            <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
+            <translation>%1 betrapt %2! +2</translation>
+        </message>
+        <message numerus="yes">
+            <source>You drew %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>Je hebt %n strafkaart gepakt.</numerusform>
+                <numerusform>Je hebt %n strafkaarten gepakt.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5747,6 +5805,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>challenges</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
             <translation>daagt uit</translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <extracomment>The same in the smallest place: a player misses a turn</extracomment>
+            <translation>slaat over</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <extracomment>The same in the smallest place: a player keeps the card that they drew</extracomment>
+            <translation>houdt</translation>
         </message>
     </context>
     <context>

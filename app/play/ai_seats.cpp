@@ -26,12 +26,14 @@ bool endsWindow(const uno::Table &, int, int)
 dos::Observation withoutCalls(dos::Observation seen)
 {
     seen.table.exposed = seen.table.exposed_before = 0;
+    seen.table.call_ends = {};
     return seen;
 }
 
 uno::Observation withoutCalls(uno::Observation seen)
 {
     seen.table.exposed = 0;
+    seen.table.call_ends = {};
     return seen;
 }
 

@@ -32,8 +32,10 @@ void Announcer::setTable(GameTable *table)
         connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
         connect(m_table, &GameTable::changed, this, &Announcer::noteQuestion);
         connect(m_table, &GameTable::changed, this, &Announcer::noteChoice);
+        connect(m_table, &GameTable::changed, this, &Announcer::notePenalty);
         m_asked.clear();
         m_choice.clear();
+        m_penalty.clear();
         collect(); // what has happened while nobody showed the table
     }
     emit tableChanged();
@@ -87,6 +89,16 @@ void Announcer::noteChoice()
 {
     if (m_choice != m_table->choiceText())
         collect();
+}
+
+/// Behind the line of the log that tells what it is for.
+void Announcer::notePenalty()
+{
+    const QString penalty = m_table->penaltyText();
+    if (std::exchange(m_penalty, penalty) == penalty || penalty.isEmpty())
+        return;
+    collect();
+    m_unsaid << penalty + QLatin1Char('.');
 }
 
 /// Only what it has come to by now, and not what a refusal says of it in the same words.

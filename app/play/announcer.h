@@ -34,12 +34,14 @@ private:
     void noteQuestion();
     void addQuestion();
     void noteChoice();
+    void notePenalty();
     void addChoice();
     void sayAll();
 
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
     QString m_asked; ///< The instruction that is said already; empty while nothing is asked of the viewer.
+    QString m_penalty; ///< What the viewer still has to draw, as it has been said.
     QString m_choice; ///< Of cards, as it has been said.
     QTimer m_pause;
 };

@@ -24,6 +24,8 @@ public:
     virtual const MatchSeating &seating() const = 0;
     /// The points that win the match.
     virtual int target() const = 0;
+    /// How long nobody can be caught after coming to be exposed (DOS-CALL-6, UNO-CALL-1).
+    virtual int graceMs() const = 0;
     virtual bool isPlaying() const = 0;
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;

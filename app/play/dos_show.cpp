@@ -77,10 +77,25 @@ void DosShow::operator()(const dos::Refilled &refilled)
     step(0, [this, refilled] { log(refilled, QStringLiteral("table"), -1); });
 }
 
+/// DOS-CALL-3.
+void DosShow::operator()(const dos::Drew &drew)
+{
+    GameShow::operator()(drew);
+    if (drew.why == dos::DrawReason::caught || drew.why == dos::DrawReason::false_catch)
+        step(0, [this, seat = drew.seat, cards = static_cast<int>(drew.cards.size())] { showPenaltyPaid(seat, cards); });
+}
+
+void DosShow::operator()(const dos::Caught &caught)
+{
+    GameShow::operator()(caught);
+    step(0, [this, seat = caught.seat] { showPenalty(seat); });
+}
+
 void DosShow::operator()(const dos::FalselyCaught &caught)
 {
     step(0, [this, event = caught] {
         sound(Sound::refused);
+        showPenalty(event.by);
         log(event, QStringLiteral("caught"), event.by);
     });
 }

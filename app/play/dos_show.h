@@ -28,6 +28,8 @@ public:
     void operator()(const dos::BonusSkipped &skipped);
     void operator()(const dos::Discarded &discarded);
     void operator()(const dos::Refilled &refilled);
+    void operator()(const dos::Drew &drew);
+    void operator()(const dos::Caught &caught);
     void operator()(const dos::FalselyCaught &caught);
 
 private:

@@ -231,7 +231,7 @@ void DosTable::call()
 {
     m_sounds.play(Sound::callDos); // at once, whatever the engine says of it
     if (m_session->isPlaying())
-        answerFor(m_session->act(m_viewerSeat, dos::CallDos{}));
+        answer(m_session->act(m_viewerSeat, dos::CallDos{}), [this](dos::Reason reason) { refuseFor(reason, -1, false); });
 }
 
 void DosTable::catchSeat(int seat)
@@ -242,7 +242,7 @@ void DosTable::catchSeat(int seat)
     // The screen was late, or the finger by a moment: no false catch (DOS-CALL-7)
     if ((shown.exposed || shown.justSafe) && !m_session->isExposed(seat)) {
         m_queue.finish();
-        refuseFor(dos::Reason::not_exposed, seat);
+        refuseFor(dos::why_not_exposed(m_session->match().state().table, seat), seat);
     } else {
         answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
     }
@@ -266,10 +266,9 @@ bool DosTable::answerFor(const Session::Attempt &attempt, int catchSeat)
     return answer(attempt, [&](dos::Reason reason) { refuseFor(reason, catchSeat); });
 }
 
-void DosTable::refuseFor(dos::Reason reason, int catchSeat)
+void DosTable::refuseFor(dos::Reason reason, int catchSeat, bool withSound)
 {
-    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(catchSeat)), dos::reason_rule(reason),
-           reason != dos::Reason::nothing_to_call);
+    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(catchSeat)), dos::reason_rule(reason), withSound);
 }
 
 } // namespace tableside

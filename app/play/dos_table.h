@@ -79,7 +79,7 @@ public:
 
 private:
     const CardsModel &cardsModel() const override { return m_cards; }
-    const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
+    const EventShow &show() const override { return m_show; }
     bool countsAgainst() const override;
     std::string_view catchRule() const override { return dos::reason_rule(dos::Reason::not_exposed); }
     void update() override;
@@ -90,7 +90,7 @@ private:
     dos::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
     bool attempt(const dos::Action &action);
     bool answerFor(const Session::Attempt &attempt, int catchSeat = -1);
-    void refuseFor(dos::Reason reason, int catchSeat = -1);
+    void refuseFor(dos::Reason reason, int catchSeat = -1, bool withSound = true);
 
     std::unique_ptr<Session> m_session;
     DosCards m_cards;

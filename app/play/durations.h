@@ -15,6 +15,7 @@ class Durations : public QObject
     Q_PROPERTY(int flight READ flightMs CONSTANT FINAL)
     Q_PROPERTY(int quick READ quickMs CONSTANT FINAL)
     Q_PROPERTY(int slow READ slowMs CONSTANT FINAL)
+    Q_PROPERTY(int callFlash READ callFlashMs CONSTANT FINAL)
 
 public:
     static constexpr int flight = 280;      ///< A card from one place to another.
@@ -30,6 +31,7 @@ public:
     static int flightMs() { return flight; }
     static int quickMs() { return quick; }
     static int slowMs() { return slow; }
+    static int callFlashMs() { return callFlash; }
 };
 
 /// The pace that a person has set.

@@ -35,9 +35,12 @@ void EventShow::addLine(const QString &text, const QString &kind, int seat)
         m_models.log.append({text, kind, seat, !m_silent});
 }
 
-void EventShow::setStatus(int seat, const QString &status)
+void EventShow::setStatus(int seat, const QString &status, const QString &inShort)
 {
-    m_models.seats.update(seat, [&](SeatsModel::Seat &shown) { shown.status = status; });
+    m_models.seats.update(seat, [&](SeatsModel::Seat &shown) {
+        shown.status = status;
+        shown.shortStatus = inShort;
+    });
 }
 
 void EventShow::countHands()
@@ -54,6 +57,7 @@ void EventShow::setExposed(int seat, bool exposed)
     m_models.seats.update(seat, [&](SeatsModel::Seat &shown) {
         shown.justSafe = !exposed && !m_silent;
         shown.exposed = exposed;
+        shown.graceLeft = 0;
     });
     if (m_models.seats.seat(seat).justSafe)
         putOutLater(seat, &SeatsModel::Seat::justSafe);
@@ -79,10 +83,12 @@ void EventShow::beginRound(int number, int dealer)
 {
     m_round = {};
     m_round.round = number;
+    m_penaltyPaid = 0;
     m_cards.gatherDeck();
     m_models.seats.updateAll([&](int seat, SeatsModel::Seat &shown) {
         shown.isDealer = seat == dealer;
         shown.inTurn = shown.exposed = shown.posing = false;
+        shown.owed = 0;
         shown.status.clear();
     });
     countHands();
@@ -92,8 +98,11 @@ void EventShow::beginRound(int number, int dealer)
 void EventShow::beginTurn(int seat)
 {
     showTurn(seat);
-    if (seat == m_viewerSeat)
-        sound(Sound::yourTurn);
+    m_models.seats.updateAll([](int, SeatsModel::Seat &shown) { shown.owed = 0; });
+    if (seat != m_viewerSeat)
+        return;
+    m_penaltyPaid = 0;
+    sound(Sound::yourTurn);
 }
 
 void EventShow::showTurn(int seat)
@@ -109,7 +118,8 @@ void EventShow::showTurn(int seat)
 void EventShow::showDrawn(int seat, int count)
 {
     //: What a player has just done, shown beside the name
-    setStatus(seat, count == 0 ? tr("nothing to draw") : tr("drew %n", nullptr, count));
+    setStatus(seat, count == 0 ? tr("nothing to draw") : tr("drew %n", nullptr, count),
+              QStringLiteral("+%1").arg(count));
 }
 
 void EventShow::showCall(int seat)
@@ -128,6 +138,19 @@ void EventShow::showCaught(int seat, int by)
         emit caught(seat, by);
 }
 
+void EventShow::showPenalty(int seat)
+{
+    if (seat == m_round.turnSeat)
+        m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed += 2; });
+}
+
+void EventShow::showPenaltyPaid(int seat, int cards)
+{
+    m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed = 0; });
+    if (seat == m_viewerSeat)
+        m_penaltyPaid += cards;
+}
+
 void EventShow::endRound(int winner, const std::vector<int> &totals)
 {
     m_round.isOver = true;
@@ -135,6 +158,7 @@ void EventShow::endRound(int winner, const std::vector<int> &totals)
     m_models.seats.updateAll([&](int seat, SeatsModel::Seat &shown) {
         shown.score = totals[static_cast<std::size_t>(seat)];
         shown.inTurn = shown.exposed = shown.posing = false;
+        shown.owed = 0;
     });
     sound(winner == m_viewerSeat ? Sound::roundWon : Sound::roundLost);
 }

@@ -45,11 +45,14 @@ public:
     /// Sounds are left out while a resumed match is set up again.
     void setSilent(bool silent) { m_silent = silent; }
     bool isSilent() const { return m_silent; }
+    /// Penalty cards that the viewer has drawn since their last turn began.
+    int penaltyPaid() const { return m_penaltyPaid; }
 
 signals:
     void shown(); ///< Something on the screen changed.
     void called(int seat);
     void caught(int seat, int by);
+    void nowExposed(int seat); ///< Perhaps anew.
 
 protected:
     EventShow(const Models &models, CardsModel &cards, StepQueue &queue, SoundBoard &sounds,
@@ -58,7 +61,8 @@ protected:
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
     void addLine(const QString &text, const QString &kind, int seat);
-    void setStatus(int seat, const QString &status);
+    /// `inShort` where a place is too small for the status.
+    void setStatus(int seat, const QString &status, const QString &inShort = {});
     void countHands();
     void setExposed(int seat, bool exposed);
     void flashCall(int seat);
@@ -72,6 +76,9 @@ protected:
     void showDrawn(int seat, int count);
     void showCall(int seat);
     void showCaught(int seat, int by);
+    /// Of two cards for being caught or a false catch: in one's own turn they are drawn at its end (DOS-END-5).
+    void showPenalty(int seat);
+    void showPenaltyPaid(int seat, int cards);
     void endRound(int winner, const std::vector<int> &totals);
     void endMatch(int winner);
 
@@ -86,6 +93,7 @@ private:
     SoundBoard &m_sounds;
     Sound m_call;
     ShownRound m_round;
+    int m_penaltyPaid = 0;
     bool m_silent = false;
 };
 

@@ -66,6 +66,7 @@ public:
             return;
         step(0, [this, exposed] {
             setExposed(exposed.seat, true);
+            emit nowExposed(exposed.seat);
             log(exposed, QStringLiteral("call"), exposed.seat);
         });
     }

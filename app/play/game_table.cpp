@@ -3,6 +3,7 @@
 #include "calls/sound_board.h"
 #include "play/any_session.h"
 #include "play/match_file.h"
+#include "play/table_clock.h"
 #include "record/commitment.h"
 
 #include <QDateTime>
@@ -33,6 +34,7 @@ void GameTable::followShow(EventShow &show, CardsModel &cards)
     connect(&show, &EventShow::shown, this, [this] { update(); });
     connect(&show, &EventShow::called, this, &GameTable::called);
     connect(&show, &EventShow::caught, this, &GameTable::caught);
+    connect(&show, &EventShow::nowExposed, this, &GameTable::startGrace);
     connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
     connect(hint(), &HintModel::refused, this, [this](const QString &reason) {
         if (!isBusy() && anySession().isPlaying()) // cards in the air say nothing of whose turn it is
@@ -40,6 +42,19 @@ void GameTable::followShow(EventShow &show, CardsModel &cards)
     });
     connect(&anySession(), &AnySession::notStored, this, &GameTable::onNotStored);
     connect(&anySession(), &AnySession::happened, this, [this] { setStoreProblem({}); });
+}
+
+/// DOS-CALL-6: by the table's clock, from when it happened and not from when it is seen.
+void GameTable::startGrace(int seat)
+{
+    const qint64 left = anySession().isExposed(seat) ? graceMs() - anySession().msSinceExposed(seat) : 0;
+    if (left <= 0)
+        return;
+    m_seats.update(seat, [left](SeatsModel::Seat &shown) { shown.graceLeft = static_cast<int>(left); });
+    TableTimer::after(left, clock(), this, [this, seat] {
+        if (anySession().msSinceExposed(seat) >= graceMs()) // or it was exposed anew meanwhile
+            m_seats.update(seat, [](SeatsModel::Seat &shown) { shown.graceLeft = 0; });
+    });
 }
 
 void GameTable::dealFirstRound()
@@ -124,6 +139,27 @@ bool GameTable::isMyTurn() const
     return !isBusy() && anySession().isPlaying() && anySession().turnSeat() == m_viewerSeat;
 }
 
+int GameTable::graceMs() const
+{
+    return anySession().graceMs();
+}
+
+QString GameTable::penaltyText() const
+{
+    const int owed = m_seats.seat(m_viewerSeat).owed;
+    return owed > 0 ? tr("You draw %n card(s) at the end of your turn", nullptr, owed) : QString();
+}
+
+QString GameTable::caughtWords(int seat, int by) const
+{
+    if (seat == m_viewerSeat) //: Huge across the table; %1 who has caught the viewer, who draws two cards
+        return tr("%1 catches you! +2").arg(nameOf(by));
+    if (by == m_viewerSeat) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
+        return tr("You caught %1! +2").arg(nameOf(seat));
+    //: Huge across the table; %1 has caught %2, who draws two cards
+    return tr("%1 catches %2! +2").arg(nameOf(by), nameOf(seat));
+}
+
 bool GameTable::isViewerExposed() const
 {
     return anySession().isExposed(m_viewerSeat);
@@ -173,7 +209,16 @@ QString GameTable::resultDetail() const
                          : tr("The cards left in the other hands count for the winner. First to %1.").arg(target());
 }
 
+/// The cards of a penalty are told until the viewer plays again.
 QString GameTable::waitingWords() const
+{
+    const int paid = show().penaltyPaid();
+    if (paid == 0)
+        return turnWords();
+    return tr("You drew %n card(s) as a penalty.", nullptr, paid) + QLatin1Char(' ') + turnWords();
+}
+
+QString GameTable::turnWords() const
 {
     if (anySession().isPlaying() && !isBusy() && anySession().turnSeat() != m_viewerSeat)
         return tr("%1 is thinking …").arg(nameOf(anySession().turnSeat()));

@@ -55,6 +55,10 @@ class GameTable : public QObject
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY changed FINAL)
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed FINAL)
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY changed FINAL)
+    /// What the viewer still has to draw for being caught or for a false catch (DOS-END-5); empty where there is nothing.
+    Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY changed FINAL)
+    /// How long nobody can be caught after coming to be exposed, in milliseconds.
+    Q_PROPERTY(int graceMs READ graceMs CONSTANT FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY changed FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY changed FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY changed FINAL)
@@ -102,6 +106,8 @@ public:
     virtual bool hasChoice() const = 0;
     /// What it would come to; empty where that is asked elsewhere.
     virtual QString choiceText() const { return {}; }
+    QString penaltyText() const;
+    int graceMs() const;
     bool isViewerExposed() const;
     bool isRoundOver() const { return shown().isOver; }
     bool isMatchOver() const { return shown().matchWinner >= 0; }
@@ -124,6 +130,8 @@ public:
     /// From the viewer's left; whoever is exposed before whoever was a moment ago, and both before those who might have
     /// called.
     Q_INVOKABLE void catchFirst();
+    /// Huge across the table: who catches whom, and what it costs.
+    Q_INVOKABLE QString caughtWords(int seat, int by) const;
     Q_INVOKABLE virtual void nextRound() = 0;
     Q_INVOKABLE void finishEvents() { m_queue.finish(); }
     /// As a file; what came of it, in a sentence.
@@ -141,7 +149,8 @@ protected:
     GameTable(const AnySession &session, SoundBoard &sounds, QObject *parent);
 
     virtual const CardsModel &cardsModel() const = 0;
-    virtual const EventShow::ShownRound &shown() const = 0;
+    virtual const EventShow &show() const = 0;
+    const EventShow::ShownRound &shown() const { return show().shownRound(); }
     virtual bool countsAgainst() const = 0;
     /// Says that there is nothing to catch.
     virtual std::string_view catchRule() const = 0;
@@ -185,6 +194,8 @@ protected:
 
 private:
     void onNotStored(const QString &problem);
+    void startGrace(int seat);
+    QString turnWords() const;
 
     QString m_refusal;
     QString m_refusalRule;

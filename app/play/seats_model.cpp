@@ -27,8 +27,12 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case ThinkingRole: return shown.inTurn && !shown.isYou;
     case CalledNowRole: return shown.calledNow;
     case StatusRole: return shown.status;
+    case ShortStatusRole: return shown.status.isEmpty() || shown.shortStatus.isEmpty() ? shown.status : shown.shortStatus;
     case PosingRole: return shown.posing;
     case MovedNowRole: return shown.movedNow;
+    case JustSafeRole: return shown.justSafe;
+    case GraceLeftRole: return shown.graceLeft;
+    case OwedRole: return shown.owed;
     default: return {};
     }
 }
@@ -39,7 +43,9 @@ QHash<int, QByteArray> SeatsModel::roleNames() const
             {IsYouRole, "isYou"},         {HandCountRole, "handCount"}, {ScoreRole, "score"},
             {IsDealerRole, "isDealer"},   {InTurnRole, "inTurn"},       {ExposedRole, "exposed"},
             {CatchableRole, "catchable"}, {ThinkingRole, "thinking"},   {CalledNowRole, "calledNow"},
-            {StatusRole, "status"},       {PosingRole, "posing"},       {MovedNowRole, "movedNow"}};
+            {StatusRole, "status"},       {PosingRole, "posing"},       {MovedNowRole, "movedNow"},
+            {JustSafeRole, "justSafe"},     {GraceLeftRole, "graceLeft"},   {OwedRole, "owed"},
+            {ShortStatusRole, "shortStatus"}};
 }
 
 bool SeatsModel::isCatchable(int number) const

@@ -29,8 +29,12 @@ public:
         ThinkingRole,
         CalledNowRole,
         StatusRole,
+        ShortStatusRole,
         PosingRole,
         MovedNowRole,
+        JustSafeRole,
+        GraceLeftRole,
+        OwedRole,
     };
 
     struct Seat
@@ -44,8 +48,11 @@ public:
         bool inTurn = false;
         bool exposed = false;
         bool justSafe = false; ///< It was exposed a moment ago: a finger may be on its way already.
+        int graceLeft = 0;     ///< While it is exposed: how long, as of when that was shown, nobody may catch it yet.
+        int owed = 0;          ///< Penalty cards that it draws at the end of its turn (DOS-END-5).
         bool calledNow = false;
         QString status;
+        QString shortStatus; ///< For the smallest places.
         bool posing = false;   ///< UNO-ACT-6
         bool movedNow = false; ///< A pose has just been broken.
         bool operator==(const Seat &) const = default;

@@ -39,6 +39,7 @@ public:
     const MatchConfig<Game> &config() const { return m_config; }
     const MatchSeating &seating() const override { return m_config; }
     int target() const override { return m_config.rules.target; }
+    int graceMs() const override { return m_config.rules.grace_ms; }
     const Match<Game> &match() const { return m_match; }
     const Events &history() const { return m_history; } ///< All events since the match began.
     /// Those that happened() has told of.

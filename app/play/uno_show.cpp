@@ -92,6 +92,8 @@ void UnoShow::operator()(const uno::Drew &drew)
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
         || drew.why == uno::DrawReason::challenge)
         step(0, [this, drew] { noteLoss(drew.seat, static_cast<int>(drew.cards.size()), false); });
+    if (drew.why == uno::DrawReason::caught)
+        step(0, [this, drew] { showPenaltyPaid(drew.seat, static_cast<int>(drew.cards.size())); });
 }
 
 void UnoShow::operator()(const uno::ColourNamed &named)
@@ -114,8 +116,11 @@ void UnoShow::operator()(const uno::Reversed &reversed)
 void UnoShow::operator()(const uno::Skipped &skipped)
 {
     step(timeOf(skipped), [this, skipped] {
-        //: What a player has just done, shown beside the name
-        setStatus(skipped.seat, tr("misses a turn"));
+        setStatus(skipped.seat,
+                  //: What a player has just done, shown beside the name
+                  tr("misses a turn"),
+                  //: The same in the smallest place: a player misses a turn
+                  tr("skipped"));
         noteLoss(skipped.seat, 0, true);
         log(skipped, QStringLiteral("table"), skipped.seat);
     });
@@ -124,8 +129,11 @@ void UnoShow::operator()(const uno::Skipped &skipped)
 void UnoShow::operator()(const uno::Passed &passed)
 {
     step(0, [this, passed] {
-        //: What a player has just done, shown beside the name
-        setStatus(passed.seat, tr("keeps the card"));
+        setStatus(passed.seat,
+                  //: What a player has just done, shown beside the name
+                  tr("keeps the card"),
+                  //: The same in the smallest place: a player keeps the card that they drew
+                  tr("kept"));
         log(passed, QStringLiteral("draw"), passed.seat);
     });
 }

@@ -120,7 +120,7 @@ private:
     static QString letterOf(Colour colour);
 
     const CardsModel &cardsModel() const override { return m_cards; }
-    const EventShow::ShownRound &shown() const override { return m_show.shownRound(); }
+    const EventShow &show() const override { return m_show; }
     bool countsAgainst() const override;
     std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;
@@ -143,7 +143,7 @@ private:
     const uno::Table &table() const { return m_session->match().state().table; }
     bool attempt(const uno::Action &action);
     bool answerFor(const Session::Attempt &attempt, int otherSeat = -1);
-    void refuseFor(uno::Reason reason, int otherSeat = -1);
+    void refuseFor(uno::Reason reason, int otherSeat = -1, bool withSound = true);
 
     std::unique_ptr<Session> m_session;
     UnoCards m_cards;

@@ -188,7 +188,7 @@ void UnoTable::call()
 {
     m_sounds.play(Sound::callUno); // at once, whatever the engine says of it
     if (m_session->isPlaying())
-        answerFor(m_session->act(m_viewerSeat, uno::CallUno{}));
+        answer(m_session->act(m_viewerSeat, uno::CallUno{}), [this](uno::Reason reason) { refuseFor(reason, -1, false); });
 }
 
 void UnoTable::catchSeat(int seat)
@@ -215,10 +215,9 @@ bool UnoTable::answerFor(const Session::Attempt &attempt, int otherSeat)
     return answer(attempt, [&](uno::Reason reason) { refuseFor(reason, otherSeat); });
 }
 
-void UnoTable::refuseFor(uno::Reason reason, int otherSeat)
+void UnoTable::refuseFor(uno::Reason reason, int otherSeat, bool withSound)
 {
-    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(otherSeat)), uno::reason_rule(reason),
-           reason != uno::Reason::nothing_to_call);
+    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(otherSeat)), uno::reason_rule(reason), withSound);
 }
 
 } // namespace tableside

@@ -1,5 +1,7 @@
 #include "play/uno_words.h"
 
+#include "play/words.h"
+
 #include <QCoreApplication>
 
 namespace tableside::words {
@@ -91,11 +93,14 @@ QString refusal(uno::Reason reason, const QString &turnName, const QString &othe
     case Reason::no_hand_to_choose: return UnoWordsTr::tr("There are no hands to be swapped now.");
     case Reason::cannot_swap_with_yourself: return UnoWordsTr::tr("You cannot swap with yourself.");
     case Reason::not_posing: return UnoWordsTr::tr("%1 is not posing.").arg(otherName);
-    case Reason::nothing_to_call: return UnoWordsTr::tr("“UNO!” is called with exactly one card, once.");
+    case Reason::nothing_to_call: return UnoWordsTr::tr("“UNO!” is called with exactly one card.");
+    case Reason::already_called: return alreadyCalled(otherName);
+    case Reason::already_caught: return alreadyCaught(otherName);
+    case Reason::call_window_closed: return callWindowClosed(otherName);
     case Reason::no_such_seat: return UnoWordsTr::tr("Nobody sits there.");
     case Reason::cannot_catch_yourself: return UnoWordsTr::tr("You cannot catch yourself. Call “UNO!” instead.");
-    case Reason::not_exposed: return UnoWordsTr::tr("%1 has nothing left to call.").arg(otherName);
-    case Reason::too_early: return UnoWordsTr::tr("Give %1 a moment to call first.").arg(otherName);
+    case Reason::not_exposed: return notExposed(otherName);
+    case Reason::too_early: return tooEarly(otherName);
     }
     return {};
 }

@@ -158,13 +158,52 @@ QString refusal(dos::Reason reason, const QString &turnName, const QString &catc
     case Reason::only_bonus_lays_now: return WordsTr::tr("Your matches are done. Lay a bonus card now.");
     case Reason::no_bonus_to_skip: return WordsTr::tr("There is no bonus card to skip.");
     case Reason::bonus_lays_compulsory: return WordsTr::tr("In this house bonus cards must be laid.");
-    case Reason::nothing_to_call: return WordsTr::tr("“DOS!” is called with exactly two cards, once.");
+    case Reason::nothing_to_call: return WordsTr::tr("“DOS!” is called with exactly two cards.");
+    case Reason::already_called: return alreadyCalled(catchName);
+    case Reason::already_caught: return alreadyCaught(catchName);
+    case Reason::call_window_closed: return callWindowClosed(catchName);
     case Reason::no_such_seat: return WordsTr::tr("Nobody sits there.");
     case Reason::cannot_catch_yourself: return WordsTr::tr("You cannot catch yourself. Call “DOS!” instead.");
-    case Reason::not_exposed: return WordsTr::tr("%1 has nothing left to call.").arg(catchName);
-    case Reason::too_early: return WordsTr::tr("Give %1 a moment to call first.").arg(catchName);
+    case Reason::not_exposed: return notExposed(catchName);
+    case Reason::too_early: return tooEarly(catchName);
     }
     return {};
+}
+
+QString alreadyCalled(const QString &name)
+{
+    if (name.isEmpty()) //: Why a call is refused
+        return WordsTr::tr("You have already called.");
+    //: Why a catch is refused
+    return WordsTr::tr("%1 has already called.").arg(name);
+}
+
+QString alreadyCaught(const QString &name)
+{
+    if (name.isEmpty()) //: Why a call is refused
+        return WordsTr::tr("Too late to call: you have been caught.");
+    //: Why a catch is refused
+    return WordsTr::tr("%1 has already been caught.").arg(name);
+}
+
+QString callWindowClosed(const QString &name)
+{
+    if (name.isEmpty()) //: Why a call is refused
+        return WordsTr::tr("Nobody caught you in time: you don’t have to call any more.");
+    //: Why a catch is refused
+    return WordsTr::tr("Too late to catch %1: play has gone on.").arg(name);
+}
+
+QString notExposed(const QString &name)
+{
+    //: Why a catch is refused
+    return WordsTr::tr("There is nothing to catch %1 for.").arg(name);
+}
+
+QString tooEarly(const QString &name)
+{
+    //: Why a catch is refused: within the grace period
+    return WordsTr::tr("Give %1 a moment to call, then press again.").arg(name);
 }
 
 QString countAgainstRule()

@@ -36,6 +36,14 @@ QString layChoice(dos::Card card);
 /// Why something was refused, as one sentence; `catchName` is the seat somebody tried to catch.
 QString refusal(dos::Reason reason, const QString &turnName, const QString &catchName = {});
 
+// The same in both games. Why nothing can be called or caught any more: `name` is the seat somebody tried to catch, empty
+// where they called themselves.
+QString alreadyCalled(const QString &name);
+QString alreadyCaught(const QString &name);
+QString callWindowClosed(const QString &name);
+QString notExposed(const QString &name);
+QString tooEarly(const QString &name);
+
 /// The event for the log and for announcements; empty where it is not worth a line. Names by seat; `viewer` is
 /// the seat that reads ("You").
 QString logLine(const dos::Event &event, const QStringList &names, int viewer);

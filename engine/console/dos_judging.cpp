@@ -84,7 +84,10 @@ std::string_view GameWords<dos::Game>::reason_sentence(dos::Reason reason)
     case only_bonus_lays_now: return "Your matching is done; now you lay your bonus cards.";
     case no_bonus_to_skip: return "There is no bonus card to lay, so there is none to skip.";
     case bonus_lays_compulsory: return "By the rules of this table every bonus card must be laid.";
-    case nothing_to_call: return "There is nothing to call: you have not just come to two cards, or you called already.";
+    case nothing_to_call: return "There is nothing to call: you have not just come to two cards.";
+    case already_called: return "That call has been made already; one serves until the hand is exactly two again.";
+    case already_caught: return "The catch has been made already, and there is nothing left to call.";
+    case call_window_closed: return "Too late: the time to catch is over, and there is nothing left to call.";
     case no_such_seat: return "Nobody sits there.";
     case cannot_catch_yourself: return "You cannot catch yourself; call \"DOS!\" instead.";
     case not_exposed: return "That player has nothing to be caught for.";

@@ -100,7 +100,10 @@ std::string_view GameWords<Game>::reason_sentence(uno::Reason reason)
     case no_hand_to_choose: return "There are no hands to swap now.";
     case cannot_swap_with_yourself: return "Choose another player's hand.";
     case not_posing: return "That player does not have to hold a pose.";
-    case nothing_to_call: return "There is nothing to call: you have not just come to one card, or you called already.";
+    case nothing_to_call: return "There is nothing to call: you have not just come to one card.";
+    case already_called: return "That call has been made already.";
+    case already_caught: return "The catch has been made already, and there is nothing left to call.";
+    case call_window_closed: return "Too late: the time to catch is over, and there is nothing left to call.";
     case no_such_seat: return "Nobody sits there.";
     case cannot_catch_yourself: return "You cannot catch yourself; call \"UNO!\" instead.";
     case not_exposed: return "That player has nothing to be caught for.";

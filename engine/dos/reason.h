@@ -25,6 +25,9 @@ enum class Reason : std::uint8_t {
     no_bonus_to_skip,
     bonus_lays_compulsory,
     nothing_to_call,
+    already_called, ///< Of a call and of a catch alike, as are the next two.
+    already_caught,
+    call_window_closed,
     no_such_seat,
     cannot_catch_yourself,
     not_exposed,

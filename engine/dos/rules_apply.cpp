@@ -100,6 +100,7 @@ void Turn<Sink>::operator()(const CallDos &)
 {
     m_events.push(Called{m_seat});
     close_window(m_seat);
+    m_table.call_ends.note(m_seat, CallEnd::called);
 }
 
 template <typename Sink>
@@ -119,6 +120,8 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         m_table.owed_caught = static_cast<std::uint8_t>(m_table.owed_caught + 2);
     else
         draw_cards(caught.seat, 2, DrawReason::caught);
+    if (!m_table.is_exposed(caught.seat))
+        m_table.call_ends.note(caught.seat, CallEnd::caught);
 }
 
 /// DOS-CALL-4: the first match or draw of a turn ends what was open before it; later ones find nothing left.
@@ -130,6 +133,7 @@ void Turn<Sink>::close_earlier_windows()
     const unsigned closing = m_table.exposed_before & m_table.exposed;
     m_table.exposed = static_cast<std::uint8_t>(m_table.exposed & ~closing);
     m_table.exposed_before = 0;
+    m_table.call_ends.note_missed(closing);
     if constexpr (Sink::keeps) {
         for (int seat = 0; seat < m_table.seats; ++seat) {
             if ((closing & seat_bit(seat)) != 0)
@@ -147,6 +151,7 @@ void Turn<Sink>::hand_became(int seat, int size_before)
     const unsigned newly_exposed = unsigned{exposes} << seat;
     m_table.exposed = static_cast<std::uint8_t>(m_table.exposed | newly_exposed);
     m_table.exposed_before = static_cast<std::uint8_t>(m_table.exposed_before & ~newly_exposed);
+    m_table.call_ends.forget(seat, size != size_before);
     if constexpr (Sink::keeps) {
         if (exposes)
             m_events.push(Exposed{seat});
@@ -358,6 +363,7 @@ void Turn<Sink>::go_out()
 {
     m_table.phase = Phase::over;
     m_table.exposed = m_table.exposed_before = 0;
+    m_table.call_ends = {};
     m_table.owed_caught = m_table.owed_false = 0;
     m_table.bonus_lays = 0;
     m_table.matches = 0;

@@ -92,7 +92,7 @@ struct Judge
 
     Reason operator()(const CallDos &) const
     {
-        return table.is_exposed(seat) ? Reason::none : Reason::nothing_to_call; // DOS-CALL-2, -8
+        return table.is_exposed(seat) ? Reason::none : why_not_exposed(table, seat, Reason::nothing_to_call); // DOS-CALL-2, -8
     }
 
     Reason operator()(const CatchSeat &caught) const
@@ -102,7 +102,7 @@ struct Judge
         if (caught.seat == seat)
             return Reason::cannot_catch_yourself;
         if (!table.is_exposed(caught.seat))
-            return table.rules.false_catch == FalseCatch::none ? Reason::not_exposed : Reason::none; // DOS-CALL-7
+            return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat) : Reason::none; // DOS-CALL-7
         return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none; // DOS-CALL-6
     }
 };

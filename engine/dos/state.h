@@ -1,6 +1,7 @@
 // The complete position of a DOS round, as a value: trivially copyable, comparable, no heap.
 #pragma once
 
+#include "core/call_ends.h"
 #include "core/random.h"
 #include "dos/card.h"
 #include "dos/hand.h"
@@ -31,6 +32,7 @@ enum class Phase : std::uint8_t { play, bonus, over };
 struct Table
 {
     std::array<Card, deck_size> cards{};
+    CallEnds call_ends; ///< Of those who cannot be caught any more (DOS-CALL-3, -4, -8).
     std::array<std::uint64_t, 2> matched{}; ///< A bit per row card that was matched in this turn (DOS-TURN-2).
     Ruleset rules;
 

@@ -63,6 +63,7 @@ void Turn<Sink>::operator()(const PlayCard &play)
     m_table.drawn = Card{};
     m_state.is_bluff = play.card == wild_draw_four && !lacks_colour(m_table, own_hand());
     own_hand().remove(play.card);
+    m_table.call_ends.forget(m_seat);
     m_events.push(Played{m_seat, play.card, jumps_in});
     put_on_pile(play);
     if (own_hand().empty()) {
@@ -326,6 +327,7 @@ void Turn<Sink>::operator()(const CallUno &)
 {
     m_events.push(Called{m_seat});
     this->unexpose(m_seat);
+    m_table.call_ends.note(m_seat, CallEnd::called);
 }
 
 template <typename Sink>
@@ -334,6 +336,7 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
     m_events.push(Caught{caught.seat, m_seat});
     this->unexpose(caught.seat);
     this->draw_cards(caught.seat, 2, DrawReason::caught);
+    m_table.call_ends.note(caught.seat, CallEnd::caught);
 }
 
 /// UNO-OUT-1. Of a turn nothing is left.
@@ -347,6 +350,7 @@ void Turn<Sink>::finish_round(int winner)
     m_table.phase = Phase::over;
     m_table.turn = static_cast<std::uint8_t>(winner);
     m_table.exposed = m_table.posing = 0;
+    m_table.call_ends = {};
     m_table.pending = 0;
     m_table.is_ending = false;
     m_state.is_bluff = false;

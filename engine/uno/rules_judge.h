@@ -155,7 +155,7 @@ struct Judge
 
     Reason operator()(const CallUno &) const
     {
-        return table.is_exposed(seat) ? Reason::none : Reason::nothing_to_call;
+        return table.is_exposed(seat) ? Reason::none : why_not_exposed(table, seat, Reason::nothing_to_call);
     }
 
     Reason operator()(const CatchSeat &caught) const
@@ -165,7 +165,7 @@ struct Judge
         if (caught.seat == seat)
             return Reason::cannot_catch_yourself;
         if (!table.is_exposed(caught.seat))
-            return Reason::not_exposed;
+            return why_not_exposed(table, caught.seat);
         return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none;
     }
 };

@@ -74,6 +74,7 @@ public:
         }
         if constexpr (Sink::keeps)
             m_events.push(Drew{seat, std::move(drawn), why});
+        m_table.call_ends.forget(seat, !card.is_none());
         if (m_table.is_exposed(seat) && hand(seat).size() != 1)
             shut_window(seat);
         return card;
@@ -88,6 +89,7 @@ public:
     void expose_if_one(int seat)
     {
         const bool exposes = hand(seat).size() == 1;
+        m_table.call_ends.forget(seat);
         m_table.exposed = static_cast<std::uint16_t>(m_table.exposed | (unsigned{exposes} << seat));
         if constexpr (Sink::keeps) {
             if (exposes)
@@ -112,6 +114,7 @@ public:
                     m_events.push(WindowClosed{seat});
             }
         }
+        m_table.call_ends.note_missed(m_table.exposed);
         m_table.exposed = 0;
     }
 

@@ -1,6 +1,7 @@
 // The complete position of a UNO round, as a value: trivially copyable, comparable, no heap.
 #pragma once
 
+#include "core/call_ends.h"
 #include "core/random.h"
 #include "uno/card.h"
 #include "uno/hand.h"
@@ -46,6 +47,7 @@ struct Table
     bool played_on = false;              ///< The turn after the top card has begun: too late to jump in (UNO-JUMP-1).
     std::uint16_t exposed = 0;           ///< A bit per seat that can be caught (UNO-CALL-1).
     std::uint16_t posing = 0;            ///< A bit per seat that holds a pose (UNO-ACT-6).
+    CallEnds call_ends;                  ///< Of those who cannot be caught any more (UNO-CALL-1).
 
     /// The oldest first, the top card included.
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }

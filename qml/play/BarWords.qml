@@ -1,18 +1,26 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One thing at a time: why something was refused, what the choice would be, the hint, or what to do now.
-RowLayout {
+// One thing at a time: why something was refused, what the choice would be, the hint, or what to do now. In letters as
+// large as the room allows.
+Item {
     id: bar
 
     required property GameTable table
     property bool compact: false
+    property bool held: false      // somebody is about to press what belongs to the refusal
+    property real room: 1000       // the height that should do
     property string choiceText: "" // what has been chosen so far, in words
 
-    // A refusal is shown until the next choice, or as long as it takes to read it; that nothing can be stored, longer
-    readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem)
+    // What would be said if nothing had been refused
+    readonly property string calmWords: chosen && choiceText !== "" ? choiceText : table.instruction
+    // A refusal is shown until the next choice, or as long as it takes to read it; with its rule as long as its sentence
+    // stands; that nothing can be stored, longer
+    readonly property bool refusing: table.refusal !== "" && (reading.running || table.refusal === table.storeProblem
+                                                              || table.refusalRule !== "" && table.refusal === calmWords)
     readonly property bool asked: table.hint.state === HintModel.Searching
     property bool waited: false // a search is mostly over before one could read that it runs
     property bool wanted: false // it was asked for with something chosen: it comes first until that changes
@@ -25,9 +33,47 @@ RowLayout {
         //: While the search for a hint runs
         : searching ? qsTr("Let me think …")
         : hinting ? table.hint.text
-        : chosen && choiceText !== "" ? choiceText : table.instruction
+        : calmWords
+    readonly property string detail: hinting ? table.hint.detail : ""
 
-    spacing: Theme.spaceSmall
+    readonly property real leadWidth: lead.visible ? lead.width + Theme.spaceSmall : 0
+    readonly property real textWidth: width - leadWidth - (dots.running ? dots.width + Theme.spaceSmall : 0)
+    readonly property real wordsSize: compact && (words.length > 60 || hinting) ? Theme.sizeSmall : Theme.sizeBody
+    readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
+    readonly property real letters: full.needed <= room ? full.letters : smaller.needed <= room ? smaller.letters
+                                  : small.needed <= room ? small.letters : smallest.letters
+
+    implicitHeight: column.height
+    height: implicitHeight
+
+    // How high the words are in letters of one size
+    component Measure: Item {
+        id: measure
+
+        required property real letters
+        readonly property real needed: first.implicitHeight + (second.text === "" ? 0 : second.implicitHeight)
+
+        visible: false
+
+        Words {
+            id: first
+            width: bar.textWidth
+            text: bar.words
+            font.weight: said.font.weight
+            font.pixelSize: bar.wordsSize * measure.letters
+        }
+        Words {
+            id: second
+            width: bar.textWidth
+            text: bar.detail
+            font.pixelSize: bar.detailSize * measure.letters
+        }
+    }
+
+    Measure { id: full; letters: 1 }
+    Measure { id: smaller; letters: 0.92 }
+    Measure { id: small; letters: 0.84 }
+    Measure { id: smallest; letters: 0.76 }
 
     Connections {
         target: bar.table
@@ -55,47 +101,52 @@ RowLayout {
 
     Timer {
         id: reading
+        objectName: "refusalReading"
         interval: Theme.pulse * 3
+        onTriggered: if (bar.held)
+            restart()
     }
 
     Icon {
-        visible: bar.refusing || bar.hinting
+        id: lead
+        visible: bar.refusing && bar.table.refusalRule === "" || bar.hinting
         name: bar.refusing ? "info" : "hint"
-        Layout.preferredWidth: size
-        Layout.preferredHeight: size
+        width: size
+        height: size
+        anchors.verticalCenter: parent.verticalCenter
     }
 
-    ColumnLayout {
-        spacing: 0
-        Layout.fillWidth: true
+    Column {
+        id: column
+        x: bar.leadWidth
+        width: bar.textWidth
 
         Words {
+            id: said
             objectName: "tableWords"
             text: bar.words
             color: bar.refusing ? Theme.warning : Theme.text
             font.weight: bar.strong ? Theme.weightStrong : Theme.weightBody
-            font.pixelSize: bar.compact && (text.length > 60 || bar.hinting) ? Theme.sizeSmall : Theme.sizeBody
-            topPadding: 4
-            bottomPadding: detail.visible ? 0 : 4
+            font.pixelSize: bar.wordsSize * bar.letters
             horizontalAlignment: bar.compact && !bar.refusing && !bar.hinting ? Text.AlignHCenter : Text.AlignLeft
             Accessible.role: Accessible.AlertMessage
-            Layout.fillWidth: true
+            width: parent.width
         }
 
         Words {
-            id: detail
             objectName: "tableHintDetail"
-            visible: bar.hinting && text !== ""
-            text: bar.table.hint.detail
+            visible: text !== ""
+            text: bar.detail
             color: Theme.textSoft
-            font.pixelSize: bar.compact ? Theme.sizeCaption : Theme.sizeSmall
-            bottomPadding: 4
-            Layout.fillWidth: true
+            font.pixelSize: bar.detailSize * bar.letters
+            width: parent.width
         }
     }
 
     ThinkingDots {
+        id: dots
         running: bar.searching
-        Layout.rightMargin: Theme.spaceSmall
+        x: parent.width - width
+        anchors.verticalCenter: parent.verticalCenter
     }
 }

@@ -1,35 +1,44 @@
 import QtQuick
 import Tableside
 
-// Says what bonus has been earned.
+// Says in a word above the bar what is to come: what bonus has been earned, what is still to be drawn.
 Rectangle {
     id: badge
 
     property string text: ""
+    property string iconName: "cards"
+    property color tone: Theme.callToAct
     property real mostWidth: 300
 
-    width: Math.min(mostWidth, words.implicitWidth + 58)
-    height: words.height + 8
+    readonly property bool tight: words.implicitWidth + 58 > mostWidth
+
+    visible: text !== ""
+    width: tight ? mostWidth : words.implicitWidth + 58
+    height: 30 * Theme.textScale
     radius: height / 2
     color: Theme.panel
     border.width: 1.5
-    border.color: Theme.callToAct
+    border.color: tone
 
     Icon {
+        visible: !badge.tight
         x: 14
         anchors.verticalCenter: parent.verticalCenter
-        name: "cards"
+        name: badge.iconName
         size: 18
     }
 
-    Words {
+    FitWords {
         id: words
-        x: 40
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, badge.mostWidth - 56)
+        x: badge.tight ? 10 : 40
+        y: 1
+        width: badge.tight ? badge.mostWidth - 20 : implicitWidth
+        height: parent.height - 2
         text: badge.text
-        color: Theme.callToAct
+        color: badge.tone
+        horizontalAlignment: badge.tight ? Text.AlignHCenter : Text.AlignLeft
         font.pixelSize: Theme.sizeSmall
         font.weight: Theme.weightTitle
+        floor: 9
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Bursts from whoever calls or is caught at the table.
+// Bursts from whoever calls or is caught at the table; of a catch it tells for a moment who caught whom, and what it costs.
 Burst {
     id: flash
 
@@ -14,6 +14,15 @@ Burst {
         show(text, frame + from.x + from.width / 2, frame + from.y + from.height / 2);
     }
 
+    // Beside the burst, which is over sooner
+    CaughtSplash {
+        id: splash
+        parent: flash.parent
+        table: flash.table
+        geometry: flash.geometry
+        frame: flash.frame
+    }
+
     Connections {
         target: flash.table
 
@@ -22,9 +31,9 @@ Burst {
             flash.showAt(flash.table.callWord, mine ? flash.geometry.callRect : flash.geometry.seatRect(flash.geometry.slotOf(seat)));
         }
 
-        function onCaught(seat: int): void {
-            //: Huge across the table when somebody forgot to call
-            flash.showAt(qsTr("Caught!"), flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+        function onCaught(seat: int, by: int): void {
+            flash.showAt("", flash.geometry.seatRect(flash.geometry.slotOf(seat)));
+            splash.show(seat, by);
         }
     }
 }

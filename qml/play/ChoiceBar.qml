@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The bar of DOS: with what is chosen, and above it what bonus has been earned.
+// The bar of DOS: with what is chosen, and above it what bonus has been earned and what is still to be drawn.
 TableBar {
     id: bar
 
@@ -11,7 +11,7 @@ TableBar {
     choiceText: dosTable.choiceText
     ready: dosTable.choiceLegal
     hasButtons: choiceButtons.any
-    above: badge.visible ? badge.height + badgeGap : 0
+    badged: badges.any
 
     BarButtons {
         id: choiceButtons
@@ -19,13 +19,32 @@ TableBar {
         compact: bar.compact
     }
 
-    BonusBadge {
-        id: badge
+    Row {
+        id: badges
+
+        readonly property bool both: bonus.text !== "" && penalty.text !== ""
+        readonly property bool any: (bonus.text !== "" || penalty.text !== "") && !(bar.compact && bar.hinting)
+        readonly property real mostWidth: both ? (bar.width - spacing) / 2 : bar.width
+
         parent: bar // not among the buttons
-        visible: text !== "" && !(bar.compact && bar.hinting)
-        text: bar.dosTable.bonusText
+        visible: any
+        spacing: Theme.spaceSmall
         x: (bar.width - width) / 2
         y: bar.height - bar.pillHeight - height - bar.badgeGap
-        mostWidth: bar.width
+
+        BonusBadge {
+            id: bonus
+            text: bar.dosTable.bonusText
+            mostWidth: badges.mostWidth
+        }
+
+        // Until it is paid
+        BonusBadge {
+            id: penalty
+            objectName: "penaltyBadge"
+            text: bar.dosTable.penaltyText
+            tone: Theme.warning
+            mostWidth: badges.mostWidth
+        }
     }
 }

@@ -6,7 +6,9 @@ Rectangle {
     id: chip
 
     required property int count
+    property int owed: 0 // penalty cards still to be drawn (DOS-END-5)
     property real growth: Theme.textScale
+    property real figureSize: Theme.sizeSmall * growth / Theme.textScale
 
     implicitWidth: Math.round(34 * growth)
     implicitHeight: Math.round(26 * growth)
@@ -19,12 +21,38 @@ Rectangle {
     Accessible.name: qsTr("%n card(s) in hand", "", count)
     Accessible.role: Accessible.StaticText
 
+    Rectangle {
+        objectName: "owedMark"
+        visible: chip.owed > 0
+        width: Math.max(height, owedFigure.implicitWidth + 8)
+        height: chip.implicitHeight * 0.76
+        x: chip.width - width * 0.4
+        y: -height * 0.6
+        radius: height / 2
+        color: Theme.panel
+        border.width: 1.5
+        border.color: Theme.warning
+        //: Spoken of a player who draws penalty cards at the end of the turn
+        Accessible.name: qsTr("%n more at the end of the turn", "", chip.owed)
+        Accessible.role: Accessible.StaticText
+
+        Text {
+            id: owedFigure
+            anchors.centerIn: parent
+            text: "+" + chip.owed
+            color: Theme.warning
+            font.family: Theme.family
+            font.pixelSize: Theme.sizeCaption * chip.growth / Theme.textScale
+            font.weight: Theme.weightFigure
+        }
+    }
+
     Text {
         anchors.centerIn: parent
         text: chip.count
         color: Theme.ivoryText
         font.family: Theme.family
-        font.pixelSize: Theme.sizeSmall * chip.growth / Theme.textScale
+        font.pixelSize: chip.figureSize
         font.weight: Theme.weightFigure
     }
 }

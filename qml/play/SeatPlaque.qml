@@ -25,6 +25,7 @@ Item {
     readonly property rect portraitBox: geometry.portraitRect(slot)
     readonly property bool mirrored: geometry.isMirrored(slot)
     readonly property bool small: geometry.smallSeats
+    readonly property bool dense: geometry.denseSeats
     readonly property real faceSize: geometry.portraitSize
 
     objectName: "seat" + seat
@@ -74,14 +75,15 @@ Item {
         visible: plaque.isDealer
         x: plaque.small || plaque.mirrored ? face.x - width * 0.2 : face.x + face.width - width * 0.8
         y: face.y + face.height - height * 0.9
-        width: plaque.geometry.compact ? 22 : 28
+        width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
     }
 
     FitWords {
         id: nameWords
-        x: plaque.small ? 4 : plaque.mirrored ? scoreWords.width + 16 : plaque.faceSize + 24
+        objectName: "seatName"
+        x: plaque.dense ? 1 : plaque.small ? 4 : plaque.mirrored ? scoreWords.width + 16 : plaque.faceSize + 24
         y: plaque.small ? plaque.faceSize + (plaque.geometry.tinySeats ? 8 : 12) : 2
-        width: plaque.width - (scoreWords.visible ? scoreWords.width : -6) - (plaque.small ? 16 : plaque.faceSize + 40)
+        width: plaque.dense ? plaque.width - 2 : plaque.width - scoreWords.width - (plaque.small ? 16 : plaque.faceSize + 40)
         height: plaque.small ? plaque.height - y - 2 : 34 * Theme.textScale
         text: plaque.name
         horizontalAlignment: plaque.mirrored ? Text.AlignRight : Text.AlignLeft
@@ -93,16 +95,25 @@ Item {
 
     Words {
         id: scoreWords
-        x: plaque.small ? plaque.width - width - 6
+        objectName: "seatScore"
+        // Where the seats stand close below the count, else beside the name
+        x: plaque.dense ? plaque.width - plaque.geometry.denseColumn
            : plaque.mirrored ? nameWords.x + nameWords.width - Math.min(nameWords.contentWidth, nameWords.width) - width - 10
-           : nameWords.x + Math.min(nameWords.contentWidth, nameWords.width) + 10
-        anchors.verticalCenter: nameWords.verticalCenter
-        visible: !plaque.geometry.tinySeats || !plaque.geometry.compact // spoken all the same
+           : nameWords.x + Math.min(nameWords.contentWidth, nameWords.width) + (plaque.small ? 8 : 10)
+        y: plaque.dense ? face.y + face.height - height + 2 : nameWords.y + (nameWords.height - height) / 2
+        horizontalAlignment: plaque.dense ? Text.AlignHCenter : Text.AlignLeft
+        fontSizeMode: plaque.dense ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: 9
         text: plaque.score
         color: Theme.score
         wrapMode: Text.NoWrap
-        font.pixelSize: plaque.geometry.compact ? Theme.sizeBody : Theme.sizeLarge
+        font.pixelSize: plaque.dense ? Math.min(14, Theme.sizeCaption) : plaque.geometry.compact ? Theme.sizeBody : Theme.sizeLarge
         font.weight: Theme.weightTitle
         Accessible.ignored: true
+
+        Binding on width {
+            when: plaque.dense
+            value: plaque.geometry.denseColumn
+        }
     }
 }

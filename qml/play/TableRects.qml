@@ -70,15 +70,19 @@ QtObject {
     readonly property real seatCell: (width - 2 * margin) / seatColumns
     readonly property real seatWidth: Math.floor(Math.min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)))
     readonly property bool tinySeats: crowded && seatWidth < 150
+    // On a phone: the count beside the portrait, the points below it
+    readonly property bool denseSeats: tinySeats && compact
+    readonly property real denseTop: 3
+    readonly property real denseColumn: Math.min(30, seatWidth - portraitSize - 3)
     // Narrow seats have their name under the portrait, and what they signal below
     readonly property bool smallSeats: seatWidth < 290
     readonly property real roomySeat: clamp(height * 0.135, 96, 140)
     readonly property real seatHeight: Math.round(
-        tinySeats ? portraitSize + (low ? 8 : 10) + (compact ? 24 : 34) * textScale
+        tinySeats ? portraitSize + (low ? 8 : 10) + (denseSeats && !low ? 28 : compact ? 24 : 34) * textScale
         : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40)
-    readonly property real portraitSize: tinySeats ? (low ? 32 : compact ? 38 : 54)
+    readonly property real portraitSize: tinySeats ? (low ? 32 : compact ? 35 : 54)
         : compact ? 44 : smallSeats ? 64 : Math.round(roomySeat * 0.7)
-    readonly property real seatLineGap: 14 // for what is signalled below a seat
+    readonly property real seatLineGap: denseSeats && !low ? 20 : 14 // for what is signalled below a seat
     readonly property real seatDrop: smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70)
 
     // The light: row in the middle, piles at its sides (under each other on a phone)
@@ -147,7 +151,7 @@ QtObject {
 
     function portraitRect(slot: int): rect {
         const seat = seatRect(slot);
-        return smallSeats ? Qt.rect(seat.x + 4, seat.y + 5, portraitSize, portraitSize)
+        return smallSeats ? Qt.rect(seat.x + (denseSeats ? 1 : 4), seat.y + 5, portraitSize, portraitSize)
             : Qt.rect(isMirrored(slot) ? seat.x + seat.width - portraitSize - 10 : seat.x + 10,
                       seat.y + (seat.height - portraitSize) / 2, portraitSize, portraitSize);
     }
@@ -166,6 +170,8 @@ QtObject {
     function backsRect(slot: int): rect {
         const seat = seatRect(slot);
         if (tinySeats) {
+            if (denseSeats) // hidden by the count, from which they come
+                return Qt.rect(seat.x + seat.width - denseColumn + 5, seat.y + denseTop + 1, denseColumn - 10, 14);
             const room = seat.width - portraitSize - 8;
             const high = Math.min(portraitSize * 0.74, room * 0.8 * Theme.cardRatio);
             return Qt.rect(seat.x + portraitSize + 6, seat.y + 4, room, high);

@@ -17,6 +17,7 @@ Item {
     required property bool isDealer
     required property bool inTurn
     required property bool calledNow
+    required property int owed
 
     signal logAsked
     signal menuAsked
@@ -98,6 +99,7 @@ Item {
 
                 CountChip {
                     count: you.handCount
+                    owed: you.owed
                 }
 
                 DealerChip {

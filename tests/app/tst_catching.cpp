@@ -20,6 +20,11 @@ private slots:
     void lastMomentIsNotAnothersFault();
     void nobodyToCatchIsSaid_data();
     void nobodyToCatchIsSaid();
+    void refusalNamesItsReason_data();
+    void refusalNamesItsReason();
+    void graceTimeIsShown_data();
+    void graceTimeIsShown();
+    void graceTimeStandsStillInAPause();
     void chanceIsInTheLog_data();
     void chanceIsInTheLog();
 };
@@ -71,7 +76,8 @@ void TestCatching::thatCameTooLateIsNotFalse()
     const qint64 before = session.actionCount();
     table->catchSeat(1);
     QCOMPARE(session.actionCount(), before);
-    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-7"));
+    QCOMPARE(table->refusal(), QStringLiteral("West has already called."));
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
     QVERIFY(!table->seats()->seat(1).exposed);
 }
 
@@ -157,8 +163,8 @@ void TestCatching::lastMomentIsNotAnothersFault()
     const qint64 before = table->session().actionCount();
     table->catchFirst();
     QCOMPARE(table->session().actionCount(), before);
-    QCOMPARE(table->refusal(), QStringLiteral("North has nothing left to call."));
-    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-7"));
+    QCOMPARE(table->refusal(), QStringLiteral("North has already called."));
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
 }
 
 void TestCatching::nobodyToCatchIsSaid_data()
@@ -186,6 +192,125 @@ void TestCatching::nobodyToCatchIsSaid()
     QCOMPARE(refused.count(), 1);
     QCOMPARE(table->refusal(), QStringLiteral("Nobody can be caught now."));
     QCOMPARE(table->refusalRule(), isUno ? QStringLiteral("UNO-CALL-1") : QStringLiteral("DOS-CALL-7"));
+}
+
+namespace {
+
+/// Where seat 1 can be caught at a table whose AI do not play by themselves.
+std::unique_ptr<GameTable> whereWestIsExposed(PlayFixture &fixture, bool isUno, int graceMs)
+{
+    const auto play = [&](auto table) {
+        table->setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+        table->start();
+        auto &session = table->session();
+        Random random(4);
+        while (!session.isExposed(1)) {
+            if (!session.isPlaying())
+                table->nextRound();
+            test::playAnyLegal(session, random);
+        }
+        table->finishEvents();
+        return std::unique_ptr<GameTable>(std::move(table));
+    };
+    if (isUno) {
+        auto config = PlayFixture::config<uno::Game>(3, 21);
+        config.rules.grace_ms = static_cast<std::uint16_t>(graceMs);
+        return play(std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds));
+    }
+    auto config = PlayFixture::config(3, 21);
+    config.rules.grace_ms = static_cast<std::uint16_t>(graceMs);
+    return play(std::make_unique<DosTable>(fixture.begin(config), fixture.sounds));
+}
+
+int graceLeft(GameTable &table, int seat)
+{
+    return table.seats()->data(table.seats()->index(seat), SeatsModel::GraceLeftRole).toInt();
+}
+
+/// What the other seats do meanwhile, by the engine's words for it.
+void happen(GameTable &table, const QString &what)
+{
+    const auto act = [&](auto &session, auto call, auto caught) {
+        if (what == QLatin1String("called"))
+            QVERIFY(session.act(1, call).isAccepted());
+        else if (what == QLatin1String("caught"))
+            QVERIFY(session.act(2, caught).isAccepted());
+    };
+    if (auto *dosTable = qobject_cast<DosTable *>(&table))
+        act(dosTable->session(), dos::CallDos{}, dos::CatchSeat{1});
+    else if (auto *unoTable = qobject_cast<UnoTable *>(&table))
+        act(unoTable->session(), uno::CallUno{}, uno::CatchSeat{1});
+}
+
+} // namespace
+
+void TestCatching::refusalNamesItsReason_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("refusal");
+    for (const bool isUno : {false, true}) {
+        const QByteArray game = isUno ? "UNO" : "DOS";
+        QTest::newRow(game + ": has called") << isUno << "called" << "West has already called.";
+        QTest::newRow(game + ": was caught") << isUno << "caught" << "West has already been caught.";
+        QTest::newRow(game + ": never had to call") << isUno << "" << "There is nothing to catch North for.";
+    }
+}
+
+/// DOS-CALL-3, DOS-CALL-8, UNO-CALL-1: as the engine has it.
+void TestCatching::refusalNamesItsReason()
+{
+    QFETCH(bool, isUno);
+    QFETCH(QString, before);
+    QFETCH(QString, refusal);
+    PlayFixture fixture;
+    const auto table = whereWestIsExposed(fixture, isUno, 0);
+    happen(*table, before);
+    table->catchSeat(before.isEmpty() ? 2 : 1);
+    QCOMPARE(table->refusal(), refusal);
+}
+
+void TestCatching::graceTimeIsShown_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+/// DOS-CALL-6: for as long as a catch is refused, and no longer.
+void TestCatching::graceTimeIsShown()
+{
+    QFETCH(bool, isUno);
+    PlayFixture fixture;
+    const auto table = whereWestIsExposed(fixture, isUno, 1200);
+    QCOMPARE(graceLeft(*table, 1), 1200);
+    QCOMPARE(graceLeft(*table, 2), 0);
+    fixture.time.advance(1199);
+    QVERIFY(graceLeft(*table, 1) > 0);
+    table->catchSeat(1);
+    QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then press again."));
+    QVERIFY(isCatchable(*table, 1));
+    fixture.time.advance(1);
+    QCOMPARE(graceLeft(*table, 1), 0);
+    QVERIFY(isCatchable(*table, 1)); // nobody presses by themselves
+    table->catchSeat(1);
+    QVERIFY(table->refusal().isEmpty());
+    QVERIFY(!table->seats()->seat(1).exposed);
+}
+
+void TestCatching::graceTimeStandsStillInAPause()
+{
+    PlayFixture fixture;
+    const auto table = whereWestIsExposed(fixture, false, 1200);
+    fixture.time.advance(1000);
+    table->setPaused(true);
+    fixture.time.advance(5000);
+    QVERIFY(graceLeft(*table, 1) > 0);
+    table->setPaused(false);
+    fixture.time.advance(199);
+    QVERIFY(graceLeft(*table, 1) > 0);
+    fixture.time.advance(1);
+    QCOMPARE(graceLeft(*table, 1), 0);
 }
 
 void TestCatching::chanceIsInTheLog_data()

@@ -132,6 +132,27 @@ dos::Ruleset strictCatching()
     return rules;
 }
 
+dos::Ruleset longGrace()
+{
+    dos::Ruleset rules;
+    rules.grace_ms = dos::Ruleset::longest_grace_ms;
+    return rules;
+}
+
+dos::Ruleset noGrace()
+{
+    dos::Ruleset rules;
+    rules.grace_ms = 0;
+    return rules;
+}
+
+/// In the viewer's own turn: what is told of a catch stands beside the bonus.
+bool isExposedWithABonus(Driver &driver)
+{
+    const dos::Table &table = driver.table().session().match().state().table;
+    return driver.table().isMyTurn() && driver.table().isViewerExposed() && table.bonus_lays > 0 && table.others_draw > 0;
+}
+
 void showHint(Driver &driver)
 {
     driver.key(Qt::Key_H);
@@ -280,6 +301,12 @@ std::vector<GalleryState> tableStates()
              driver.table().endTurn();
          }},
         {"table-catch", [](Driver &driver) { playUntil(driver, 4, {}, isOthersExposed); }},
+        {"table-catch-grace", [](Driver &driver) { playUntil(driver, 4, longGrace(), isOthersExposed); }},
+        {"table-caught", [](Driver &driver) {
+             playUntil(driver, 3, noGrace(), isExposedWithABonus);
+             driver.table().session().act(1, dos::CatchSeat{0});
+             driver.table().finishEvents();
+         }},
         {"table-call", [](Driver &driver) {
              playUntil(driver, 3, {}, [](Driver &it) { return it.table().isViewerExposed(); });
          }},

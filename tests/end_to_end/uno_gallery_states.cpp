@@ -176,6 +176,7 @@ std::vector<GalleryState> unoStates()
              });
          }},
         {"uno-catch", [](Driver &driver) { playUnoUntil(driver, 6, otherExposed); }},
+        {"uno-ten-catch", [](Driver &driver) { playUnoUntil(driver, 10, otherExposed); }},
         {"uno-refused", [](Driver &driver) {
              playUnoUntil(driver, 3, isUnoTurn);
              driver.unoTable().keep();

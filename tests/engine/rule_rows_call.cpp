@@ -57,11 +57,11 @@ const Row when_rows[] = {
      "0 skips; 1 draws y6 for double color; 1 draws r6 for double color; turn 1; refused nothing-to-call DOS-CALL-1"},
 
     {"DOS-CALL-2", "caught_first", three_cards(), "0 match 0 r7; 2 catch 0; 0 call",
-     "0 matches g7 with r7 (none); 0 exposed; 0 caught by 2; refused nothing-to-call DOS-CALL-1"},
+     "0 matches g7 with r7 (none); 0 exposed; 0 caught by 2; refused already-caught DOS-CALL-3"},
     {"DOS-CALL-2", "called_first", three_cards(), "0 match 0 r7; 0 call; 2 catch 0",
-     "0 matches g7 with r7 (none); 0 exposed; 0 calls; refused not-exposed DOS-CALL-7"},
+     "0 matches g7 with r7 (none); 0 exposed; 0 calls; refused already-called DOS-CALL-8"},
     {"DOS-CALL-2", "only_one_catches", three_cards(), "0 match 0 r7; 2 catch 0; 1 catch 0",
-     "0 matches g7 with r7 (none); 0 exposed; 0 caught by 2; refused not-exposed DOS-CALL-7"},
+     "0 matches g7 with r7 (none); 0 exposed; 0 caught by 2; refused already-caught DOS-CALL-3"},
     {"DOS-CALL-2", "not_oneself", three_cards(), "0 match 0 r7; 0 catch 0",
      "0 matches g7 with r7 (none); 0 exposed; refused cannot-catch-yourself DOS-CALL-2"},
     {"DOS-CALL-2", "no_such_seat", three_cards(), "0 catch 3; 1 catch 255",
@@ -82,17 +82,17 @@ const Row window_rows[] = {
     {"DOS-CALL-4", "open_until_the_next_player_acts", exposed(), "2 catch 0",
      "0 caught by 2; 0 draws b6 g6 for being caught"},
     {"DOS-CALL-4", "closed_by_a_draw", exposed(), "1 draw; 2 catch 0", "0 safe; 1 draws b6; "
-     "refused not-exposed DOS-CALL-7"},
+     "refused call-window-closed DOS-CALL-4"},
     {"DOS-CALL-4", "closed_by_a_match", exposed(), "1 match 0 g4 g5; 2 catch 0; 0 call",
-     "1 matches b9 with g4 g5 (none); 0 safe; 1 exposed; refused not-exposed DOS-CALL-7; "
-     "refused nothing-to-call DOS-CALL-1"},
+     "1 matches b9 with g4 g5 (none); 0 safe; 1 exposed; refused call-window-closed DOS-CALL-4; "
+     "refused call-window-closed DOS-CALL-4"},
     {"DOS-CALL-4", "exposed_in_the_turn_before", three_cards(), "0 match 0 r7; 0 end; 1 draw; 2 catch 0",
      "0 matches g7 with r7 (none); 0 exposed; discard g7 r7; refill b6; turn 1; 0 safe; 1 draws g6; "
-     "refused not-exposed DOS-CALL-7"},
+     "refused call-window-closed DOS-CALL-4"},
     {"DOS-CALL-4", "exposed_by_a_lay_of_the_turn_before",
      {.hands = {"r1 r3", "g9 g3 g4 g5"}, .row = "g7 b9", .draw = "b6 g6"}, "0 draw; 0 lay r1; 1 match 1 g9; 0 call",
      "0 draws b6; 0 lays r1; 0 exposed; turn 1; 1 matches b9 with g9 (none); 0 safe; "
-     "refused nothing-to-call DOS-CALL-1"},
+     "refused call-window-closed DOS-CALL-4"},
     {"DOS-CALL-4", "own_actions_do_not_close", three_cards(), "0 match 0 r7; 0 match 1 y9; 0 end; 2 catch 0",
      "0 matches g7 with r7 (none); 0 exposed; 0 matches b9 with y9 (none); discard g7 b9 r7 y9; refill b6 g6; turn 1; "
      "0 caught by 2; 0 draws y6 r6 for being caught"},
@@ -155,7 +155,11 @@ const Row window_rows[] = {
      "0 matches g7 with r7 (none); 0 exposed; refused too-early DOS-CALL-6"},
 
     {"DOS-CALL-8", "serves_while_two", exposed(), "0 call; 1 draw; 0 call",
-     "0 calls; 1 draws b6; refused nothing-to-call DOS-CALL-1"},
+     "0 calls; 1 draws b6; refused already-called DOS-CALL-8"},
+    {"DOS-CALL-8", "does_not_serve_a_hand_that_has_changed", {.hands = {"r1 r3", "g1"}, .row = "g7 b9", .draw = "b6 g6",
+     .exposed_before = {0}},
+     "0 call; 0 draw; 0 call; 1 catch 0",
+     "0 calls; 0 draws b6; refused nothing-to-call DOS-CALL-1; refused not-exposed DOS-CALL-7"},
     {"DOS-CALL-8", "drawing_nothing_is_not_two_again", {.hands = {"r1 r3", "g1"}, .row = "g7 b9"}, "0 draw; 0 call",
      "0 draws nothing; refused nothing-to-call DOS-CALL-1"},
     {"DOS-CALL-8", "two_again_calls_again", {.hands = {"r1 r3", "g1"}, .row = "g7 b9", .draw = "b6 g6",

@@ -30,6 +30,7 @@ Item {
             isDealer: true
             inTurn: false
             calledNow: true
+            owed: 0
         }
     }
 

@@ -1,0 +1,111 @@
+import QtQuick
+import QtQuick.Shapes
+import Tableside
+import Tableside.App
+
+// "Catch!", at the seat of whoever has not called. Nobody is caught before the grace time (DOS-CALL-6): a ring fills while
+// it runs, and only then the button lights up. To press it sooner costs nothing, and the table says why.
+TableButton {
+    id: button
+
+    required property GameTable table
+    required property string player
+    required property int seat
+    required property int graceLeft // as of when it was shown, in milliseconds; 0 where the seat can be caught
+
+    readonly property bool ready: graceLeft === 0
+    readonly property bool allowedInPose: true // asked by the still-meter
+    property real filled: 1 // of the ring
+
+    objectName: "catch" + seat
+    kind: ready ? "primary" : "secondary"
+    shrinks: true
+    //: Button: catch a player who forgot to call
+    text: qsTr("Catch!")
+    //: Spoken name of the catch button. %1: player's name
+    Accessible.name: qsTr("Catch %1").arg(player)
+    //: Spoken of the catch button while the grace time runs
+    Accessible.description: ready ? "" : qsTr("Not yet: there is a moment left to call.")
+    onClicked: table.catchSeat(seat)
+
+    onGraceLeftChanged: {
+        if (graceLeft === 0) {
+            filling.stop();
+            filled = 1;
+        } else {
+            filled = Math.max(0, 1 - graceLeft / table.graceMs);
+            filling.restart();
+        }
+    }
+    Component.onCompleted: if (graceLeft > 0)
+        graceLeftChanged()
+
+    NumberAnimation {
+        id: filling
+        target: button
+        property: "filled"
+        to: 1
+        duration: button.graceLeft
+        paused: running && button.table.paused
+    }
+
+    // What is not filled yet, and what is, round the button
+    Shape {
+        id: ring
+        objectName: "graceRing"
+
+        readonly property real line: 4
+        readonly property real radius: height / 2
+        readonly property real around: 2 * (width - height) + Math.PI * height
+
+        visible: !button.ready && button.visible
+        anchors.fill: parent
+        anchors.margins: -3
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -ring.line / 2
+            radius: height / 2
+            color: "transparent"
+            border.width: ring.line
+            border.color: Theme.line
+            opacity: 0.5
+        }
+
+        ShapePath {
+            strokeColor: Theme.callToAct
+            strokeWidth: ring.line
+            fillColor: "transparent"
+            capStyle: ShapePath.FlatCap
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [Math.max(0.01, ring.around * button.filled / ring.line), ring.around]
+            startX: ring.width / 2
+            startY: 0
+
+            PathLine { x: ring.width - ring.radius; y: 0 }
+            PathArc { x: ring.width - ring.radius; y: ring.height; radiusX: ring.radius; radiusY: ring.radius }
+            PathLine { x: ring.radius; y: ring.height }
+            PathArc { x: ring.radius; y: 0; radiusX: ring.radius; radiusY: ring.radius }
+            PathLine { x: ring.width / 2; y: 0 }
+        }
+    }
+
+    Rectangle {
+        id: glow
+        anchors.fill: parent
+        anchors.margins: -5
+        visible: button.ready
+        radius: height / 2
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.callToAct
+        opacity: 0.9
+
+        SequentialAnimation {
+            running: button.visible && button.ready && !Theme.reducedMotion
+            loops: Animation.Infinite
+            NumberAnimation { target: glow; property: "opacity"; from: 0.9; to: 0.15; duration: Theme.pulse / 2 }
+            NumberAnimation { target: glow; property: "opacity"; from: 0.15; to: 0.9; duration: Theme.pulse / 2 }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Who catches whom, and what it costs: large for a moment, at the seat that is caught; in the way of no finger.
+Rectangle {
+    id: splash
+
+    required property GameTable table
+    required property TableGeometry geometry
+    property real frame: 0
+    property int seat: -1
+    property int by: -1
+
+    readonly property bool viewerCaught: seat === table.viewerSeat
+    readonly property bool viewerCatches: by === table.viewerSeat
+    readonly property color tone: viewerCaught ? Theme.warning : viewerCatches ? Theme.callToAct : Theme.text
+    readonly property rect from: seat < 0 ? Qt.rect(0, 0, 0, 0) : geometry.seatRect(geometry.slotOf(seat))
+    readonly property real mostWidth: geometry.width - 2 * geometry.margin
+
+    function show(caught: int, catcher: int): void {
+        seat = caught;
+        by = catcher;
+        life.restart();
+        if (!Theme.reducedMotion)
+            arrival.restart();
+    }
+
+    objectName: "caughtSplash"
+    visible: life.running
+    width: Math.min(mostWidth, words.implicitWidth + 48)
+    height: words.height + 20
+    // The viewer's own lies over the bar, another's below the seat
+    x: frame + Math.max(geometry.margin, Math.min(geometry.width - geometry.margin - width, viewerCaught ? (geometry.width - width) / 2
+                                                                     : from.x + (from.width - width) / 2))
+    y: frame + (viewerCaught ? geometry.barRect.y - geometry.badgeHeight - height - 16 : from.y + from.height + 6)
+    radius: height / 2
+    color: Theme.panel
+    border.width: 3
+    border.color: tone
+    Accessible.ignored: true // the log says it
+
+    Timer {
+        id: life
+        interval: Durations.callFlash
+    }
+
+    NumberAnimation {
+        id: arrival
+        target: splash
+        property: "scale"
+        from: 0.6
+        to: 1
+        duration: Theme.duration(Theme.flight)
+        easing.type: Easing.OutBack
+    }
+
+    Words {
+        id: words
+        objectName: "caughtWords"
+        anchors.centerIn: parent
+        width: parent.width - 32
+        height: font.pixelSize * 1.4
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 14
+        text: splash.seat < 0 ? "" : splash.table.caughtWords(splash.seat, splash.by)
+        color: splash.tone
+        font.pixelSize: splash.viewerCaught || splash.viewerCatches
+            ? (splash.geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline) : Theme.sizeLarge
+        font.weight: Theme.weightFigure
+    }
+}

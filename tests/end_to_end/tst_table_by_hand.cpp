@@ -1,0 +1,486 @@
+// What people meet at the table besides their turn: who is caught and what it costs, the time to catch, why something is
+// refused; and that nothing which comes or goes moves a button under a finger.
+#include "test_program.h"
+#include "uno_driver.h"
+#include "uno_fixture.h"
+
+#include <QAccessible>
+#include <QMap>
+#include <QTest>
+
+#include <functional>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestTableByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void caughtInOnesOwnTurn();
+    void caughtIsNamed_data();
+    void caughtIsNamed();
+    void penaltyOfAnotherIsMarked();
+    void unoPenaltyIsTold();
+    void catchWaitsForTheGraceTime_data();
+    void catchWaitsForTheGraceTime();
+    void lateTouchIsTold_data();
+    void lateTouchIsTold();
+    void whyStaysWithItsSentence();
+    void whyWaitsForWhoHasReachedIt();
+    void nothingMovesInDos_data();
+    void nothingMovesInDos();
+    void nothingMovesInUno_data();
+    void nothingMovesInUno();
+    void wheelMovesNothing_data();
+    void wheelMovesNothing();
+    void tenSeatsOnAPhone();
+    void scoreIsBesideItsName();
+};
+
+namespace {
+
+void addSizes()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("phone") << QSize(360, 740);
+}
+
+void addGames()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::newRow("DOS") << false;
+    QTest::newRow("UNO") << true;
+}
+
+void showTable(Driver &driver)
+{
+    driver.window().setProperty("place", "table");
+    driver.waitForItem("tablePlace");
+    driver.settle();
+}
+
+/// Plays for everybody, deal after deal, until the table of so many seats looks as wanted. Then its time stands still.
+template <typename Game>
+void playTo(Driver &driver, int seats, const std::function<bool(TableSession<Game> &)> &wanted)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QString::fromLatin1(Game::name.data()));
+    driver.playroom().setup()->setSeatCount(seats);
+    Random random(1);
+    for (int deal = 1; deal < 400; ++deal) {
+        driver.playroom().setup()->setDealNumber(QString::number(deal));
+        driver.playroom().startMatch();
+        GameTable &table = *driver.playroom().table();
+        auto &session = const_cast<TableSession<Game> &>(dynamic_cast<const TableSession<Game> &>(table.anySession()));
+        for (int actions = 0; actions < 200; ++actions) {
+            table.finishEvents();
+            if (!session.isPlaying())
+                break;
+            if (wanted(session)) {
+                showTable(driver);
+                table.setPaused(true); // or an AI would call or catch while the test looks
+                if (wanted(session))
+                    return;
+                break;
+            }
+            playAnyLegal(session, random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+/// DOS, in the viewer's own turn, who can be caught and may end the turn.
+bool isExposedBeforeTheEnd(TableSession<dos::Game> &session)
+{
+    const dos::Table &table = session.match().state().table;
+    return session.turnSeat() == 0 && session.isExposed(0) && table.phase == dos::Phase::play && table.matches > 0
+        && session.match().state().hand(0).size() == 2;
+}
+
+QString textOf(Driver &driver, const QString &name)
+{
+    return driver.item(name) ? driver.item(name)->property("text").toString() : QString();
+}
+
+QString said(Driver &driver)
+{
+    return QAccessible::queryAccessibleInterface(driver.item("announcer"))->text(QAccessible::Name);
+}
+
+QString nameOf(Driver &driver, int seat)
+{
+    return driver.playroom().table()->seats()->seat(seat).name;
+}
+
+/// Where everything lies that can be pressed: buttons, the cards of the row, the piles.
+QMap<const QQuickItem *, QRectF> places(Driver &driver)
+{
+    QMap<const QQuickItem *, QRectF> found;
+    const std::function<void(QQuickItem &)> look = [&](QQuickItem &item) {
+        if (!item.isVisible())
+            return;
+        const QString name = item.objectName();
+        const bool isButton = item.inherits("QQuickAbstractButton") || name == QLatin1String("callButton");
+        const CardsModel &cards = *driver.playroom().table()->property("cards").value<CardsModel *>();
+        const bool isCard = name.startsWith(QLatin1String("card")) && name.size() > 4 && name.at(4).isDigit()
+            && cards.card(name.mid(4).toInt()).zone != CardsModel::Hand;
+        if (isButton || isCard)
+            found.insert(&item, item.mapRectToScene({0, 0, item.width(), item.height()}));
+        for (QQuickItem *child : item.childItems())
+            look(*child);
+    };
+    look(*driver.item("tablePlace"));
+    return found;
+}
+
+/// Names what lies elsewhere now; what has gone or has come does not count.
+QString moved(const QMap<const QQuickItem *, QRectF> &before, const QMap<const QQuickItem *, QRectF> &after)
+{
+    QStringList names;
+    for (auto it = before.begin(); it != before.end(); ++it) {
+        const auto now = after.find(it.key());
+        if (now != after.end() && *now != *it)
+            names << QStringLiteral("%1 by %2, %3").arg(it.key()->objectName()).arg(now->x() - it->x()).arg(now->y() - it->y());
+    }
+    return names.join(QStringLiteral("; "));
+}
+
+/// Whether what came up lies where something could be pressed before.
+QString covered(const QMap<const QQuickItem *, QRectF> &before, const QQuickItem &item)
+{
+    const QRectF place = item.mapRectToScene({0, 0, item.width(), item.height()});
+    for (auto it = before.begin(); it != before.end(); ++it) {
+        if (it->intersects(place))
+            return it.key()->objectName();
+    }
+    return {};
+}
+
+void rest(Driver &driver)
+{
+    driver.settle();
+    driver.waitForFrames();
+    driver.waitForFrames();
+}
+
+#define VERIFY_NOTHING_MOVED(before) \
+    do { \
+        rest(driver); \
+        const QString what = moved(before, places(driver)); \
+        QVERIFY2(what.isEmpty(), qPrintable(what)); \
+    } while (false)
+
+/// What every table has: a refusal with its rule and its end, a hint and its end.
+void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
+{
+    const auto before = places(driver);
+    refusedAction();
+    driver.waitForItem("tableWhy");
+    VERIFY_NOTHING_MOVED(before);
+    QCOMPARE(covered(before, *driver.item("tableWhy")), QString());
+    QMetaObject::invokeMethod(driver.item("tablePlace")->findChild<QObject *>("refusalReading"), "stop");
+    QTRY_VERIFY(!driver.isThere("tableWhy"));
+    VERIFY_NOTHING_MOVED(before);
+    driver.click("tableHint");
+    driver.waitFor([&] { return driver.playroom().table()->hint()->state() == HintModel::Shown; }, "the hint");
+    VERIFY_NOTHING_MOVED(before);
+    driver.click("tableHint");
+    VERIFY_NOTHING_MOVED(before);
+}
+
+} // namespace
+
+/// DOS-CALL-3, DOS-END-5: by whom, what it costs and when, until it is paid.
+void TestTableByHand::caughtInOnesOwnTurn()
+{
+    Driver driver;
+    driver.playroom().dosSetup()->setGraceSeconds(0);
+    playTo<dos::Game>(driver, 3, isExposedBeforeTheEnd);
+    DosTable &table = driver.table();
+    QVERIFY(!driver.isThere("penaltyBadge"));
+    QVERIFY(table.session().act(1, dos::CatchSeat{0}).isAccepted());
+    driver.waitForItem("caughtSplash");
+    QCOMPARE(textOf(driver, "caughtWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 1)));
+    driver.waitForItem("penaltyBadge");
+    const QString penalty = QStringLiteral("You draw 2 cards at the end of your turn");
+    QCOMPARE(textOf(driver, "penaltyBadge"), penalty);
+    QTRY_VERIFY(said(driver).contains(penalty));
+    QVERIFY(driver.isThere("owedMark"));
+    driver.click("callButton");
+    QCOMPARE(table.refusal(), QStringLiteral("Too late to call: you have been caught."));
+    QCOMPARE(table.refusalRule(), QStringLiteral("DOS-CALL-3"));
+    table.endTurn();
+    table.skipBonus();
+    table.finishEvents();
+    driver.settle();
+    QVERIFY(!driver.isThere("penaltyBadge"));
+    QVERIFY(!driver.isThere("owedMark"));
+    QVERIFY2(table.instruction().startsWith("You drew 2 cards as a penalty."), qPrintable(table.instruction()));
+}
+
+void TestTableByHand::caughtIsNamed_data()
+{
+    QTest::addColumn<int>("caught");
+    QTest::addColumn<int>("by");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("by the viewer") << 1 << 0 << "You caught %1! +2";
+    QTest::newRow("by another") << 1 << 2 << "%2 catches %1! +2";
+}
+
+/// In the way of nothing that can be pressed, and no shorter than it takes to read it.
+void TestTableByHand::caughtIsNamed()
+{
+    QFETCH(int, caught);
+    QFETCH(int, by);
+    QFETCH(QString, words);
+    Driver driver;
+    driver.playroom().dosSetup()->setGraceSeconds(0);
+    playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
+    QVERIFY(driver.table().session().act(by, dos::CatchSeat{static_cast<std::uint8_t>(caught)}).isAccepted());
+    driver.waitForItem("caughtSplash");
+    words.replace("%1", nameOf(driver, 1)).replace("%2", nameOf(driver, 2));
+    QCOMPARE(textOf(driver, "caughtWords"), words);
+    QVERIFY(Durations::callFlash >= 1500);
+    QTRY_VERIFY(!driver.isThere("caughtSplash"));
+}
+
+void TestTableByHand::penaltyOfAnotherIsMarked()
+{
+    Driver driver;
+    driver.playroom().dosSetup()->setGraceSeconds(0);
+    playTo<dos::Game>(driver, 3, [](auto &session) {
+        const dos::Table &table = session.match().state().table;
+        return session.turnSeat() == 1 && session.isExposed(1) && table.matches > 0 && table.bonus_lays == 0;
+    });
+    driver.click("catch1");
+    driver.waitForItem("owedMark");
+    QCOMPARE(driver.table().seats()->seat(1).owed, 2);
+    QVERIFY(!driver.isThere("penaltyBadge")); // it is not the viewer's
+    QVERIFY(driver.table().session().act(1, dos::EndTurn{}).isAccepted());
+    driver.table().finishEvents();
+    QTRY_VERIFY(!driver.isThere("owedMark"));
+}
+
+/// UNO-CALL-1: drawn at once, and told until the viewer plays again.
+void TestTableByHand::unoPenaltyIsTold()
+{
+    Driver driver;
+    driver.playroom().unoSetup()->setGraceSeconds(0);
+    playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(0) && session.turnSeat() == 1; });
+    QVERIFY(driver.unoTable().session().act(2, uno::CatchSeat{0}).isAccepted());
+    driver.unoTable().finishEvents();
+    driver.waitForItem("caughtSplash");
+    QCOMPARE(textOf(driver, "caughtWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 2)));
+    driver.settle();
+    QVERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 cards as a penalty."), qPrintable(textOf(driver, "tableWords")));
+    driver.click("callButton");
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Too late to call: you have been caught."));
+}
+
+void TestTableByHand::catchWaitsForTheGraceTime_data()
+{
+    addGames();
+}
+
+/// DOS-CALL-6, UNO-CALL-1: to press sooner is told and costs nothing. (When it lights up: tst_catching.)
+void TestTableByHand::catchWaitsForTheGraceTime()
+{
+    QFETCH(bool, isUno);
+    Driver driver;
+    driver.playroom().setGame(isUno ? "uno" : "dos");
+    driver.playroom().setup()->setGraceSeconds(5);
+    if (isUno)
+        playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
+    else
+        playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
+    GameTable &table = *driver.playroom().table();
+    driver.waitForItem("catch1");
+    QVERIFY(!driver.item("catch1")->property("ready").toBool());
+    QVERIFY(driver.isThere("graceRing"));
+    const qint64 before = table.anySession().actionCount();
+    driver.click("catch1");
+    QCOMPARE(table.refusal(), QStringLiteral("Give %1 a moment to call, then press again.").arg(nameOf(driver, 1)));
+    QCOMPARE(table.anySession().actionCount(), before);
+    QVERIFY(driver.isThere("catch1"));
+}
+
+void TestTableByHand::lateTouchIsTold_data()
+{
+    addGames();
+}
+
+/// The button has just gone from under the finger.
+void TestTableByHand::lateTouchIsTold()
+{
+    QFETCH(bool, isUno);
+    Driver driver;
+    if (isUno) {
+        playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
+        QVERIFY(driver.unoTable().session().act(1, uno::CallUno{}).isAccepted());
+    } else {
+        playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
+        QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
+    }
+    QVERIFY(!driver.isThere("catch1"));
+    driver.click("late1");
+    QCOMPARE(driver.playroom().table()->refusal(), QStringLiteral("%1 has already called.").arg(nameOf(driver, 1)));
+}
+
+/// A choice that cannot be says why for as long as it lies there.
+void TestTableByHand::whyStaysWithItsSentence()
+{
+    Driver driver;
+    playTo<dos::Game>(driver, 2, [](auto &session) {
+        const dos::State &state = session.match().state();
+        return session.turnSeat() == 0 && state.table.phase == dos::Phase::play && state.hand(0).size() > 3;
+    });
+    DosTable &table = driver.table();
+    for (const int row : table.cards()->row()) {
+        for (const int first : table.cards()->hand(0)) {
+            for (const int second : table.cards()->hand(0)) {
+                if (!table.refusalRule().isEmpty() && table.refusal() == table.choiceText())
+                    continue;
+                table.clearChoice();
+                table.tapCard(row);
+                table.tapCard(first);
+                if (second != first)
+                    table.tapCard(second);
+            }
+        }
+    }
+    QCOMPARE(table.refusal(), table.choiceText());
+    driver.waitForItem("tableWhy");
+    QMetaObject::invokeMethod(driver.item("tablePlace")->findChild<QObject *>("refusalReading"), "stop");
+    rest(driver);
+    QCOMPARE(textOf(driver, "tableWords"), table.choiceText());
+    QVERIFY(driver.isThere("tableWhy"));
+    table.clearChoice();
+    QTRY_VERIFY(!driver.isThere("tableWhy"));
+}
+
+void TestTableByHand::whyWaitsForWhoHasReachedIt()
+{
+    Driver driver;
+    playTo<dos::Game>(driver, 2, [](auto &session) { return session.turnSeat() == 0; });
+    driver.key(Qt::Key_S); // there is no bonus
+    driver.waitForRest("tableWhy");
+    driver.tabTo("tableWhy");
+    QObject *reading = driver.item("tablePlace")->findChild<QObject *>("refusalReading");
+    reading->setProperty("interval", 1);
+    QTRY_VERIFY(reading->property("interval").toInt() == 1);
+    rest(driver);
+    QVERIFY(driver.isThere("tableWhy"));
+}
+
+void TestTableByHand::nothingMovesInDos_data()
+{
+    addSizes();
+}
+
+void TestTableByHand::nothingMovesInDos()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    DosSetup &setup = *driver.playroom().dosSetup();
+    setup.setGraceSeconds(0);
+    setup.setFalseCatchDrawsTwo(true);
+    setup.setCatchWindow(DosSetup::Never);
+    playTo<dos::Game>(driver, 3, [](auto &session) {
+        const dos::State &state = session.match().state();
+        return session.turnSeat() == 0 && state.table.phase == dos::Phase::play && state.table.matches > 0
+            && session.isExposed(1) && !session.isExposed(2) && state.hand(2).size() > 2;
+    });
+    rest(driver);
+    refuseAndHint(driver, [&] { driver.key(Qt::Key_D); });
+    const auto before = places(driver);
+    QVERIFY(driver.table().session().act(0, dos::CatchSeat{2}).isAccepted()); // in vain, to see the chip
+    driver.waitForItem("penaltyBadge");
+    VERIFY_NOTHING_MOVED(before);
+    QVERIFY(driver.isThere("catch1"));
+    QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
+    QTRY_VERIFY(!driver.isThere("catch1"));
+    VERIFY_NOTHING_MOVED(before);
+    refuseAndHint(driver, [&] { driver.key(Qt::Key_D); }); // beside the chip
+}
+
+void TestTableByHand::nothingMovesInUno_data()
+{
+    addSizes();
+}
+
+void TestTableByHand::nothingMovesInUno()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    driver.playroom().unoSetup()->setGraceSeconds(0);
+    playTo<uno::Game>(driver, 4, [&](auto &session) {
+        return session.turnSeat() == 0 && driver.unoTable().canChallenge() && session.isExposed(3);
+    });
+    rest(driver);
+    const auto before = places(driver);
+    refuseAndHint(driver, [&] { driver.unoTable().tapCard(driver.unoTable().cards()->hand(0).front()); });
+    QVERIFY(driver.isThere("catch3"));
+    QVERIFY(driver.unoTable().session().act(3, uno::CallUno{}).isAccepted());
+    QTRY_VERIFY(!driver.isThere("catch3"));
+    VERIFY_NOTHING_MOVED(before);
+}
+
+void TestTableByHand::wheelMovesNothing_data()
+{
+    addSizes();
+}
+
+void TestTableByHand::wheelMovesNothing()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    playTo<uno::Game>(driver, 3, [&](auto &session) {
+        return session.turnSeat() == 0 && driver.unoTable().canDraw() && session.match().state().hand(0).has(uno::wild);
+    });
+    rest(driver);
+    const auto before = places(driver);
+    driver.unoTable().tapCard(driver.unoTable().cards()->cardOfHand(0, uno::wild));
+    driver.waitForItem("colourWheel");
+    VERIFY_NOTHING_MOVED(before);
+    driver.unoTable().clearChoice();
+    QTRY_VERIFY(!driver.isThere("colourWheel"));
+    VERIFY_NOTHING_MOVED(before);
+}
+
+/// Of every seat the face, the count and the points are seen side by side, and what it has just done can be read.
+void TestTableByHand::tenSeatsOnAPhone()
+{
+    Driver driver({}, {360, 740});
+    playTo<uno::Game>(driver, 10, [](auto &session) { return session.turnSeat() == 0 && session.history().size() > 60; });
+    for (int seat = 1; seat < 10; ++seat) {
+        const QQuickItem *plaque = driver.item(QStringLiteral("seat%1").arg(seat));
+        const auto placeOf = [](const QQuickItem &item) { return item.mapRectToScene({0, 0, item.width(), item.height()}); };
+        const QRectF face = placeOf(*plaque->findChild<QQuickItem *>("seatPortrait"));
+        const QRectF count = placeOf(*driver.item(QStringLiteral("count%1").arg(seat)));
+        const QQuickItem *score = plaque->findChild<QQuickItem *>("seatScore");
+        QVERIFY(score->isVisible());
+        QVERIFY2(face.intersected(count).width() < face.width() * 0.1, qPrintable(QString::number(seat)));
+        QVERIFY2(!count.intersects(placeOf(*score)), qPrintable(QString::number(seat)));
+        const QQuickItem *status = driver.item(QStringLiteral("status%1").arg(seat));
+        if (status && !status->property("text").toString().isEmpty())
+            QVERIFY2(status->property("contentHeight").toReal() >= 12, qPrintable(status->property("text").toString()));
+    }
+}
+
+void TestTableByHand::scoreIsBesideItsName()
+{
+    Driver driver({}, {360, 740});
+    playTo<dos::Game>(driver, 2, [](auto &session) { return session.turnSeat() == 0; });
+    const QQuickItem *plaque = driver.item("seat1");
+    const QQuickItem *name = plaque->findChild<QQuickItem *>("seatName");
+    const QQuickItem *score = plaque->findChild<QQuickItem *>("seatScore");
+    const qreal end = name->mapToScene({name->property("contentWidth").toReal(), 0}).x();
+    const qreal gap = score->mapToScene({}).x() - end;
+    QVERIFY2(gap >= 4 && gap <= 16, qPrintable(QString::number(gap)));
+}
+
+TABLESIDE_TEST(TestTableByHand)
+#include "tst_table_by_hand.moc"
