@@ -14,6 +14,7 @@ ScorePlace {
     readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
 
     objectName: "scoreSetupPlace"
+    notices: [scoreRoom.notice]
     Component.onCompleted: forceActiveFocus()
     Keys.onEscapePressed: asked("scoreBook")
     Keys.onBackPressed: asked("scoreBook")
@@ -42,13 +43,6 @@ ScorePlace {
                 //: Title of the page where a score sheet is set up
                 title: qsTr("A new score sheet")
                 onBack: place.asked("scoreBook")
-                Layout.fillWidth: true
-            }
-
-            Notice {
-                text: place.scoreRoom.notice
-                closeName: "scoreSetupNoticeClose"
-                onDismissed: place.scoreRoom.dismissNotice()
                 Layout.fillWidth: true
             }
 
@@ -114,6 +108,16 @@ ScorePlace {
                 onClicked: place.asked("scoreStarted")
                 Layout.fillWidth: footRow.columns === 1
             }
+        }
+    }
+
+    Toasts {
+        bottomInset: foot.height + felt.frame
+        onFocusLost: place.forceActiveFocus()
+
+        Toast {
+            name: "scoreSetupNotice"
+            notice: place.scoreRoom.notice
         }
     }
 }

@@ -284,7 +284,7 @@ std::vector<GalleryState> questionStates()
              showMerged(driver);
              driver.key(Qt::Key_Return);
              driver.pressByKeys("mergeInto1"); // they met
-             driver.waitForRest("mergeNoticeClose");
+             driver.waitForRest("personNoticeClose");
          }},
         {"score-book-deleted", [](Driver &driver) {
              finishGames(driver, 3);
