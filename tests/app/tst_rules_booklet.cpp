@@ -178,7 +178,7 @@ void TestRulesBooklet::quickCardIsOnePage()
         if (!text || chapter.game != game)
             continue;
         const bool isQuick = chapter.kind == ChapterKind::Quick;
-        QCOMPARE(words.contains(withoutSpaces(text->sections.first().title)), isQuick);
+        QVERIFY(!isQuick || words.contains(withoutSpaces(text->sections.first().title)));
         QCOMPARE(words.startsWith(withoutSpaces(text->title)), isQuick);
     }
     const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
