@@ -19,7 +19,7 @@ class WaitingMatches : public QAbstractListModel
     Q_PROPERTY(bool any READ isAny NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// Of the first, as the roles have it, but for the names of a large table; empty and 0 where there is none.
-    Q_PROPERTY(qint64 newestId READ newestId NOTIFY changed FINAL)
+    Q_PROPERTY(QVariant newestId READ newestId NOTIFY changed FINAL)
     Q_PROPERTY(QString newestGame READ newestGame NOTIFY changed FINAL)
     Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString newestDetail READ newestDetail NOTIFY changed FINAL)

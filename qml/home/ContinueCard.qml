@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 
 // The match that was played last, to be played on, and the way to the others that wait.

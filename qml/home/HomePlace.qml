@@ -91,14 +91,14 @@ Place {
                 // However many wait, they take one place
                 ContinueCard {
                     id: waiting
-                    visible: matches.any
-                    game: matches.newestGame
-                    title: matches.newestTitle
-                    detail: matches.newestDetail
-                    count: matches.count
-                    onContinueAsked: home.asked("resumed/" + matches.newestId)
+                    visible: home.matches.any
+                    game: home.matches.newestGame
+                    title: home.matches.newestTitle
+                    detail: home.matches.newestDetail
+                    count: home.matches.count
+                    onContinueAsked: home.asked("resumed/" + home.matches.newestId)
                     onPutAwayAsked: {
-                        home.playroom.putAway(matches.newestId);
+                        home.playroom.putAway(home.matches.newestId);
                         home.attend();
                     }
                     onAllAsked: home.asked("keptGames")

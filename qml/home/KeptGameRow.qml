@@ -35,43 +35,44 @@ T.AbstractButton {
     Accessible.onPressAction: opened()
 
     contentItem: Item {
-        implicitHeight: Math.max(words.implicitHeight, remove.implicitHeight)
+        implicitHeight: children[0].implicitHeight
 
-        Column {
-            id: words
+        RowLayout {
             x: 16
+            width: parent.width - 22
             anchors.verticalCenter: parent.verticalCenter
-            width: remove.x - x - Theme.spaceSmall
-            spacing: 2
+            spacing: Theme.spaceSmall
 
-            Words {
-                text: row.title
-                font.weight: Theme.weightTitle
-                Accessible.ignored: true
-                width: parent.width
+            ColumnLayout {
+                spacing: 2
+                Layout.fillWidth: true
+
+                Words {
+                    text: row.title
+                    font.weight: Theme.weightTitle
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    text: row.detail
+                    color: Theme.score
+                    font.pixelSize: Theme.sizeSmall
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
             }
 
-            Words {
-                text: row.detail
-                color: Theme.score
-                font.pixelSize: Theme.sizeSmall
-                Accessible.ignored: true
-                width: parent.width
+            IconButton {
+                objectName: "keptPutAway" + row.index
+                framed: false
+                iconName: "remove"
+                //: Spoken name of the button. %1: for example "DOS with West and North"
+                text: qsTr("Put away %1").arg(row.title)
+                onVisualFocusChanged: if (visualFocus)
+                    row.reached()
+                onClicked: row.putAway()
             }
-        }
-
-        IconButton {
-            id: remove
-            objectName: "keptPutAway" + row.index
-            x: parent.width - width - 6
-            anchors.verticalCenter: parent.verticalCenter
-            framed: false
-            iconName: "remove"
-            //: Spoken name of the button. %1: for example "DOS with West and North"
-            text: qsTr("Put away %1").arg(row.title)
-            onVisualFocusChanged: if (visualFocus)
-                row.reached()
-            onClicked: row.putAway()
         }
     }
 

@@ -155,10 +155,10 @@ void TestPlayroom::namesALargeTableInShort()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    fixture.begin(PlayFixture::config(10, 1));
+    fixture.begin(PlayFixture::config<uno::Game>(10, 1));
     Playroom playroom(fixture.database, fixture.sounds, settings);
     QVERIFY(titles(playroom).first().contains("Finn"));
-    QVERIFY2(playroom.waiting()->newestTitle().startsWith("DOS with West, North"), qPrintable(playroom.waiting()->newestTitle()));
+    QVERIFY2(playroom.waiting()->newestTitle().startsWith("UNO with West, North"), qPrintable(playroom.waiting()->newestTitle()));
     QVERIFY2(playroom.waiting()->newestTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newestTitle()));
 }
 
