@@ -43,7 +43,7 @@ Application::Application(ApplicationOptions options)
       m_scoreRoom(m_database),
       m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
       m_voice(options.voice ? std::move(options.voice) : std::make_unique<SpeechVoice>()),
-      m_rulesReader(m_settings, *m_voice, options.printRules != nullptr)
+      m_rulesReader(m_settings, *m_voice, options.rulesPaper)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     m_storedData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
@@ -51,7 +51,7 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_storedData, &StoredData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_storedData, &StoredData::emptied, &m_playroom, &Playroom::reload);
     QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
-                     [this] { m_playroom.setNotice([this] { return m_database.damageSentence(); }); });
+                     [this] { m_playroom.pageNotice()->failLasting([this] { return m_database.damageSentence(); }); });
     QObject::connect(&m_storedData, &StoredData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
@@ -63,19 +63,26 @@ Application::Application(ApplicationOptions options)
         m_engine.retranslate(); // which knows nothing of sentences that are made here
         m_playroom.tellAgain();
         m_storedData.tellAgain();
-        m_scoreRoom.dismissNotice(); // what has been done was told when it was done
+        m_rulesReader.notice()->dismiss();
+        m_callBooth.log()->pageNotice()->dismiss();
+        m_scoreRoom.pageNotice()->dismiss(); // what has been done was told when it was done
     });
-    if (options.printRules)
-        QObject::connect(&m_rulesReader, &RulesReader::printAsked, &m_engine,
-                         [this, print = options.printRules](const QString &game, const QString &language) {
-                             print(m_rulesReader.library(), game, language);
-                         });
 }
 
 Application::Stage::Stage()
 {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     useBundledFont();
+}
+
+void Application::setFileDesk(FileDesk desk)
+{
+    desk.lastFolder = [this] { return m_settings.saveFolder(); };
+    desk.keepFolder = [this](const QString &folder) { m_settings.setSaveFolder(folder); };
+    m_scoreRoom.setFileDesk(desk);
+    m_storedData.setFileDesk(desk);
+    m_callBooth.log()->setFileDesk(desk);
+    m_rulesReader.setFileDesk(desk);
 }
 
 void Application::setNames()

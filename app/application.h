@@ -35,8 +35,8 @@ struct ApplicationOptions
     std::unique_ptr<SoundBoard> sounds;
     /// Null: the real one.
     std::unique_ptr<Voice> voice;
-    /// Shows the rules of a game in a language to be printed (print/print_desk.h). Null: nothing is printed.
-    std::function<void(const rules::RulesLibrary &library, const QString &game, const QString &language)> printRules;
+    /// From print/print_desk.h. Empty: the rules are not printed.
+    RulesPaper rulesPaper;
 };
 
 /// Needs a QApplication (charts and printing are made of widgets). One at a time.
@@ -64,6 +64,8 @@ public:
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
     StoredData &storedData() { return m_storedData; }
+    /// Where files go, and how it is asked; until then they go where they always do. The folder of the last time is kept.
+    void setFileDesk(FileDesk desk);
     SoundBoard &sounds() { return *m_sounds; }
 
 private:

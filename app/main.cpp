@@ -1,6 +1,7 @@
 // The program `tableside`: its arguments and exit codes; the app itself is Application. What it says in the terminal is
 // English, like the console.
 #include "application.h"
+#include "export/file_dialogs.h"
 #include "print/print_desk.h"
 
 #include <QApplication>
@@ -135,8 +136,9 @@ int main(int argc, char **argv)
     std::optional<ApplicationOptions> options = arguments.read(QCoreApplication::arguments());
     if (!options)
         return wrongUsage(arguments);
-    options->printRules = previewBooklet;
+    options->rulesPaper = rulesPaper();
     Application application(std::move(*options));
+    application.setFileDesk(desktopFileDesk());
     if (!application.load()) {
         complain(QStringLiteral("The window could not be made. Please report this:"));
         for (const QString &problem : application.problems())

@@ -13,7 +13,7 @@ Window {
     required property StoredData storedData
     // Large screens are looked at from further away
     readonly property real roominess: width >= 1500 && height >= 900 ? 1.2 : 1
-    // home, setup, table, scoreBook, scoreSetup, scoreSheet, scorePerson, calls, rules, settings, about
+    // home, keptGames, setup, table, scoreBook, scoreSetup, scoreSheet, scorePerson, calls, rules, settings, about
     property string place: "home"
     property string rulesFrom: "home" // where the rules were opened
     property bool rulesAtSection: false
@@ -29,7 +29,13 @@ Window {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
+    // What a page has told stays there
+    function forgetNotices(): void {
+        (stage.item as Place)?.forgetNotices();
+    }
+
     function goHome(): void {
+        forgetNotices();
         scoreRoom.closeGame();
         if (playroom.table)
             playroom.leaveTable();
@@ -49,14 +55,15 @@ Window {
         place = "rules";
     }
 
-    // Where a place asks to go; "started", "resumed/uno" and "again" lead to the table if there is one to be had
+    // Where a place asks to go; "started", "resumed/7" and "again" lead to the table if there is one to be had
     function follow(destination: string): void {
+        forgetNotices();
         if (destination === "home")
             goHome();
         else if (destination === "started")
             place = playroom.startMatch() ? "table" : place;
         else if (destination.startsWith("resumed/"))
-            place = playroom.resumeMatch(destination.split("/")[1]) ? "table" : place;
+            place = playroom.resumeMatch(Number(destination.split("/")[1])) ? "table" : place;
         else if (destination === "again")
             playroom.playAgain();
         else if (destination.startsWith("score"))
@@ -100,6 +107,9 @@ Window {
         case "table":
             stage.setSource(playroom.table.game === "uno" ? "uno/UnoPlace.qml" : "play/TablePlace.qml",
                             { playroom: playroom, table: playroom.table });
+            break;
+        case "keptGames":
+            stage.setSource("home/KeptGamesPlace.qml", { playroom: playroom });
             break;
         case "setup":
             stage.setSource("play/SetupPlace.qml", { playroom: playroom });

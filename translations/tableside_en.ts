@@ -847,6 +847,14 @@
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Put away %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n kept game(s)</source>
+            <extracomment>Button: to the list of all games that were left unfinished; %n is their number</extracomment>
+            <translation>
+                <numerusform>%n kept game</numerusform>
+                <numerusform>%n kept games</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Copies</name>
@@ -913,10 +921,6 @@
             <source>Open the folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
             <translation>Open the folder</translation>
-        </message>
-        <message>
-            <source>The folder cannot be opened from here.</source>
-            <translation>The folder cannot be opened from here.</translation>
         </message>
         <message>
             <source>Delete everything …</source>
@@ -1146,6 +1150,19 @@
         </message>
     </context>
     <context>
+        <name>FileDialogs</name>
+        <message>
+            <source>Save as</source>
+            <extracomment>Title of the system's window in which the place of a file is chosen</extracomment>
+            <translation>Save as</translation>
+        </message>
+        <message>
+            <source>Save into the folder</source>
+            <extracomment>Title of the system's window in which a folder is chosen</extracomment>
+            <translation>Save into the folder</translation>
+        </message>
+    </context>
+    <context>
         <name>ForgetsNotice</name>
         <message>
             <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
@@ -1289,6 +1306,11 @@
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
             <translation>Call with real cards</translation>
         </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Bring it back</translation>
+        </message>
     </context>
     <context>
         <name>HomeTitle</name>
@@ -1339,6 +1361,36 @@
         <message>
             <source>… draws two cards.</source>
             <translation>… draws two cards.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptGameRow</name>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Continue %1</translation>
+        </message>
+        <message>
+            <source>Put away %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Put away %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptGamesPlace</name>
+        <message>
+            <source>Kept games</source>
+            <extracomment>Title of the page with all games that were left unfinished</extracomment>
+            <translation>Kept games</translation>
+        </message>
+        <message>
+            <source>No game is waiting.</source>
+            <translation>No game is waiting.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Bring it back</translation>
         </message>
     </context>
     <context>
@@ -1768,6 +1820,34 @@
             <source>Close</source>
             <extracomment>Button: close this panel</extracomment>
             <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperOptions</name>
+        <message>
+            <source>Print or save</source>
+            <extracomment>Title of the panel with the ways of the rules onto paper</extracomment>
+            <translation>Print or save</translation>
+        </message>
+        <message>
+            <source>Print the quick card …</source>
+            <extracomment>Button: only the one page with the rules in short</extracomment>
+            <translation>Print the quick card …</translation>
+        </message>
+        <message>
+            <source>Save the quick card as PDF</source>
+            <extracomment>Button: only the one page with the rules in short</extracomment>
+            <translation>Save the quick card as PDF</translation>
+        </message>
+        <message>
+            <source>Print all rules …</source>
+            <extracomment>Button: the rules of this game as a booklet</extracomment>
+            <translation>Print all rules …</translation>
+        </message>
+        <message>
+            <source>Save all rules as PDF</source>
+            <extracomment>Button: the rules of this game as a booklet</extracomment>
+            <translation>Save all rules as PDF</translation>
         </message>
     </context>
     <context>
@@ -2469,14 +2549,14 @@
             <translation>Read aloud</translation>
         </message>
         <message>
-            <source>Print the rules</source>
-            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
-            <translation>Print the rules</translation>
-        </message>
-        <message>
             <source>Languages and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
             <translation>Languages and text size</translation>
+        </message>
+        <message>
+            <source>Print or save as PDF</source>
+            <extracomment>Button: the rules of this game or its quick card, printed or as PDF</extracomment>
+            <translation>Print or save as PDF</translation>
         </message>
     </context>
     <context>
@@ -3906,6 +3986,24 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>Toast</name>
+        <message>
+            <source>Undo</source>
+            <extracomment>Button in a short message: what was done is taken back</extracomment>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Open the folder</translation>
+        </message>
+        <message>
+            <source>Put the notice away</source>
+            <extracomment>Button: I have read this notice</extracomment>
+            <translation>Put the notice away</translation>
+        </message>
+    </context>
+    <context>
         <name>TotalsChart</name>
         <message>
             <source>Target %1</source>
@@ -4548,14 +4646,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
             <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
             <translation>“%1” was deleted. Until you leave the voices it can still be brought back.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WaitingGame</name>
-        <message>
-            <source>Put away: %1</source>
-            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
-            <translation>Put away: %1</translation>
         </message>
     </context>
     <context>
@@ -5382,6 +5472,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::PageNotice</name>
+        <message>
+            <source>The folder “%1” cannot be opened from here.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>The folder “%1” cannot be opened from here.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::People</name>
         <message>
             <source>%1 and %2 played against each other, so they are two people.</source>
@@ -5489,6 +5587,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>That match is no longer there: it was ended in another window.</source>
             <translation>That match is no longer there: it was ended in another window.</translation>
         </message>
+        <message>
+            <source>Put away: %1</source>
+            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
+            <translation>Put away: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -5528,6 +5631,18 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The better cards are framed.</source>
             <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
             <translation>The better cards are framed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::RulesReader</name>
+        <message>
+            <source>%1-quick-card</source>
+            <extracomment>Names of exported files; %1 is "dos" or "uno". No signs that file names do not take</extracomment>
+            <translation>%1-quick-card</translation>
+        </message>
+        <message>
+            <source>%1-rules</source>
+            <translation>%1-rules</translation>
         </message>
     </context>
     <context>
@@ -5773,6 +5888,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
             <translation>“%1” could not be deleted. Delete it yourself, or try again.</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>The folder cannot be opened from here.</translation>
         </message>
     </context>
     <context>
@@ -6031,9 +6150,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>DOS with %1</translation>
         </message>
         <message>
-            <source>Round %1 · %2 · %3</source>
-            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
-            <translation>Round %1 · %2 · %3</translation>
+            <source>Round %1, no points yet · %2</source>
+            <extracomment>A match that was left, before anybody has points. %1 number of the round, %2 date and time</extracomment>
+            <translation>Round %1, no points yet · %2</translation>
+        </message>
+        <message>
+            <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
+            <extracomment>A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
+            <translation>Round %1 · you: %2 points, place %3 of %4 · %5</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s)</source>
+            <extracomment>The end of a row of names: "DOS with West, North and 7 others". %n players</extracomment>
+            <translation>
+                <numerusform>%n other</numerusform>
+                <numerusform>%n others</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -845,6 +845,14 @@
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Luovu pelistä: %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n kept game(s)</source>
+            <extracomment>Button: to the list of all games that were left unfinished; %n is their number</extracomment>
+            <translation>
+                <numerusform>%n peli kesken</numerusform>
+                <numerusform>%n peliä kesken</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Copies</name>
@@ -911,10 +919,6 @@
             <source>Open the folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
             <translation>Avaa kansio</translation>
-        </message>
-        <message>
-            <source>The folder cannot be opened from here.</source>
-            <translation>Kansiota ei voi avata täältä.</translation>
         </message>
         <message>
             <source>Delete everything …</source>
@@ -1144,6 +1148,19 @@
         </message>
     </context>
     <context>
+        <name>FileDialogs</name>
+        <message>
+            <source>Save as</source>
+            <extracomment>Title of the system's window in which the place of a file is chosen</extracomment>
+            <translation>Tallenna nimellä</translation>
+        </message>
+        <message>
+            <source>Save into the folder</source>
+            <extracomment>Title of the system's window in which a folder is chosen</extracomment>
+            <translation>Tallenna kansioon</translation>
+        </message>
+    </context>
+    <context>
         <name>ForgetsNotice</name>
         <message>
             <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
@@ -1287,6 +1304,11 @@
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
             <translation>Huuda oikeassa pelissä</translation>
         </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Palauta</translation>
+        </message>
     </context>
     <context>
         <name>HomeTitle</name>
@@ -1337,6 +1359,36 @@
         <message>
             <source>… draws two cards.</source>
             <translation>… nostaa 2 korttia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptGameRow</name>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Jatka: %1</translation>
+        </message>
+        <message>
+            <source>Put away %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Luovu pelistä: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptGamesPlace</name>
+        <message>
+            <source>Kept games</source>
+            <extracomment>Title of the page with all games that were left unfinished</extracomment>
+            <translation>Kesken olevat pelit</translation>
+        </message>
+        <message>
+            <source>No game is waiting.</source>
+            <translation>Mikään peli ei ole kesken.</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <translation>Palauta</translation>
         </message>
     </context>
     <context>
@@ -1765,6 +1817,34 @@
             <source>Close</source>
             <extracomment>Button: close this panel</extracomment>
             <translation>Sulje</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperOptions</name>
+        <message>
+            <source>Print or save</source>
+            <extracomment>Title of the panel with the ways of the rules onto paper</extracomment>
+            <translation>Tulosta tai tallenna</translation>
+        </message>
+        <message>
+            <source>Print the quick card …</source>
+            <extracomment>Button: only the one page with the rules in short</extracomment>
+            <translation>Tulosta pikaohje …</translation>
+        </message>
+        <message>
+            <source>Save the quick card as PDF</source>
+            <extracomment>Button: only the one page with the rules in short</extracomment>
+            <translation>Tallenna pikaohje PDF:nä</translation>
+        </message>
+        <message>
+            <source>Print all rules …</source>
+            <extracomment>Button: the rules of this game as a booklet</extracomment>
+            <translation>Tulosta kaikki säännöt …</translation>
+        </message>
+        <message>
+            <source>Save all rules as PDF</source>
+            <extracomment>Button: the rules of this game as a booklet</extracomment>
+            <translation>Tallenna kaikki säännöt PDF:nä</translation>
         </message>
     </context>
     <context>
@@ -2463,14 +2543,14 @@
             <translation>Lue ääneen</translation>
         </message>
         <message>
-            <source>Print the rules</source>
-            <extracomment>Button: the rules of this game as a booklet, printed or as PDF</extracomment>
-            <translation>Tulosta säännöt</translation>
-        </message>
-        <message>
             <source>Languages and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
             <translation>Kielet ja tekstin koko</translation>
+        </message>
+        <message>
+            <source>Print or save as PDF</source>
+            <extracomment>Button: the rules of this game or its quick card, printed or as PDF</extracomment>
+            <translation>Tulosta tai tallenna PDF:nä</translation>
         </message>
     </context>
     <context>
@@ -3900,6 +3980,24 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>Toast</name>
+        <message>
+            <source>Undo</source>
+            <extracomment>Button in a short message: what was done is taken back</extracomment>
+            <translation>Kumoa</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Avaa kansio</translation>
+        </message>
+        <message>
+            <source>Put the notice away</source>
+            <extracomment>Button: I have read this notice</extracomment>
+            <translation>Piilota ilmoitus</translation>
+        </message>
+    </context>
+    <context>
         <name>TotalsChart</name>
         <message>
             <source>Target %1</source>
@@ -4541,14 +4639,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
             <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
             <translation>”%1” poistettiin. Sen voi vielä palauttaa, kunnes poistut äänistä.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WaitingGame</name>
-        <message>
-            <source>Put away: %1</source>
-            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
-            <translation>Luovutettu: %1</translation>
         </message>
     </context>
     <context>
@@ -5375,6 +5465,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::PageNotice</name>
+        <message>
+            <source>The folder “%1” cannot be opened from here.</source>
+            <extracomment>%1 a folder</extracomment>
+            <translation>Kansiota ”%1” ei voi avata täältä.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::People</name>
         <message>
             <source>%1 and %2 played against each other, so they are two people.</source>
@@ -5482,6 +5580,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>That match is no longer there: it was ended in another window.</source>
             <translation>Tätä peliä ei enää ole: se päätettiin toisessa ikkunassa.</translation>
         </message>
+        <message>
+            <source>Put away: %1</source>
+            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
+            <translation>Luovutettu: %1</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PoseReferee</name>
@@ -5521,6 +5624,18 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The better cards are framed.</source>
             <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
             <translation>Paremmat kortit on kehystetty.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::RulesReader</name>
+        <message>
+            <source>%1-quick-card</source>
+            <extracomment>Names of exported files; %1 is "dos" or "uno". No signs that file names do not take</extracomment>
+            <translation>%1-pikaohje</translation>
+        </message>
+        <message>
+            <source>%1-rules</source>
+            <translation>%1-saannot</translation>
         </message>
     </context>
     <context>
@@ -5766,6 +5881,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
             <translation>Kohdetta ”%1” ei voitu poistaa. Poista se itse tai yritä uudelleen.</translation>
+        </message>
+        <message>
+            <source>The folder cannot be opened from here.</source>
+            <translation>Kansiota ei voi avata täältä.</translation>
         </message>
     </context>
     <context>
@@ -6020,9 +6139,22 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>DOS, mukana %1</translation>
         </message>
         <message>
-            <source>Round %1 · %2 · %3</source>
-            <extracomment>%1 number of the round, %2 the scores ("84 : 120"), %3 date and time</extracomment>
-            <translation>Kierros %1 · %2 · %3</translation>
+            <source>Round %1, no points yet · %2</source>
+            <extracomment>A match that was left, before anybody has points. %1 number of the round, %2 date and time</extracomment>
+            <translation>Kierros %1, ei vielä pisteitä · %2</translation>
+        </message>
+        <message>
+            <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
+            <extracomment>A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
+            <translation>Kierros %1 · sinä: %2 pistettä, sija %3/%4 · %5</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s)</source>
+            <extracomment>The end of a row of names: "DOS with West, North and 7 others". %n players</extracomment>
+            <translation>
+                <numerusform>%n muu</numerusform>
+                <numerusform>%n muuta</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -55,7 +55,7 @@ void CallLog::open(std::optional<qint64> gameId)
     m_gameId = gameId;
     const std::optional<QByteArrayList> texts = m_store.newest(gameId, mostShown);
     if (!texts)
-        setNotice(m_store.problem());
+        m_notice.fail(m_store.problem());
     std::vector<calls::CallEntry> entries; // as they came
     for (const QByteArray &text : texts.value_or(QByteArrayList())) {
         const Json json = Json::parse(text.toStdString(), nullptr, false);
@@ -140,9 +140,11 @@ bool CallLog::share()
 {
     write();
     //: Name of an exported file; no signs that file names do not take
-    const QString path = freeExportPath(m_exportFolder, tr("calls"), m_clock(), QStringLiteral("txt"));
+    const QString path = m_savePlace.file(tr("calls"), m_clock(), QStringLiteral("txt"));
+    if (path.isEmpty())
+        return false;
     const FileOutcome outcome = writeWhole(path, text().toUtf8());
-    setNotice(outcome.sentence);
+    m_notice.tell(outcome);
     return outcome.success;
 }
 
@@ -151,12 +153,13 @@ void CallLog::copy()
     write();
     QGuiApplication::clipboard()->setText(text());
     //: The call log can now be pasted into another program
-    setNotice(tr("The log is copied: paste it wherever you like."));
+    m_notice.tell([] { return tr("The log is copied: paste it wherever you like."); });
 }
 
-void CallLog::dismissNotice()
+void CallLog::setFileDesk(const FileDesk &desk)
 {
-    setNotice({});
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
 }
 
 void CallLog::setProblem(const QString &problem)
@@ -165,14 +168,6 @@ void CallLog::setProblem(const QString &problem)
         return;
     m_problem = problem;
     emit problemChanged();
-}
-
-void CallLog::setNotice(const QString &notice)
-{
-    if (m_notice == notice)
-        return;
-    m_notice = notice;
-    emit noticeChanged();
 }
 
 } // namespace tableside

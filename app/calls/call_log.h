@@ -10,6 +10,8 @@
 #include "score/records_model.h"
 #include "score/score_session.h"
 #include "store/call_store.h"
+#include "export/save_place.h"
+#include "text/page_notice.h"
 
 namespace tableside {
 
@@ -22,8 +24,8 @@ class CallLog : public QObject
     Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
     /// The first few of them.
     Q_PROPERTY(tableside::RecordsModel *latest READ latest CONSTANT FINAL)
-    /// What came of sharing, or why the log cannot be read; else empty.
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+    /// What came of sharing, or why the log cannot be read.
+    Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// Why calls are not on the disk yet, as long as they are not; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
@@ -41,10 +43,12 @@ public:
 
     RecordsModel *list() { return &m_list; }
     RecordsModel *latest() { return &m_latest; }
-    QString notice() const { return m_notice; }
+    PageNotice *pageNotice() { return &m_notice; }
+    QString notice() const { return m_notice.text(); }
     QString problem() const { return m_problem; }
     /// For tests; otherwise the user's documents.
-    void setExportFolder(const QString &folder) { m_exportFolder = folder; }
+    void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
+    void setFileDesk(const FileDesk &desk);
 
     /// From now on the log of that score game; nothing: of calls without one.
     void open(std::optional<qint64> gameId);
@@ -61,13 +65,11 @@ public:
 
     /// All that is shown, the oldest first.
     Q_INVOKABLE QString text() const;
-    /// Into a text file among the user's documents; notice() says where.
+    /// Into a text file where the person wants it, or else among their documents; notice() says where.
     Q_INVOKABLE bool share();
     Q_INVOKABLE void copy();
-    Q_INVOKABLE void dismissNotice();
 
 signals:
-    void noticeChanged();
     void problemChanged();
 
 private:
@@ -81,7 +83,6 @@ private:
 
     void show();
     void setProblem(const QString &problem);
-    void setNotice(const QString &notice);
 
     CallStore m_store;
     WallClock m_clock;
@@ -91,9 +92,9 @@ private:
     QTimer m_writing;
     RecordsModel m_list;
     RecordsModel m_latest;
-    QString m_notice;
+    PageNotice m_notice;
     QString m_problem;
-    QString m_exportFolder;
+    SavePlace m_savePlace;
 };
 
 } // namespace tableside

@@ -42,7 +42,8 @@ FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
         //: %1 a file with its folder
-        return {true, FilesTr::tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path))};
+        return {true, FilesTr::tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path)), false, {},
+                QFileInfo(path).absolutePath()};
     }
     return notWritten(path, file.errorString());
 }

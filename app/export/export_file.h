@@ -13,6 +13,7 @@ struct FileOutcome
     QString sentence;
     bool asksForBox = false; ///< A table can be read, but does not say of which game it is.
     QString leftOut{}; ///< What a success lacks, which the sentence says too; mostly empty.
+    QString folder{};  ///< In which it can be found now; empty where nothing was written.
 };
 
 /// "score-2026-11-21-2046.csv" in `folder` (empty: a folder of ours in the user's documents), with a number behind it if

@@ -156,7 +156,7 @@ FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64
         return {false, whole.problem};
     }
     const QString saved = savedSentence(kept.database, QDir::toNativeSeparators(path));
-    return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut};
+    return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut, false, {}, path};
 }
 
 } // namespace tableside

@@ -97,7 +97,8 @@ QJsonObject AnySession::json(const Summary &summary) const
     QJsonArray totals;
     for (const int total : summary.totals)
         totals << total;
-    return {{"others", others}, {"totals", totals}, {"round", summary.round}};
+    return {{"others", others}, {"totals", totals}, {"round", summary.round}, {"viewer", seating().viewerSeat()},
+            {"countsAgainst", summary.countsAgainst}};
 }
 
 } // namespace tableside

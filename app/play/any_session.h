@@ -59,6 +59,7 @@ protected:
         std::vector<int> totals;
         int round = 0;
         bool isOver = false;
+        bool countsAgainst = false; ///< The lowest total leads.
     };
 
     AnySession(MatchStore &store, TimeSource &time, int seats);

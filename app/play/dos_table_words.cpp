@@ -3,6 +3,8 @@
 
 #include "play/words.h"
 
+#include <QLocale>
+
 namespace tableside {
 
 QString DosTable::instruction() const

@@ -30,7 +30,6 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
 Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_store(database),
       m_dosSetup(settings), m_unoSetup(settings), m_waiting(m_store),
-      m_notice([&database] { return database.isPersistent() ? database.notice() : QString(); }),
       m_forgets([&database] { return database.isPersistent() ? QString() : database.notice(); })
 {
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
@@ -38,6 +37,8 @@ Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings
         connect(&settings, signal, this, &Playroom::applySettings);
     applySettings();
     m_waiting.reload();
+    if (database.isPersistent() && !database.notice().isEmpty())
+        m_notice.failLasting([&database] { return database.notice(); });
 }
 
 Playroom::~Playroom() = default;
@@ -115,22 +116,25 @@ bool Playroom::resume(qint64 id)
     QString problem;
     auto session = TableSession<Game>::resume(id, m_store, systemTime(), problem);
     if (!session)
-        setNotice([problem] { return problem; });
+        m_notice.fail(problem);
     return session && seat(tableFor(std::move(session), m_sounds));
 }
 
 bool Playroom::resumeMatch(const QString &game)
 {
-    const std::optional<qint64> match = m_waiting.match(game);
-    if (!match)
-        return false;
-    return isUno(game) ? resume<uno::Game>(*match) : resume<dos::Game>(*match);
+    const std::optional<qint64> match = m_waiting.newestOf(game);
+    return match && resumeMatch(*match);
+}
+
+bool Playroom::resumeMatch(qint64 id)
+{
+    const UnfinishedMatch *match = m_waiting.find(id);
+    return match && (isUno(match->game) ? resume<uno::Game>(id) : resume<dos::Game>(id));
 }
 
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
-    m_waiting.forgetAllPutAway();
     setStartProblem({});
     applySettings();
     emit tableChanged();
@@ -145,50 +149,40 @@ void Playroom::leaveTable()
     emit tableChanged();
 }
 
-void Playroom::putAway(const QString &game)
+void Playroom::putAway(qint64 id)
 {
-    const std::optional<qint64> match = m_waiting.match(game);
-    if (!match)
+    const UnfinishedMatch *found = m_waiting.find(id);
+    if (!found)
         return;
-    if (m_store.putAway(*match))
-        m_waiting.notePutAway(game);
-    else
-        setNotice([problem = m_store.problem()] { return problem; });
+    const UnfinishedMatch match = *found;
+    if (m_store.putAway(id)) {
+        //: What can be brought back. %1 a match, for example "DOS with West and North"
+        m_notice.tell([match] { return tr("Put away: %1").arg(WaitingMatches::title(match)); }, [this, id] { bringBack(id); });
+    } else {
+        m_notice.fail(m_store.problem());
+    }
     m_waiting.reload();
 }
 
-void Playroom::bringBack(const QString &game)
+void Playroom::bringBack(qint64 id)
 {
-    const std::optional<qint64> match = m_waiting.matchPutAway(game);
-    if (!match)
-        return;
-    const bool isBack = m_store.bringBack(*match);
+    const bool isBack = m_store.bringBack(id);
     const QString problem = m_store.problem();
-    if (!isBack && problem.isEmpty())
-        setNotice([] { return tr("That match is no longer there: it was ended in another window."); });
-    else if (!isBack)
-        setNotice([problem] { return problem; });
-    if (problem.isEmpty())
-        m_waiting.forgetPutAway(game);
+    if (!isBack)
+        m_notice.fail(problem.isEmpty() ? tr("That match is no longer there: it was ended in another window.") : problem);
     m_waiting.reload();
 }
 
 void Playroom::reload()
 {
-    m_waiting.forgetAllPutAway();
     m_waiting.reload();
-    dismissNotice();
+    m_notice.dismiss();
 }
 
-void Playroom::dismissNotice()
+void Playroom::tellAgain()
 {
-    setNotice({});
-}
-
-void Playroom::setNotice(const Sentence &notice)
-{
-    m_notice = notice;
-    emit noticeChanged();
+    m_notice.retranslate();
+    emit retranslated();
 }
 
 void Playroom::setStartProblem(const QString &problem)

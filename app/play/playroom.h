@@ -7,6 +7,7 @@
 #include "play/uno_table.h"
 #include "play/waiting_matches.h"
 #include "store/match_store.h"
+#include "text/page_notice.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -33,11 +34,12 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
     Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
-    /// What was left, and what was put away since something was played.
+    /// What was left.
     Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+    /// What Home has to say.
+    Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// Why nothing of what is done now outlasts the app, and what helps; empty while all is kept.
-    Q_PROPERTY(QString forgets READ forgets NOTIFY noticeChanged FINAL)
+    Q_PROPERTY(QString forgets READ forgets NOTIFY retranslated FINAL)
     /// Why the match that was set up could not begin; empty again once one has, or another is set up.
     Q_PROPERTY(QString startProblem READ startProblem NOTIFY startProblemChanged FINAL)
 
@@ -53,32 +55,32 @@ public:
     DosSetup *dosSetup() { return &m_dosSetup; }
     UnoSetup *unoSetup() { return &m_unoSetup; }
     WaitingMatches *waiting() { return &m_waiting; }
-    /// A sentence, in the language of the moment.
-    using Sentence = std::function<QString()>;
-    QString notice() const { return m_notice ? m_notice() : QString(); }
+    PageNotice *pageNotice() { return &m_notice; }
+    /// Its words.
+    QString notice() const { return m_notice.text(); }
     QString forgets() const { return m_forgets(); }
-    /// To be told at Home.
-    void setNotice(const Sentence &notice);
     QString startProblem() const { return m_startProblem; }
     /// For tests: how long AI players think.
     void setAiPace(const AiPace &pace);
 
     Q_INVOKABLE bool startMatch();
-    Q_INVOKABLE bool resumeMatch(const QString &game);
+    /// One of those that wait.
+    Q_INVOKABLE bool resumeMatch(qint64 id);
+    /// The newest of that game.
+    bool resumeMatch(const QString &game);
     Q_INVOKABLE bool playAgain();
     Q_INVOKABLE void leaveTable();
-    Q_INVOKABLE void putAway(const QString &game);
-    Q_INVOKABLE void bringBack(const QString &game);
-    Q_INVOKABLE void dismissNotice();
+    /// The notice offers to bring it back.
+    Q_INVOKABLE void putAway(qint64 id);
     /// The store holds something else than before.
     void reload();
     /// What has been told reads otherwise: the language is another.
-    void tellAgain() { emit noticeChanged(); }
+    void tellAgain();
 
 signals:
     void gameChanged();
     void tableChanged();
-    void noticeChanged();
+    void retranslated();
     void startProblemChanged();
 
 private:
@@ -89,6 +91,7 @@ private:
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);
     bool seat(std::unique_ptr<GameTable> table);
+    void bringBack(qint64 id);
     void applySettings();
     void setStartProblem(const QString &problem);
 
@@ -100,8 +103,8 @@ private:
     QString m_game = QStringLiteral("dos");
     std::unique_ptr<GameTable> m_table;
     WaitingMatches m_waiting;
-    Sentence m_notice;
-    Sentence m_forgets;
+    PageNotice m_notice;
+    PageNotice::Sentence m_forgets;
     QString m_startProblem;
     AiPace m_aiPace;
 };

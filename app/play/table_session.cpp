@@ -158,7 +158,8 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
 template <typename Game>
 AnySession::Summary TableSession<Game>::summary() const
 {
-    return {m_match.totals(), m_match.round(), m_match.phase() == MatchPhase::over};
+    return {m_match.totals(), m_match.round(), m_match.phase() == MatchPhase::over,
+            m_config.rules.scoring == decltype(m_config.rules.scoring)::count_against};
 }
 
 template class TableSession<dos::Game>;

@@ -6,15 +6,11 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <functional>
-#include <utility>
+#include <vector>
 
 namespace tableside {
 
 namespace {
-
-const QString dosGame = QStringLiteral("dos");
-const QString unoGame = QStringLiteral("uno");
 
 /// As AnySession wrote it: the name, or the portrait of somebody who has none but the character's.
 QString playerName(const QJsonValue &player)
@@ -29,103 +25,84 @@ QString playerName(const QJsonValue &player)
 
 WaitingMatches::WaitingMatches(MatchStore &store, QObject *parent) : QAbstractListModel(parent), m_store(store) {}
 
-bool WaitingMatches::isAny() const
+std::optional<qint64> WaitingMatches::newestOf(const QString &game) const
 {
-    return std::ranges::any_of(m_rows, [](const Row &row) { return row.waiting.has_value(); });
+    const auto found = std::ranges::find(m_matches, game, &UnfinishedMatch::game);
+    return found == m_matches.end() ? std::nullopt : std::optional(found->id);
 }
 
-const WaitingMatches::Row *WaitingMatches::row(const QString &game) const
+const UnfinishedMatch *WaitingMatches::find(qint64 id) const
 {
-    const auto found = std::ranges::find(m_rows, game, &Row::game);
-    return found == m_rows.end() ? nullptr : &*found;
-}
-
-std::optional<qint64> WaitingMatches::match(const QString &game) const
-{
-    const Row *of = row(game);
-    return of && of->waiting ? std::optional(of->waiting->id) : std::nullopt;
-}
-
-std::optional<qint64> WaitingMatches::matchPutAway(const QString &game) const
-{
-    const auto found = m_putAway.constFind(game);
-    return found == m_putAway.constEnd() ? std::nullopt : std::optional(found->id);
-}
-
-void WaitingMatches::notePutAway(const QString &game)
-{
-    if (const Row *of = row(game); of && of->waiting)
-        m_putAway.insert(game, *of->waiting);
+    const auto found = std::ranges::find(m_matches, id, &UnfinishedMatch::id);
+    return found == m_matches.end() ? nullptr : &*found;
 }
 
 void WaitingMatches::reload()
 {
-    std::vector<Row> rows;
-    for (const QString &game : {dosGame, unoGame}) {
-        Row row{game, m_store.unfinished(game), {}};
-        if (const auto away = m_putAway.constFind(game); away != m_putAway.constEnd())
-            row.putAway = *away;
-        if (row.waiting || row.putAway)
-            rows.push_back(std::move(row));
-    }
-    std::ranges::stable_sort(rows, std::greater(), [](const Row &row) {
-        return row.waiting ? std::pair(row.waiting->updatedAt, row.waiting->id) : std::pair(QDateTime(), qint64{0});
-    });
     beginResetModel();
-    m_rows = std::move(rows);
+    m_matches = m_store.unfinished();
     endResetModel();
     emit changed();
 }
 
 int WaitingMatches::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : count();
 }
 
 QVariant WaitingMatches::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const UnfinishedMatch &match = m_matches[index.row()];
     switch (role) {
-    case GameRole: return row.game;
+    case MatchIdRole: return match.id;
+    case GameRole: return match.game;
     case Qt::DisplayRole:
-    case TitleRole: return title(row.waiting);
-    case DetailRole: return detail(row.waiting);
-    case PutAwayTitleRole: return title(row.putAway);
+    case TitleRole: return title(match);
+    case DetailRole: return detail(match);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> WaitingMatches::roleNames() const
 {
-    return {{GameRole, "game"}, {TitleRole, "title"}, {DetailRole, "detail"}, {PutAwayTitleRole, "putAwayTitle"}};
+    return {{MatchIdRole, "matchId"}, {GameRole, "game"}, {TitleRole, "title"}, {DetailRole, "detail"}};
 }
 
-QString WaitingMatches::title(const std::optional<UnfinishedMatch> &match)
+QString WaitingMatches::title(const UnfinishedMatch &match, qsizetype names)
 {
-    if (!match)
-        return {};
     QStringList others;
-    for (const QJsonValue &player : match->summary.value(QLatin1String("others")).toArray())
+    for (const QJsonValue &player : match.summary.value(QLatin1String("others")).toArray())
         others << playerName(player);
-    const QString names = QLocale().createSeparatedList(others);
+    if (others.size() > names + 1) {
+        const int more = static_cast<int>(others.size() - names + 1);
+        //: The end of a row of names: "DOS with West, North and 7 others". %n players
+        others = others.first(names - 1) << tr("%n other(s)", nullptr, more);
+    }
+    const QString row = QLocale().createSeparatedList(others);
     //: A match that was left. %1 the other players' names
-    return match->game == unoGame ? tr("UNO with %1").arg(names) : tr("DOS with %1").arg(names);
+    return match.game == QLatin1String("uno") ? tr("UNO with %1").arg(row) : tr("DOS with %1").arg(row);
 }
 
-QString WaitingMatches::detail(const std::optional<UnfinishedMatch> &match)
+QString WaitingMatches::detail(const UnfinishedMatch &match)
 {
-    if (!match)
-        return {};
-    QStringList totals;
-    for (const QJsonValue &total : match->summary.value(QLatin1String("totals")).toArray())
-        totals << QString::number(total.toInt());
-    const QString when = QLocale().toString(match->updatedAt.toLocalTime(), QLocale::ShortFormat);
-    //: %1 number of the round, %2 the scores ("84 : 120"), %3 date and time
-    return tr("Round %1 · %2 · %3")
-        .arg(match->summary.value(QLatin1String("round")).toInt())
-        .arg(totals.join(QStringLiteral(" : ")), when);
+    std::vector<int> totals;
+    for (const QJsonValue &total : match.summary.value(QLatin1String("totals")).toArray())
+        totals.push_back(total.toInt());
+    const int round = match.summary.value(QLatin1String("round")).toInt();
+    const QString when = QLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
+    const auto viewer = static_cast<std::size_t>(match.summary.value(QLatin1String("viewer")).toInt()); // 0 before 0.2
+    if (viewer >= totals.size() || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
+        //: A match that was left, before anybody has points. %1 number of the round, %2 date and time
+        return tr("Round %1, no points yet · %2").arg(round).arg(when);
+    }
+    const int own = totals[viewer];
+    const bool countsAgainst = match.summary.value(QLatin1String("countsAgainst")).toBool();
+    const auto ahead = std::ranges::count_if(totals, [&](int total) { return countsAgainst ? total < own : total > own; });
+    //: A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time
+    return tr("Round %1 · you: %2 points, place %3 of %4 · %5")
+        .arg(round).arg(own).arg(ahead + 1).arg(totals.size()).arg(when);
 }
 
 } // namespace tableside

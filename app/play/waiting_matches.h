@@ -1,15 +1,12 @@
-// What Home offers of the matches that were left: of each game the one that was played last, and the one that was put away
-// just now.
+// The matches that were left and can be gone on with, the one that was played last first.
 #pragma once
 
 #include "store/match_store.h"
 
 #include <QAbstractListModel>
-#include <QHash>
 #include <QQmlEngine>
 
 #include <optional>
-#include <vector>
 
 namespace tableside {
 
@@ -19,24 +16,34 @@ class WaitingMatches : public QAbstractListModel
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the playroom")
 
-    /// One can be gone on with.
     Q_PROPERTY(bool any READ isAny NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// Of the first, as the roles have it, but for the names of a large table; empty and 0 where there is none.
+    Q_PROPERTY(QVariant newestId READ newestId NOTIFY changed FINAL)
+    Q_PROPERTY(QString newestGame READ newestGame NOTIFY changed FINAL)
+    Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString newestDetail READ newestDetail NOTIFY changed FINAL)
 
 public:
-    /// The titles ("DOS with Ada and Bruno") are empty where there is no such match.
-    enum Role { GameRole = Qt::UserRole + 1, TitleRole, DetailRole, PutAwayTitleRole };
+    /// Title: "DOS with Ada and Bruno"; detail: the round, how one stands, and when it was.
+    enum Role { MatchIdRole = Qt::UserRole + 1, GameRole, TitleRole, DetailRole };
 
     /// `store` outlives this.
     explicit WaitingMatches(MatchStore &store, QObject *parent = nullptr);
 
-    bool isAny() const;
-    std::optional<qint64> match(const QString &game) const;
-    std::optional<qint64> matchPutAway(const QString &game) const;
+    bool isAny() const { return !m_matches.isEmpty(); }
+    int count() const { return static_cast<int>(m_matches.size()); }
+    qint64 newestId() const { return isAny() ? m_matches.first().id : 0; }
+    QString newestGame() const { return isAny() ? m_matches.first().game : QString(); }
+    QString newestTitle() const { return isAny() ? title(m_matches.first(), fewNames) : QString(); }
+    QString newestDetail() const { return isAny() ? detail(m_matches.first()) : QString(); }
 
-    /// What match() gives is put away: that can be brought back, and no longer what was put away before.
-    void notePutAway(const QString &game);
-    void forgetPutAway(const QString &game) { m_putAway.remove(game); }
-    void forgetAllPutAway() { m_putAway.clear(); }
+    /// The newest of that game.
+    std::optional<qint64> newestOf(const QString &game) const;
+    const UnfinishedMatch *find(qint64 id) const;
+    /// The names of the first `names` others, and how many more.
+    static QString title(const UnfinishedMatch &match, qsizetype names = 100);
+
     /// Looks into the store, and tells whoever shows it.
     void reload();
 
@@ -48,20 +55,12 @@ signals:
     void changed();
 
 private:
-    struct Row
-    {
-        QString game;
-        std::optional<UnfinishedMatch> waiting;
-        std::optional<UnfinishedMatch> putAway;
-    };
+    static constexpr qsizetype fewNames = 3;
 
-    const Row *row(const QString &game) const;
-    static QString title(const std::optional<UnfinishedMatch> &match);
-    static QString detail(const std::optional<UnfinishedMatch> &match);
+    static QString detail(const UnfinishedMatch &match);
 
     MatchStore &m_store;
-    std::vector<Row> m_rows; ///< The one that was played last first.
-    QHash<QString, UnfinishedMatch> m_putAway;
+    QList<UnfinishedMatch> m_matches;
 };
 
 } // namespace tableside

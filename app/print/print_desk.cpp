@@ -7,9 +7,11 @@
 
 namespace tableside {
 
-void previewBooklet(const rules::RulesLibrary &library, const QString &game, const QString &language)
+namespace {
+
+void previewBooklet(const rules::RulesLibrary &library, const RulesPart &part)
 {
-    const RulesBooklet booklet(library, game, language);
+    const RulesBooklet booklet(library, part);
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(booklet.title());
     printer.setPageSize(QPageSize(QPageSize::A5));
@@ -20,6 +22,18 @@ void previewBooklet(const rules::RulesLibrary &library, const QString &game, con
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested,
                      [&](QPrinter *paper) { booklet.paint(*paper); });
     dialog.exec();
+}
+
+FileOutcome saveBooklet(const rules::RulesLibrary &library, const RulesPart &part, const QString &path)
+{
+    return RulesBooklet(library, part).writePdf(path);
+}
+
+} // namespace
+
+RulesPaper rulesPaper()
+{
+    return {previewBooklet, saveBooklet};
 }
 
 } // namespace tableside

@@ -3,7 +3,7 @@
 #include "print/booklet_document.h"
 #include "print/paper_colours.h"
 
-#include <QFile>
+#include <QBuffer>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -38,13 +38,16 @@ public:
     bool isActive() const { return m_painter.isActive(); }
     int pages() const { return m_pages; }
 
-    void write(const BookletDocument &document, bool hasFooter)
+    void write(const BookletDocument &document, bool hasFooter, qreal scale = 1)
     {
         for (int page = 0; page < document.pageCount(); ++page) {
             if (m_pages > 0)
                 m_device.newPage();
             ++m_pages;
+            m_painter.save();
+            m_painter.scale(scale, scale);
             document.paintPage(m_painter, page);
+            m_painter.restore();
             if (hasFooter)
                 writeFooter();
         }
@@ -71,14 +74,14 @@ private:
 
 } // namespace
 
-RulesBooklet::RulesBooklet(const RulesLibrary &library, const QString &game, const QString &language)
-    : m_library(library), m_game(game), m_language(*library.language(language))
+RulesBooklet::RulesBooklet(const RulesLibrary &library, const RulesPart &part)
+    : m_library(library), m_part(part), m_language(*library.language(part.language))
 {
 }
 
 QString RulesBooklet::title() const
 {
-    return QStringLiteral("%1 · %2").arg(m_game.toUpper(), m_language.name);
+    return QStringLiteral("%1 · %2").arg(m_part.game.toUpper(), m_language.name);
 }
 
 int RulesBooklet::paint(QPagedPaintDevice &device) const
@@ -86,10 +89,12 @@ int RulesBooklet::paint(QPagedPaintDevice &device) const
     const int resolution = device.logicalDpiY();
     const QRect place = device.pageLayout().paintRectPixels(resolution);
     const QSizeF body(place.width(), place.height() - footerPoints * resolution / 72);
+    if (m_part.isQuickCard)
+        return paintQuickCard(device, body);
     BookletDocument chapters(device, body, m_language);
     for (const Chapter &chapter : m_library.chapters()) {
         const ChapterText *text = m_library.chapterText(m_language.code, chapter.file);
-        if (chapter.game == m_game && text != nullptr)
+        if (chapter.game == m_part.game && text != nullptr)
             chapters.addChapter(m_library, *text);
     }
     chapters.keepTogether();
@@ -98,7 +103,7 @@ int RulesBooklet::paint(QPagedPaintDevice &device) const
     QList<BookletDocument::Place> places = chapters.chapters();
     const auto front = [&] {
         auto document = std::make_unique<BookletDocument>(device, body, m_language);
-        document->addTitlePage(m_game.toUpper(), m_language.name, coverCards(m_game));
+        document->addTitlePage(m_part.game.toUpper(), m_language.name, coverCards(m_part.game));
         document->addContents(places);
         return document;
     };
@@ -114,18 +119,46 @@ int RulesBooklet::paint(QPagedPaintDevice &device) const
     return writer.pages();
 }
 
-bool RulesBooklet::writePdf(const QString &path, QPageSize::PageSizeId size) const
+/// On one page: in letters as much smaller as it needs.
+int RulesBooklet::paintQuickCard(QPagedPaintDevice &device, QSizeF body) const
 {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    QPdfWriter writer(&file);
-    writer.setResolution(300);
-    writer.setTitle(title());
-    writer.setCreator(QStringLiteral("Tableside"));
-    writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout::Portrait, QMarginsF(14, 13, 14, 11),
-                                     QPageLayout::Millimeter));
-    return paint(writer) > 0 && file.error() == QFile::NoError;
+    constexpr qreal step = 1.06;
+    constexpr qreal smallest = 0.6;
+    const auto laidOut = [&](qreal scale) {
+        auto document = std::make_unique<BookletDocument>(device, body / scale, m_language);
+        for (const Chapter &chapter : m_library.chapters()) {
+            const ChapterText *text = m_library.chapterText(m_language.code, chapter.file);
+            if (chapter.game == m_part.game && chapter.kind == ChapterKind::Quick && text != nullptr)
+                document->addChapter(m_library, *text);
+        }
+        document->keepTogether();
+        return document;
+    };
+    qreal scale = 1;
+    auto document = laidOut(scale);
+    while (document->pageCount() > 1 && scale > smallest)
+        document = laidOut(scale /= step);
+    PageWriter writer(device, body, title());
+    if (!writer.isActive())
+        return 0;
+    writer.write(*document, true, scale);
+    return writer.pages();
+}
+
+FileOutcome RulesBooklet::writePdf(const QString &path, QPageSize::PageSizeId size) const
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(300);
+        writer.setTitle(title());
+        writer.setCreator(QStringLiteral("Tableside"));
+        writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout::Portrait, QMarginsF(14, 13, 14, 11),
+                                         QPageLayout::Millimeter));
+        paint(writer);
+    }
+    return writeWhole(path, buffer.data());
 }
 
 } // namespace tableside

@@ -5,6 +5,8 @@
 #include "settings/app_settings.h"
 #include "settings/interface_language.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <future>
 #include <utility>
@@ -32,8 +34,8 @@ struct RulesReader::Shelf
     std::shared_future<std::unique_ptr<RulesSearch>> search; // last: it reads the library
 };
 
-RulesReader::RulesReader(AppSettings &settings, Voice &voice, bool canPrint, QObject *parent)
-    : QObject(parent), m_settings(settings), m_aloud(voice), m_canPrint(canPrint)
+RulesReader::RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper, QObject *parent)
+    : QObject(parent), m_settings(settings), m_aloud(voice), m_paper(paper)
 {
     QQmlEngine::setObjectOwnership(&m_aloud, QQmlEngine::CppOwnership);
     for (const auto signal : {&AppSettings::languageChanged, &AppSettings::rulesLanguageChanged})
@@ -204,6 +206,32 @@ void RulesReader::open(const QString &id)
         emit moved(); // there is a way back now
     if (!ofExample.isEmpty())
         emit exampleShown(id);
+}
+
+void RulesReader::setFileDesk(const FileDesk &desk)
+{
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
+}
+
+void RulesReader::print(bool quickCard)
+{
+    if (m_paper.preview)
+        m_paper.preview(library(), {game(), language(), quickCard});
+}
+
+bool RulesReader::savePdf(bool quickCard)
+{
+    if (!m_paper.savePdf)
+        return false;
+    //: Names of exported files; %1 is "dos" or "uno". No signs that file names do not take
+    const QString stem = (quickCard ? tr("%1-quick-card") : tr("%1-rules")).arg(game());
+    const QString path = m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), QStringLiteral("pdf"));
+    if (path.isEmpty())
+        return false;
+    const FileOutcome outcome = m_paper.savePdf(library(), {game(), language(), quickCard}, path);
+    m_notice.tell(outcome);
+    return outcome.success;
 }
 
 void RulesReader::openChapter(const QString &kind)

@@ -10,6 +10,9 @@
 #include "rules/read_aloud.h"
 #include "rules/rules_index_models.h"
 #include "rules/rules_page.h"
+#include "rules/rules_paper.h"
+#include "export/save_place.h"
+#include "text/page_notice.h"
 
 #include <memory>
 
@@ -46,14 +49,15 @@ class RulesReader : public QObject
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY moved FINAL)
 
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
+    /// What came of saving.
+    Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
     /// A list is to be seen instead of the page: what was found, or the disputed cases.
     Q_PROPERTY(bool listing READ isListing NOTIFY queryChanged FINAL)
 
 public:
-    /// Both outlive the reader. The texts are read when they are first asked for. `canPrint`: somebody answers
-    /// printAsked().
-    RulesReader(AppSettings &settings, Voice &voice, bool canPrint = false, QObject *parent = nullptr);
+    /// The first two outlive the reader. The texts are read when they are first asked for.
+    RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper = {}, QObject *parent = nullptr);
     ~RulesReader() override;
 
     const rules::RulesLibrary &library();
@@ -77,7 +81,9 @@ public:
     QString previousTitle();
     QString nextTitle();
 
-    bool canPrint() const { return m_canPrint; }
+    bool canPrint() const { return m_paper.preview && m_paper.savePdf; }
+    PageNotice *notice() { return &m_notice; }
+    void setFileDesk(const FileDesk &desk);
     QString query() const { return m_query; }
     void setQuery(const QString &query);
     bool isListing() const { return !m_query.trimmed().isEmpty() || m_listsDisputed; }
@@ -101,7 +107,10 @@ public:
     /// Whether a voice can read the page; the first call may take a moment.
     Q_INVOKABLE bool canReadAloud();
     Q_INVOKABLE void readAloud();
-    Q_INVOKABLE void print() { emit printAsked(game(), language()); }
+    /// A preview of the game's quick card or of all of its rules, and from there to the printer.
+    Q_INVOKABLE void print(bool quickCard);
+    /// The same, to a place that the person chooses.
+    Q_INVOKABLE bool savePdf(bool quickCard);
 
 signals:
     void languageChanged();
@@ -111,7 +120,6 @@ signals:
     void returned(qreal place);
     /// An example was asked for.
     void exampleShown(const QString &id);
-    void printAsked(const QString &game, const QString &language);
 
 private:
     struct Shelf;
@@ -138,7 +146,9 @@ private:
 
     AppSettings &m_settings;
     ReadAloud m_aloud;
-    bool m_canPrint;
+    RulesPaper m_paper;
+    SavePlace m_savePlace;
+    PageNotice m_notice;
     std::unique_ptr<Shelf> m_shelf;
     QString m_sectionId = QStringLiteral("dos/goal");
     qreal m_place = 0;

@@ -52,12 +52,12 @@ bool ScoreRoom::startGame()
     if (!m_setup.problem().isEmpty())
         return false;
     if (!m_setup.keepPeople()) {
-        setNotice(m_people.problem());
+        m_notice.fail(m_people.problem());
         return false;
     }
     QString problem;
     std::unique_ptr<ScoreSession> session = ScoreSession::begin(m_setup.start(), m_store, m_clock, problem);
-    setNotice(problem);
+    m_notice.fail(problem);
     return show(std::move(session));
 }
 
@@ -65,7 +65,7 @@ bool ScoreRoom::openGame(qint64 id)
 {
     QString problem;
     std::unique_ptr<ScoreSession> session = ScoreSession::open(id, m_store, m_clock, problem);
-    setNotice(problem);
+    m_notice.fail(problem);
     return show(std::move(session));
 }
 
@@ -114,7 +114,7 @@ bool ScoreRoom::prepareLike(qint64 id)
 {
     QString problem;
     const std::optional<score::Ledger> ledger = ScoreSession::read(id, m_store, problem);
-    setNotice(problem);
+    m_notice.fail(problem);
     if (ledger)
         m_setup.takeOver(ledger->sheet());
     return ledger.has_value();
@@ -141,22 +141,20 @@ bool ScoreRoom::join(const QString &name, int points)
     if (!m_game->canJoin(playerOf(person), points))
         return false; // before the book keeps somebody without a game
     if (!m_people.person(person.id) && !m_people.keep(person)) {
-        setNotice(m_people.problem());
+        m_notice.fail(m_people.problem());
         return false;
     }
     return m_game->join(playerOf(person), points);
 }
 
-QString ScoreRoom::exportPath(FileKind kind) const
+void ScoreRoom::setFileDesk(const FileDesk &desk)
 {
-    //: Name of an exported file; no signs that file names do not take
-    const QString stem = kind == BookFile ? tr("score-book") : kind == BlankSheet ? tr("blank-sheet") : tr("score");
-    return freeExportPath(m_exportFolder, stem, m_clock(), ending(kind));
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
 }
 
-FileOutcome ScoreRoom::exported(FileKind kind)
+FileOutcome ScoreRoom::exported(FileKind kind, const QString &path)
 {
-    const QString path = exportPath(kind);
     if (kind == BookFile)
         return writeBook(path);
     if (!m_game)
@@ -174,21 +172,27 @@ FileOutcome ScoreRoom::exported(FileKind kind)
 
 bool ScoreRoom::exportTo(FileKind kind)
 {
-    const FileOutcome outcome = exported(kind);
-    setNotice(outcome.sentence);
+    //: Name of an exported file; no signs that file names do not take
+    const QString stem = kind == BookFile ? tr("score-book") : kind == BlankSheet ? tr("blank-sheet") : tr("score");
+    const QString path = m_savePlace.file(stem, m_clock(), ending(kind));
+    if (path.isEmpty())
+        return false;
+    const FileOutcome outcome = exported(kind, path);
+    m_notice.tell(outcome);
     return outcome.success;
 }
 
 bool ScoreRoom::importFrom(const QString &path)
 {
     const FileOutcome outcome = importFile(m_store, m_people, path);
-    m_tablePath = outcome.asksForBox ? path : QString();
+    setTableToImport(outcome.asksForBox ? path : QString());
     return showImported(outcome);
 }
 
 bool ScoreRoom::importTable(const QString &box)
 {
-    const QString path = std::exchange(m_tablePath, {});
+    const QString path = m_tablePath;
+    setTableToImport({});
     if (path.isEmpty())
         return false; // the button was pressed twice
     return showImported(importFile(m_store, m_people, path, score::box_named(box.toStdString())));
@@ -196,8 +200,13 @@ bool ScoreRoom::importTable(const QString &box)
 
 void ScoreRoom::leaveTable()
 {
-    m_tablePath.clear();
-    emit noticeChanged();
+    setTableToImport({});
+}
+
+void ScoreRoom::setTableToImport(const QString &path)
+{
+    m_tablePath = path;
+    emit tableToImportChanged();
 }
 
 QString ScoreRoom::tableToImport() const
@@ -209,7 +218,7 @@ bool ScoreRoom::showImported(const FileOutcome &outcome)
 {
     m_book.reload();
     findUnfinished();
-    setNotice(outcome.sentence);
+    m_notice.tell(outcome);
     return outcome.success;
 }
 
@@ -224,11 +233,6 @@ void ScoreRoom::print()
 {
     if (m_game)
         previewSheet(m_game->sheet());
-}
-
-void ScoreRoom::dismissNotice()
-{
-    setNotice({});
 }
 
 QString ScoreRoom::copyDay() const
@@ -256,7 +260,7 @@ bool ScoreRoom::restoreCopy()
     readAgain();
     if (problem.isEmpty())
         emit restored();
-    setNotice(problem);
+    m_notice.fail(problem);
     return problem.isEmpty();
 }
 
@@ -290,12 +294,6 @@ void ScoreRoom::findUnfinished()
         m_unfinishedId = row->id;
     }
     emit unfinishedChanged();
-}
-
-void ScoreRoom::setNotice(const QString &notice)
-{
-    m_notice = notice;
-    emit noticeChanged();
 }
 
 } // namespace tableside

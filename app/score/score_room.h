@@ -10,6 +10,8 @@
 #include "score/score_game.h"
 #include "score/score_setup.h"
 #include "score/wake_lock.h"
+#include "export/save_place.h"
+#include "text/page_notice.h"
 
 #include <memory>
 
@@ -29,10 +31,10 @@ class ScoreRoom : public QObject
     Q_PROPERTY(bool hasUnfinished READ hasUnfinished NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedDetail READ unfinishedDetail NOTIFY unfinishedChanged FINAL)
-    /// What came of the last import, export or attempt to open something; else empty.
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged FINAL)
+    /// What came of the last import, export or attempt to open something.
+    Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// The name of a table to be imported, while it is asked of which game it is; else empty.
-    Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY noticeChanged FINAL)
+    Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
     /// The day of the automatic copy of a file that was damaged or lost; empty if there is none to be offered.
     Q_PROPERTY(QString copyDay READ copyDay NOTIFY unfinishedChanged FINAL)
 
@@ -52,14 +54,17 @@ public:
     bool hasUnfinished() const { return m_unfinished.has_value(); }
     QString unfinishedTitle() const;
     QString unfinishedDetail() const;
-    QString notice() const { return m_notice; }
+    PageNotice *pageNotice() { return &m_notice; }
+    /// Its words.
+    QString notice() const { return m_notice.text(); }
     QString tableToImport() const;
     QString copyDay() const;
     ScoreStore &store() { return m_store; }
     /// The whole of it into a file, of which the room says nothing.
     FileOutcome writeBook(const QString &path) { return exportBook(m_store, m_people, {}, path); }
+    void setFileDesk(const FileDesk &desk);
     /// For tests; otherwise the user's documents.
-    void setExportFolder(const QString &folder) { m_exportFolder = folder; }
+    void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
 
     Q_INVOKABLE bool startGame();
     Q_INVOKABLE bool openGame(qint64 id);
@@ -72,7 +77,7 @@ public:
     Q_INVOKABLE void openPerson(const QString &id);
     /// Somebody sits down at the open game: a name, new or remembered, and what they start with.
     Q_INVOKABLE bool join(const QString &name, int points);
-    /// Into the user's documents, under a name of its own; notice() says where.
+    /// To a place that the person chooses, or else into the user's documents; notice() says where.
     Q_INVOKABLE bool exportTo(FileKind kind);
     /// A table that does not say of which game it is waits in tableToImport().
     Q_INVOKABLE bool importFrom(const QString &path);
@@ -81,7 +86,6 @@ public:
     /// Lets the person pick the file.
     Q_INVOKABLE void pickAndImport();
     Q_INVOKABLE void print();
-    Q_INVOKABLE void dismissNotice();
     /// Everything of the automatic copy comes back. If the copy cannot be read, the next older one is offered.
     Q_INVOKABLE bool restoreCopy();
     /// The offered copy and those of the same damage are kept like those of every day. What was set apart after an earlier
@@ -96,7 +100,7 @@ signals:
     void unfinishedChanged();
     /// What the stores hold is another than before.
     void restored();
-    void noticeChanged();
+    void tableToImportChanged();
 
 private:
     bool show(std::unique_ptr<ScoreSession> session);
@@ -104,10 +108,9 @@ private:
     void showNamesOfNow();
     void offerCopies();
     void readAgain();
-    void setNotice(const QString &notice);
+    void setTableToImport(const QString &path);
     bool showImported(const FileOutcome &outcome);
-    QString exportPath(FileKind kind) const;
-    FileOutcome exported(FileKind kind);
+    FileOutcome exported(FileKind kind, const QString &path);
 
     Database &m_database;
     ScoreStore m_store;
@@ -120,8 +123,8 @@ private:
     WakeLock m_wakeLock;
     std::optional<ScoreShown> m_unfinished;
     qint64 m_unfinishedId = 0;
-    QString m_notice;
-    QString m_exportFolder;
+    PageNotice m_notice;
+    SavePlace m_savePlace;
     QString m_tablePath;
     QStringList m_offeredCopies; ///< the first is offered
 };

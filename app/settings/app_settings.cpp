@@ -65,6 +65,7 @@ constexpr QLatin1String callBoothKey("calls/booth");
 constexpr QLatin1String colourLettersKey("looks/colourLetters");
 constexpr QLatin1String highContrastKey("looks/highContrast");
 constexpr QLatin1String textScaleKey("looks/textScale");
+constexpr QLatin1String saveFolderKey("files/saveFolder");
 constexpr QLatin1String languageKey("language/interface");
 constexpr QLatin1String rulesLanguageKey("language/rules");
 constexpr QLatin1String secondRulesLanguageKey("language/rulesBeside");
@@ -188,6 +189,16 @@ QVariantMap AppSettings::lastMatchSetup(const QString &game) const
 void AppSettings::setLastMatchSetup(const QString &game, const QVariantMap &setup)
 {
     keepMap(setupKey(game), setup);
+}
+
+QString AppSettings::saveFolder() const
+{
+    return m_settings.value(saveFolderKey).toString();
+}
+
+void AppSettings::setSaveFolder(const QString &folder)
+{
+    keep(saveFolderKey, folder);
 }
 
 bool AppSettings::forgetAll()

@@ -85,6 +85,10 @@ public:
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
 
+    /// Where the person last put a file; empty at first.
+    QString saveFolder() const;
+    void setSaveFolder(const QString &folder);
+
     /// All of them are gone from the file; what this object holds is as it was. False if the file cannot be written.
     bool forgetAll();
     QString file() const;

@@ -3,6 +3,8 @@
 #include <QJsonDocument>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace tableside {
 
 namespace {
@@ -35,7 +37,7 @@ bool MatchStore::prepareAll()
         && prepare(m_lines, "SELECT line_count, sequence, line FROM table_match "
                             "LEFT JOIN table_match_line ON match_id = id WHERE id = :id ORDER BY sequence")
         && prepare(m_unfinished, "SELECT id, game, updated_at, summary FROM table_match "
-                                 "WHERE game = :game AND finished_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 1")
+                                 "WHERE finished_at IS NULL ORDER BY updated_at DESC, id DESC")
         && prepare(m_newestOther, "SELECT updated_at FROM table_match WHERE finished_at IS NULL AND id <> :id "
                                   "ORDER BY updated_at DESC LIMIT 1")
         && prepare(m_isOpen, "SELECT 1 FROM table_match WHERE id = :id AND finished_at IS NULL")
@@ -114,18 +116,24 @@ std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
     return lines;
 }
 
-std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
+QList<UnfinishedMatch> MatchStore::unfinished()
 {
     m_access.clear();
-    m_unfinished.bindValue(QStringLiteral(":game"), game);
-    std::optional<UnfinishedMatch> match;
+    QList<UnfinishedMatch> matches;
     m_access.forEachRow(m_unfinished, [&] {
-        match = UnfinishedMatch{
+        matches << UnfinishedMatch{
             m_unfinished.value(0).toLongLong(), m_unfinished.value(1).toString(),
             QDateTime::fromMSecsSinceEpoch(m_unfinished.value(2).toLongLong(), QTimeZone::utc()),
             QJsonDocument::fromJson(m_unfinished.value(3).toString().toUtf8()).object()};
     });
-    return match;
+    return matches;
+}
+
+std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
+{
+    const QList<UnfinishedMatch> matches = unfinished();
+    const auto found = std::ranges::find(matches, game, &UnfinishedMatch::game);
+    return found == matches.end() ? std::nullopt : std::optional(*found);
 }
 
 bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QJsonObject>
+#include <QList>
 #include <QSet>
 #include <QString>
 
@@ -54,7 +55,9 @@ public:
     /// The whole record whoever wrote it; from now on append() continues behind what was read.
     [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);
 
-    /// The unfinished match of that game that was changed last.
+    /// All that were begun and not finished, the one that was changed last first.
+    [[nodiscard]] QList<UnfinishedMatch> unfinished();
+    /// The first of them of that game.
     [[nodiscard]] std::optional<UnfinishedMatch> unfinished(const QString &game);
 
     /// As append(): the match must be known to this store, and `Stale` if somebody else went on with it.

@@ -23,29 +23,36 @@ QString StoredData::folder() const
     return QDir::toNativeSeparators(QFileInfo(m_database.path()).absolutePath());
 }
 
-QUrl StoredData::folderUrl() const
+void StoredData::setFileDesk(const FileDesk &desk)
 {
-    return QUrl::fromLocalFile(QFileInfo(m_database.path()).absolutePath());
+    m_desk = desk;
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
+}
+
+void StoredData::openFolder()
+{
+    if (m_desk.openFolder && m_desk.openFolder(QFileInfo(m_database.path()).absolutePath()))
+        m_notice.dismiss();
+    else
+        m_notice.fail(tr("The folder cannot be opened from here."));
 }
 
 bool StoredData::exportAll()
 {
+    const std::optional<QString> folder = m_savePlace.folder();
+    if (!folder)
+        return false;
     const KeptData kept{m_database, m_settings.file(), m_voicesFolder, m_writeBook};
-    const FileOutcome outcome = exportEverything(kept, m_exportFolder, QDateTime::currentMSecsSinceEpoch());
-    setExported(outcome.sentence);
+    const FileOutcome outcome = exportEverything(kept, *folder, QDateTime::currentMSecsSinceEpoch());
+    m_notice.tell(outcome);
     return outcome.success;
-}
-
-void StoredData::setExported(const QString &exported)
-{
-    m_exported = exported;
-    emit exportedChanged();
 }
 
 void StoredData::tellAgain()
 {
     emit problemChanged();
-    dismissExported();
+    m_notice.dismiss();
 }
 
 bool StoredData::deleteAll()

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "export/export_file.h"
+#include "export/save_place.h"
+#include "text/page_notice.h"
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QUrl>
 
 #include <functional>
 
@@ -23,28 +24,30 @@ class StoredData : public QObject
 
     /// As the system writes it.
     Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
-    Q_PROPERTY(QUrl folderUrl READ folderUrl CONSTANT FINAL)
     /// Why the last attempt to delete everything failed; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
-    /// What came of the last export; else empty.
-    Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged FINAL)
+    /// What came of the last export.
+    Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
 
 public:
     /// Both outlive this; recordings lie in `voicesFolder`.
     StoredData(Database &database, AppSettings &settings, const QString &voicesFolder);
 
     QString folder() const;
-    QUrl folderUrl() const;
     QString problem() const { return m_problem ? m_problem() : QString(); }
-    QString exported() const { return m_exported; }
+    PageNotice *notice() { return &m_notice; }
+    QString exported() const { return m_notice.text(); }
     /// Who writes the score book; to be set before exportAll().
     void setBookWriter(const std::function<FileOutcome(const QString &path)> &writer) { m_writeBook = writer; }
     /// For tests; otherwise the user's documents.
-    void setExportFolder(const QString &folder) { m_exportFolder = folder; }
+    void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
+    void setFileDesk(const FileDesk &desk);
 
-    /// See export/whole_export.h; exported() says where it is, or why it is not.
+    /// See export/whole_export.h; exported() says where it is, or why it is not. False also when the person changed their
+    /// mind.
     Q_INVOKABLE bool exportAll();
-    Q_INVOKABLE void dismissExported() { setExported({}); }
+    /// In the system's file manager.
+    Q_INVOKABLE void openFolder();
 
     /// Matches, scores, people, calls, recordings, copies, what was set aside, and the settings. Setups still hold what they
     /// have read and would write it again: after deleted() the app is to end. False with problem() where something is left.
@@ -58,10 +61,8 @@ signals:
     void emptied();
     void deleted();
     void problemChanged();
-    void exportedChanged();
 
 private:
-    void setExported(const QString &exported);
     bool emptyDatabase();
     bool removeFiles();
     bool fail(const std::function<QString()> &problem);
@@ -70,8 +71,9 @@ private:
     AppSettings &m_settings;
     QString m_voicesFolder;
     std::function<FileOutcome(const QString &path)> m_writeBook;
-    QString m_exportFolder;
-    QString m_exported;
+    SavePlace m_savePlace;
+    FileDesk m_desk;
+    PageNotice m_notice;
     std::function<QString()> m_problem; ///< In the language of the moment.
 };
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What the table must know while it calls: that nothing will be heard, or that the calls are not on the disk.
+// What the table must know while it calls: that nothing will be heard.
 Words {
     id: warning
 
@@ -10,7 +10,7 @@ Words {
 
     objectName: "boothWarning"
     visible: text !== ""
-    text: booth.silence + (booth.silence !== "" && booth.log.problem !== "" ? "\n" : "") + booth.log.problem
+    text: booth.silence
     color: Theme.warning
     font.weight: Theme.weightStrong
     horizontalAlignment: Text.AlignHCenter

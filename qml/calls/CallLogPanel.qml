@@ -13,19 +13,6 @@ ColumnLayout {
 
     spacing: Theme.spaceSmall
 
-    Notice {
-        text: panel.log.notice
-        closeName: "callLogNoticeClose"
-        onDismissed: panel.log.dismissNotice()
-        Layout.fillWidth: true
-    }
-
-    Notice {
-        objectName: "callLogProblem"
-        text: panel.log.problem
-        Layout.fillWidth: true
-    }
-
     Words {
         visible: list.count === 0
         //: In the empty log of the call booth

@@ -16,6 +16,7 @@ Place {
     property string panel: "" // "", "log", "voices", "people"
 
     objectName: "callPlace"
+    notices: [booth.log.notice]
     Component.onCompleted: {
         booth.open();
         mode = booth.seats.tied ? "seats" : "one";
@@ -95,6 +96,7 @@ Place {
         }
 
         PosesView {
+            id: poses
             visible: place.mode === "poses"
             booth: place.booth
             Layout.fillWidth: true
@@ -164,6 +166,31 @@ Place {
         onClosed: {
             place.panel = "";
             place.attend();
+        }
+    }
+
+    Toasts {
+        bottomInset: place.panel === "log" ? (place.width < 480 ? 136 : 84) * Theme.textScale : felt.frame
+        onFocusLost: place.mode === "poses" ? poses.attend() : place.attend()
+
+        // In sight however far one has scrolled
+        Toast {
+            name: "poseReminder"
+            text: place.mode === "poses" ? place.booth.referee.reminder : ""
+            isError: false
+            stays: true
+            speaks: false // the place does
+            onDismissed: place.booth.referee.dismissReminder()
+        }
+
+        Toast {
+            name: "callLogNotice"
+            notice: place.booth.log.notice
+        }
+
+        Toast {
+            name: "callLogProblem"
+            text: place.booth.log.problem
         }
     }
 }

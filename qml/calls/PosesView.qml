@@ -14,19 +14,8 @@ ColumnLayout {
 
     spacing: Theme.space
 
-    // Stays in sight, however far one has scrolled to the camera
-    Notice {
-        objectName: "poseReminder"
-        text: poses.referee.reminder
-        closeName: "poseReminderClose"
-        Accessible.role: Accessible.StaticText // the place says it, whenever it is another
-        onDismissed: {
-            poses.referee.dismissReminder();
-            (cards.itemAt(0) as PoseCard).attend();
-        }
-        Layout.fillWidth: true
-        Layout.maximumWidth: scroller.maximumWidth
-        Layout.alignment: Qt.AlignHCenter
+    function attend(): void {
+        (cards.itemAt(0) as PoseCard).attend();
     }
 
     Scroller {

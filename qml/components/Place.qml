@@ -6,7 +6,16 @@ FocusScope {
     required property Playroom playroom
     property bool holdsBack: false // Esc and Back close something here before they lead home
 
+    property list<PageNotice> notices // what it has to say, which goes with it
+
     signal asked(destination: string)
+
+    function forgetNotices(): void {
+        for (const notice of Array.from(notices)) {
+            if (!notice.isLasting)
+                notice.dismiss();
+        }
+    }
 
     focus: true
 }

@@ -9,12 +9,10 @@ ColumnLayout {
 
     required property Playroom playroom
     required property ScoreRoom scoreRoom
-    readonly property bool any: playroom.forgets !== "" || playroom.notice !== "" || scoreRoom.notice !== "" || scoreRoom.copyDay !== ""
+    readonly property bool any: playroom.forgets !== "" || scoreRoom.copyDay !== ""
 
     // The button that leads on from the first of it; null if there is nothing
-    readonly property Item way: scoreRoom.copyDay !== "" ? restore
-                              : playroom.notice !== "" ? ofPlay.closeButton
-                              : scoreRoom.notice !== "" ? ofScores.closeButton : null
+    readonly property Item way: scoreRoom.copyDay !== "" ? restore : null
 
     // What was pressed may be gone now
     signal answered
@@ -25,28 +23,6 @@ ColumnLayout {
     Notice {
         objectName: "homeForgets"
         text: notices.playroom.forgets
-        Layout.fillWidth: true
-    }
-
-    Notice {
-        id: ofPlay
-        text: notices.playroom.notice
-        closeName: "homeNoticeClose"
-        onDismissed: {
-            notices.playroom.dismissNotice();
-            notices.answered();
-        }
-        Layout.fillWidth: true
-    }
-
-    Notice {
-        id: ofScores
-        text: notices.scoreRoom.notice
-        closeName: "homeScoreNoticeClose"
-        onDismissed: {
-            notices.scoreRoom.dismissNotice();
-            notices.answered();
-        }
         Layout.fillWidth: true
     }
 

@@ -8,17 +8,18 @@ Place {
     id: home
 
     required property ScoreRoom scoreRoom
+    readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
+    readonly property bool tight: !wide && matches.any // what waits pushes nothing off a phone
 
     objectName: "homePlace"
+    notices: [playroom.notice, scoreRoom.notice]
     Component.onCompleted: firstButton().forceActiveFocus(Qt.OtherFocusReason)
 
     function firstButton(): Item {
         if (notices.way)
             return notices.way;
-        if (playroom.waiting.any)
-            return waiting.firstButton();
-        return play;
+        return matches.any ? waiting.primary : play;
     }
 
     function attend(): void {
@@ -54,7 +55,7 @@ Place {
             width: parent.width
             columns: home.wide ? 2 : 1
             columnSpacing: 40
-            rowSpacing: Theme.spaceLarge
+            rowSpacing: home.tight ? Theme.space : Theme.spaceLarge
 
             HomeTitle {
                 Layout.columnSpan: page.columns
@@ -75,28 +76,37 @@ Place {
             GameBoxes {
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? page.width * 0.55 : -1
-                Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
+                Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
             }
 
             // No layout: nested ones of things that wrap keep stale heights in Qt 6.4
             Column {
                 id: ways
-                spacing: Theme.space
+                spacing: home.tight ? Theme.spaceSmall : Theme.space
                 Layout.fillWidth: true
                 Layout.preferredWidth: home.wide ? 400 * Theme.textScale : -1
                 Layout.maximumWidth: home.wide ? 460 * Theme.textScale : -1
                 Layout.alignment: Qt.AlignVCenter
 
-                WaitingMatch {
+                // However many wait, they take one place
+                ContinueCard {
                     id: waiting
-                    playroom: home.playroom
-                    onContinueAsked: game => home.asked("resumed/" + game)
-                    onAnswered: home.attend()
+                    visible: home.matches.any
+                    game: home.matches.newestGame
+                    title: home.matches.newestTitle
+                    detail: home.matches.newestDetail
+                    count: home.matches.count
+                    onContinueAsked: home.asked("resumed/" + home.matches.newestId)
+                    onPutAwayAsked: {
+                        home.playroom.putAway(home.matches.newestId);
+                        home.attend();
+                    }
+                    onAllAsked: home.asked("keptGames")
                     width: ways.width
                 }
 
                 Words {
-                    visible: !home.playroom.waiting.any
+                    visible: !home.matches.any
                     //: One line on the first page under the drawn cards
                     text: qsTr("The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!")
                     font.pixelSize: Theme.sizeLarge
@@ -107,9 +117,9 @@ Place {
                 TableButton {
                     id: play
                     objectName: "homePlayDos"
-                    kind: home.playroom.waiting.any ? "secondary" : "primary"
+                    kind: home.matches.any ? "secondary" : "primary"
                     textSize: Theme.sizeLarge
-                    verticalPadding: 14
+                    verticalPadding: home.tight ? 8 : 14
                     //: Button: set up a new match of the card game DOS
                     text: qsTr("Play DOS")
                     onClicked: home.setUp("dos")
@@ -120,7 +130,7 @@ Place {
                     id: playUno
                     objectName: "homePlayUno"
                     textSize: Theme.sizeLarge
-                    verticalPadding: 14
+                    verticalPadding: home.tight ? 8 : 14
                     //: Button: set up a new match of the card game UNO
                     text: qsTr("Play UNO")
                     onClicked: home.setUp("uno")
@@ -131,7 +141,7 @@ Place {
                     objectName: "homeScore"
                     iconName: "sheet"
                     textSize: Theme.sizeLarge
-                    verticalPadding: 14
+                    verticalPadding: home.tight ? 8 : 14
                     //: Button: keep the score of a game with real cards
                     text: home.scoreRoom.hasUnfinished ? qsTr("Score book: go on") : qsTr("Keep score of real cards")
                     //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
@@ -144,7 +154,7 @@ Place {
                     objectName: "homeCalls"
                     iconName: "call"
                     textSize: Theme.sizeLarge
-                    verticalPadding: 14
+                    verticalPadding: home.tight ? 8 : 14
                     //: Button: to the big DOS!/UNO! button for a game with real cards
                     text: qsTr("Call with real cards")
                     onClicked: home.asked("calls")
@@ -194,6 +204,23 @@ Place {
                     width: ways.width
                 }
             }
+        }
+    }
+
+    Toasts {
+        bottomInset: felt.frame
+        onFocusLost: home.attend()
+
+        Toast {
+            name: "homeNotice"
+            notice: home.playroom.notice
+            //: Button: the match that was put away, or the game that was deleted, is there again
+            undoText: qsTr("Bring it back")
+        }
+
+        Toast {
+            name: "homeScoreNotice"
+            notice: home.scoreRoom.notice
         }
     }
 }

@@ -15,14 +15,17 @@ Place {
     // Two languages side by side need the room
     readonly property bool contentsBeside: width >= (reader.secondLanguage === "" ? 900 : 1200)
     property bool contentsOpen: !atSection
-    readonly property bool optionsOpen: options.shown
+    readonly property bool optionsOpen: options.shown || paper.opened
 
     objectName: "rulesPlace"
+    notices: [reader.notice]
     Component.onCompleted: atSection ? sheet.forceActiveFocus() : header.field.forceActiveFocus()
     Component.onDestruction: reader.aloud.stop()
 
     function leave(): void {
-        if (optionsOpen)
+        if (paper.opened)
+            paper.close();
+        else if (optionsOpen)
             options.close();
         else if (reader.listing)
             closeList();
@@ -57,6 +60,7 @@ Place {
 
     function search(): void {
         options.shown = false;
+        paper.opened = false;
         header.field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
@@ -120,7 +124,7 @@ Place {
             onBackAsked: place.goBack()
             onOptionsAsked: options.open()
             onAloudAsked: place.reader.aloud.reading ? place.reader.aloud.stop() : place.reader.readAloud()
-            onPrintAsked: place.reader.print()
+            onPrintAsked: paper.open()
             onStepped: by => results.step(by)
             onChosen: results.choose()
             Layout.fillWidth: true
@@ -174,6 +178,7 @@ Place {
                 }
 
                 PageTurner {
+                    id: turner
                     reader: place.reader
                     Layout.fillWidth: true
                 }
@@ -192,5 +197,22 @@ Place {
     VoiceFinder {
         id: voice
         reader: place.reader
+    }
+
+    PaperOptions {
+        id: paper
+        anchors.fill: parent
+        anchors.margins: felt.frame + 8
+        reader: place.reader
+    }
+
+    Toasts {
+        bottomInset: felt.frame + turner.height + (place.wide ? 14 : 8)
+        onFocusLost: place.focusWhatIsSeen()
+
+        Toast {
+            name: "rulesNotice"
+            notice: place.reader.notice
+        }
     }
 }

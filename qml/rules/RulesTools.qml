@@ -60,8 +60,8 @@ RowLayout {
         objectName: "rulesPrint"
         visible: tools.reader.canPrint
         iconName: "print"
-        //: Button: the rules of this game as a booklet, printed or as PDF
-        text: qsTr("Print the rules")
+        //: Button: the rules of this game or its quick card, printed or as PDF
+        text: qsTr("Print or save as PDF")
         onClicked: tools.printAsked()
     }
 

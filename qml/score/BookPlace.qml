@@ -13,6 +13,7 @@ ScorePlace {
     readonly property bool wide: width >= 900
 
     objectName: "bookPlace"
+    notices: [scoreRoom.notice]
     Component.onCompleted: {
         book.reload();
         tools.attend();
@@ -50,15 +51,6 @@ ScorePlace {
             attention.attendTo(0);
     }
 
-    function dismiss(): void {
-        if (scoreRoom.notice !== "")
-            scoreRoom.dismissNotice();
-        else
-            book.dismissProblem();
-        if (scoreRoom.notice === "" && book.problem === "")
-            tools.attend();
-    }
-
     Felt {
         id: felt
         anchors.fill: parent
@@ -94,13 +86,6 @@ ScorePlace {
             Layout.fillWidth: true
         }
 
-        Notice {
-            text: place.scoreRoom.notice !== "" ? place.scoreRoom.notice : place.book.problem
-            closeName: "bookNoticeClose"
-            onDismissed: place.dismiss()
-            Layout.fillWidth: true
-        }
-
         TableQuestion {
             scoreRoom: place.scoreRoom
             onAnswered: tools.attendImport()
@@ -122,16 +107,6 @@ ScorePlace {
                 place.scoreRoom.openPerson(personId);
                 place.asked("scorePerson");
             }
-            Layout.fillWidth: true
-        }
-
-        BringBackCard {
-            visible: place.book.canBringBack
-            //: What can be brought back. %1 who played, and the date of the game
-            text: qsTr("Deleted: %1. What is deleted can be brought back for 30 days.").arg(what)
-            what: place.book.deletedTitle
-            buttonName: "bookBringBack"
-            onBringBackAsked: place.bringBack()
             Layout.fillWidth: true
         }
 
@@ -171,6 +146,33 @@ ScorePlace {
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeLarge
             }
+        }
+
+        // At the foot, where nothing is pushed away by it
+        BringBackCard {
+            visible: place.book.canBringBack
+            //: What can be brought back. %1 who played, and the date of the game
+            text: qsTr("Deleted: %1. What is deleted can be brought back for 30 days.").arg(what)
+            what: place.book.deletedTitle
+            buttonName: "bookBringBack"
+            onBringBackAsked: place.bringBack()
+            Layout.fillWidth: true
+        }
+    }
+
+    Toasts {
+        bottomInset: felt.frame
+        onFocusLost: tools.attend()
+
+        Toast {
+            name: "bookNotice"
+            notice: place.scoreRoom.notice
+        }
+
+        Toast {
+            name: "bookProblem"
+            text: place.book.problem
+            onDismissed: place.book.dismissProblem()
         }
     }
 }

@@ -13,15 +13,11 @@ ColumnLayout {
 
     readonly property PersonPage person: scoreRoom.person
     property bool merging: false
-    property bool refused: false // here, and the book says why
-
-    signal noticeShown(notice: Item)
 
     // With the id as it was when the button was pressed: merging changes the list under the buttons
     function mergeInto(personId: string): void {
-        refused = !scoreRoom.people.merge(person.personId, personId);
-        if (refused)
-            return;
+        if (!scoreRoom.people.merge(person.personId, personId))
+            return; // the page says why
         scoreRoom.openPerson(personId);
         merging = false;
         toggle.forceActiveFocus(Qt.OtherFocusReason);
@@ -29,9 +25,8 @@ ColumnLayout {
 
     function part(personId: string): void {
         const here = person.personId;
-        refused = !scoreRoom.people.part(personId);
-        if (refused)
-            return;
+        if (!scoreRoom.people.part(personId))
+            return; // the page says why
         scoreRoom.openPerson(here);
         toggle.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -64,29 +59,6 @@ ColumnLayout {
                 text: qsTr("Part %1 again").arg(row.modelData.name)
                 onClicked: merges.part(row.modelData.personId)
                 Layout.fillWidth: true
-            }
-        }
-    }
-
-    Notice {
-        id: notice
-        text: merges.refused ? merges.scoreRoom.people.problem : ""
-        closeName: "mergeNoticeClose"
-        onYChanged: later.restart()
-        onVisibleChanged: later.restart()
-        onDismissed: {
-            merges.scoreRoom.people.dismissProblem();
-            toggle.forceActiveFocus(Qt.OtherFocusReason);
-        }
-        Layout.fillWidth: true
-
-        // When it has its place
-        Timer {
-            id: later
-            interval: 0
-            onTriggered: {
-                if (notice.visible)
-                    merges.noticeShown(notice);
             }
         }
     }

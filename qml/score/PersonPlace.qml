@@ -12,7 +12,6 @@ ScorePlace {
     readonly property PersonPage person: scoreRoom.person
 
     function change(name: string, portrait: string, colour: int): void {
-        merges.refused = false;
         if (scoreRoom.people.change(person.personId, name, portrait, colour))
             scoreRoom.openPerson(person.personId);
     }
@@ -33,7 +32,6 @@ ScorePlace {
     }
 
     Scroller {
-        id: scroller
         focus: true
         Accessible.role: Accessible.Pane
         Accessible.name: place.person.name
@@ -94,13 +92,6 @@ ScorePlace {
                 }
                 Layout.fillWidth: true
                 Layout.maximumWidth: 420
-            }
-
-            Notice {
-                text: merges.refused ? "" : place.scoreRoom.people.problem // it stands there then
-                closeName: "personNoticeClose"
-                onDismissed: place.scoreRoom.people.dismissProblem()
-                Layout.fillWidth: true
             }
 
             Words {
@@ -169,11 +160,20 @@ ScorePlace {
             }
 
             PersonMerges {
-                id: merges
                 scoreRoom: place.scoreRoom
-                onNoticeShown: notice => scroller.reveal(notice)
                 Layout.fillWidth: true
             }
+        }
+    }
+
+    Toasts {
+        bottomInset: felt.frame
+        onFocusLost: place.forceActiveFocus()
+
+        Toast {
+            name: "personNotice"
+            text: place.scoreRoom.people.problem
+            onDismissed: place.scoreRoom.people.dismissProblem()
         }
     }
 }

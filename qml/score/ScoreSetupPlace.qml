@@ -15,6 +15,7 @@ ScorePlace {
     readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
 
     objectName: "scoreSetupPlace"
+    notices: [scoreRoom.notice]
     Component.onCompleted: forceActiveFocus()
     Keys.onPressed: event => players.take(event)
     Keys.onEscapePressed: asked(returnTo)
@@ -44,13 +45,6 @@ ScorePlace {
                 //: Title of the page where a score sheet is set up
                 title: qsTr("A new score sheet")
                 onBack: place.asked(place.returnTo)
-                Layout.fillWidth: true
-            }
-
-            Notice {
-                text: place.scoreRoom.notice
-                closeName: "scoreSetupNoticeClose"
-                onDismissed: place.scoreRoom.dismissNotice()
                 Layout.fillWidth: true
             }
 
@@ -117,6 +111,16 @@ ScorePlace {
                 onClicked: place.asked("scoreStarted")
                 Layout.fillWidth: footRow.columns === 1
             }
+        }
+    }
+
+    Toasts {
+        bottomInset: foot.height + felt.frame
+        onFocusLost: place.forceActiveFocus()
+
+        Toast {
+            name: "scoreSetupNotice"
+            notice: place.scoreRoom.notice
         }
     }
 }

@@ -19,6 +19,7 @@ ScorePlace {
     property bool bigScreen: false
 
     objectName: "sheetPlace"
+    notices: [scoreRoom.notice]
     Component.onCompleted: attend()
     onEnteringChanged: if (!entering)
         attention.restart()
@@ -135,16 +136,6 @@ ScorePlace {
                 }
 
                 ForgetsNotice { objectName: "sheetForgets"; playroom: place.playroom; width: parent.width }
-
-                Notice {
-                    text: place.game.problem !== "" ? place.game.problem : place.scoreRoom.notice
-                    closeName: "sheetNoticeClose"
-                    onDismissed: {
-                        place.game.dismissProblem();
-                        place.scoreRoom.dismissNotice();
-                    }
-                    width: parent.width
-                }
             }
 
             SheetTable {
@@ -201,6 +192,24 @@ ScorePlace {
             onTurnAsked: place.turn()
             onBigScreenAsked: place.bigScreen = true
             onRematchAsked: place.asked("scoreRematch")
+        }
+
+        Toasts {
+            // While a hand is counted, its keys are at the foot
+            topInset: place.entering ? head.height + Theme.spaceSmall : -1
+            bottomInset: foot.height
+            onFocusLost: place.attend()
+
+            Toast {
+                name: "sheetProblem"
+                text: place.game.problem
+                onDismissed: place.game.dismissProblem()
+            }
+
+            Toast {
+                name: "sheetNotice"
+                notice: place.scoreRoom.notice
+            }
         }
     }
 }

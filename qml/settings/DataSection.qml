@@ -11,7 +11,6 @@ Section {
     required property StoredData storedData
 
     property int asked: 0 // how often it was said that everything is to be deleted
-    property bool cannotOpen: false
 
     // What has the focus has come to lie elsewhere, or there is something to be read
     signal shifted(item: Item)
@@ -68,33 +67,16 @@ Section {
         iconName: "forward"
         //: Button: in the system's file manager
         text: qsTr("Open the folder")
-        onClicked: {
-            section.cannotOpen = !Qt.openUrlExternally(section.storedData.folderUrl);
-            if (section.cannotOpen)
-                section.reveal(unopened);
-        }
-        Layout.fillWidth: true
-    }
-
-    Words {
-        id: unopened
-        visible: section.cannotOpen
-        text: qsTr("The folder cannot be opened from here.")
-        color: Theme.warning
-        Accessible.role: Accessible.AlertMessage
+        onClicked: section.storedData.openFolder()
         Layout.fillWidth: true
     }
 
     TableButton {
-        id: exportAll
         objectName: "dataExport"
         iconName: "save"
         //: Button: write all that is kept into a folder
         text: qsTr("Export everything")
-        onClicked: {
-            section.storedData.exportAll();
-            section.reveal(told);
-        }
+        onClicked: section.storedData.exportAll()
         Layout.fillWidth: true
     }
 
@@ -103,18 +85,6 @@ Section {
         text: qsTr("Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
-        Layout.fillWidth: true
-    }
-
-    Notice {
-        id: told
-        objectName: "dataExported"
-        text: section.storedData.exported
-        closeName: "dataNoticeClose"
-        onDismissed: {
-            section.storedData.dismissExported();
-            exportAll.forceActiveFocus(Qt.TabFocusReason);
-        }
         Layout.fillWidth: true
     }
 

@@ -10,6 +10,7 @@ Place {
     required property StoredData storedData
 
     objectName: "settingsPlace"
+    notices: [storedData.notice]
     Component.onCompleted: forceActiveFocus()
 
     Felt {
@@ -36,11 +37,6 @@ Place {
                 //: Title of the page
                 title: qsTr("Settings")
                 onBack: place.asked("home")
-                Layout.fillWidth: true
-            }
-
-            Notice {
-                text: AppSettings.problem
                 Layout.fillWidth: true
             }
 
@@ -178,6 +174,21 @@ Place {
                 onShifted: item => scroller.reveal(item)
                 Layout.fillWidth: true
             }
+        }
+    }
+
+    Toasts {
+        bottomInset: felt.frame
+        onFocusLost: scroller.forceActiveFocus()
+
+        Toast {
+            name: "settingsProblem"
+            text: AppSettings.problem
+        }
+
+        Toast {
+            name: "dataNotice"
+            notice: place.storedData.notice
         }
     }
 }

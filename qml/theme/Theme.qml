@@ -29,6 +29,7 @@ QtObject {
     readonly property color textSoft: highContrast ? "#ffffff" : "#dbe5d9"
     readonly property color score: highContrast ? "#ffe08a" : "#e9c98a"
     readonly property color warning: highContrast ? "#ffc0a8" : "#ffb39a"
+    readonly property color calm: highContrast ? "#ffffff" : "#6aab9f" // it went well
     readonly property color callToAct: highContrast ? "#ffe000" : "#ffcf5c"
     readonly property color callToActText: highContrast ? "#000000" : "#3a2a06"
     readonly property color callToActPressed: highContrast ? "#ffffff" : "#eab53c"

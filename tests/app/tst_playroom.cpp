@@ -7,6 +7,8 @@
 #include "record/commitment.h"
 
 #include <QAbstractItemModelTester>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSqlQuery>
 #include <QTest>
 #include <QTranslator>
@@ -22,7 +24,10 @@ private slots:
     void putsAwayWhatAnotherRunBegan_data();
     void putsAwayWhatAnotherRunBegan();
     void whatWasPutAwayComesBack();
-    void offersTheMatchOfEachGame();
+    void offersAllThatWait();
+    void saysHowOneStands_data();
+    void saysHowOneStands();
+    void namesALargeTableInShort();
     void namesFollowTheLanguage();
     void saysWhyNothingBeginsUntilItDoes();
     void whoeverHearsThatTheTableIsLeftFindsTheMatch();
@@ -31,18 +36,13 @@ private slots:
 
 namespace {
 
-/// What Home shows, line by line.
+/// What Home and its list show, line by line.
 QStringList titles(Playroom &playroom)
 {
     QStringList lines;
     const WaitingMatches &waiting = *playroom.waiting();
-    for (int row = 0; row < waiting.rowCount(); ++row) {
-        const auto text = [&](int role) { return waiting.index(row).data(role).toString(); };
-        if (const QString title = text(WaitingMatches::TitleRole); !title.isEmpty())
-            lines << text(WaitingMatches::GameRole) + ": " + title;
-        if (const QString title = text(WaitingMatches::PutAwayTitleRole); !title.isEmpty())
-            lines << text(WaitingMatches::GameRole) + " away: " + title;
-    }
+    for (int row = 0; row < waiting.rowCount(); ++row)
+        lines << waiting.index(row).data(WaitingMatches::TitleRole).toString();
     return lines;
 }
 
@@ -77,8 +77,8 @@ void TestPlayroom::putsAwayWhatAnotherRunBegan()
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     Playroom playroom(fixture.database, fixture.sounds, settings);
     QVERIFY(playroom.waiting()->isAny());
-    playroom.putAway("dos");
-    QCOMPARE(playroom.notice(), QString());
+    playroom.putAway(playroom.waiting()->newestId());
+    QVERIFY(!playroom.pageNotice()->isError());
     QVERIFY(!playroom.waiting()->isAny());
 }
 
@@ -89,43 +89,77 @@ void TestPlayroom::whatWasPutAwayComesBack()
     fixture.begin(PlayFixture::config(2, 1));
     Playroom playroom(fixture.database, fixture.sounds, settings);
     const QAbstractItemModelTester tester(playroom.waiting(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QCOMPARE(titles(playroom), (QStringList{"dos: DOS with West"}));
-    playroom.putAway("dos");
-    QCOMPARE(titles(playroom), (QStringList{"dos away: DOS with West"}));
-    playroom.bringBack("dos");
-    QCOMPARE(titles(playroom), (QStringList{"dos: DOS with West"}));
-    playroom.putAway("dos");
-    QVERIFY(playroom.startMatch());
-    playroom.leaveTable();
-    QCOMPARE(titles(playroom), (QStringList{"dos: DOS with Nina"})); // another was played
+    QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
+    playroom.putAway(playroom.waiting()->newestId());
+    QCOMPARE(titles(playroom), QStringList());
+    QCOMPARE(playroom.notice(), QStringLiteral("Put away: DOS with West"));
+    QVERIFY(playroom.pageNotice()->canUndo() && !playroom.pageNotice()->isError());
+    playroom.pageNotice()->undo();
+    QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
+    QCOMPARE(playroom.notice(), QString());
 }
 
-/// DOS begun and left, UNO begun and left: both wait.
-void TestPlayroom::offersTheMatchOfEachGame()
+/// However many of whichever game: the one that was played last comes first.
+void TestPlayroom::offersAllThatWait()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    fixture.begin(PlayFixture::config(2, 1)); // older than the next of its game
+    fixture.begin(PlayFixture::config(2, 1));
     fixture.begin(PlayFixture::config(3, 1));
     fixture.begin(PlayFixture::config<uno::Game>(2, 1));
     Playroom playroom(fixture.database, fixture.sounds, settings);
-    const QStringList both{"uno: UNO with West", "dos: DOS with West, North"};
-    QCOMPARE(titles(playroom), both);
+    const QStringList all{"UNO with West", "DOS with West, North", "DOS with West"};
+    QCOMPARE(titles(playroom), all);
+    const WaitingMatches &waiting = *playroom.waiting();
+    QCOMPARE(waiting.count(), 3);
+    QCOMPARE(waiting.newestTitle(), all[0]);
 
-    playroom.putAway("dos");
-    QCOMPARE(titles(playroom), (QStringList{both[0], "dos: DOS with West", "dos away: DOS with West, North"}));
-    playroom.putAway("uno");
-    QCOMPARE(titles(playroom), (QStringList{"dos: DOS with West", "dos away: DOS with West, North",
-                                            "uno away: UNO with West"}));
-    playroom.bringBack("dos");
-    playroom.bringBack("uno");
-    QCOMPARE(titles(playroom), both);
-
-    QVERIFY(playroom.resumeMatch("dos"));
-    QCOMPARE(playroom.table()->game(), QStringLiteral("dos"));
-    QCOMPARE(playroom.table()->seatCount(), 3);
+    const qint64 oldest = waiting.index(2).data(WaitingMatches::MatchIdRole).toLongLong();
+    playroom.putAway(oldest);
+    QCOMPARE(titles(playroom), all.first(2));
+    playroom.pageNotice()->undo();
+    QCOMPARE(waiting.count(), 3);
+    QVERIFY(playroom.resumeMatch(oldest));
+    QCOMPARE(playroom.table()->seatCount(), 2);
     QVERIFY(playroom.resumeMatch("uno"));
     QCOMPARE(playroom.table()->game(), QStringLiteral("uno"));
+}
+
+void TestPlayroom::saysHowOneStands_data()
+{
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("ten seats") << R"({"round":4,"totals":[12,0,30,0,7,0,12,0,0,45],"viewer":6})"
+                               << "Round 4 · you: 12 points, place 3 of 10 · ";
+    QTest::newRow("the lowest leads") << R"({"round":2,"totals":[12,5],"viewer":1,"countsAgainst":true})"
+                                      << "Round 2 · you: 5 points, place 1 of 2 · ";
+    QTest::newRow("of 0.1, by the first seat") << R"({"round":3,"totals":[84,120]})"
+                                               << "Round 3 · you: 84 points, place 2 of 2 · ";
+    QTest::newRow("first round") << R"({"round":1,"totals":[0,0,0],"viewer":0})" << "Round 1, no points yet · ";
+    QTest::newRow("nothing known") << "{}" << "Round 0, no points yet · ";
+}
+
+void TestPlayroom::saysHowOneStands()
+{
+    QFETCH(QString, summary);
+    QFETCH(QString, said);
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    QVERIFY(fixture.store.begin("dos", "{}", QJsonDocument::fromJson(summary.toUtf8()).object()));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY2(playroom.waiting()->newestDetail().startsWith(said), qPrintable(playroom.waiting()->newestDetail()));
+}
+
+/// Home has room for a few names, the list for all of them.
+void TestPlayroom::namesALargeTableInShort()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    fixture.begin(PlayFixture::config<uno::Game>(10, 1));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY(titles(playroom).first().contains("Finn"));
+    QVERIFY2(playroom.waiting()->newestTitle().startsWith("UNO with West, North"), qPrintable(playroom.waiting()->newestTitle()));
+    QVERIFY2(playroom.waiting()->newestTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newestTitle()));
 }
 
 /// Of those who have no name of their own.
@@ -140,11 +174,11 @@ void TestPlayroom::namesFollowTheLanguage()
     QVERIFY(playroom.startMatch());
     const QString before = playroom.table()->seats()->index(1).data(SeatsModel::NameRole).toString();
     playroom.leaveTable();
-    QCOMPARE(titles(playroom), (QStringList{"dos: DOS with " + before + ", Nina the second"}));
+    QCOMPARE(titles(playroom), (QStringList{"DOS with " + before + ", Nina the second"}));
 
     OtherNames other;
     QVERIFY(QCoreApplication::installTranslator(&other));
-    QCOMPARE(titles(playroom), (QStringList{"dos: DOS with Ninon, Nina the second"}));
+    QCOMPARE(titles(playroom), (QStringList{"DOS with Ninon, Nina the second"}));
     QVERIFY(playroom.resumeMatch("dos"));
     QCOMPARE(playroom.table()->seats()->index(1).data(SeatsModel::NameRole).toString(), QStringLiteral("Ninon"));
     QCOMPARE(playroom.table()->seats()->index(2).data(SeatsModel::NameRole).toString(), QStringLiteral("Nina the second"));

@@ -97,6 +97,8 @@ private slots:
     void becomesAPdf();
     void numbersItsPages_data() { becomesAPdf_data(); }
     void numbersItsPages();
+    void quickCardIsOnePage_data() { becomesAPdf_data(); }
+    void quickCardIsOnePage();
     void needsMorePagesOnSmallerPaper();
     void saysWhenItCannotBeWritten();
 };
@@ -120,7 +122,7 @@ void TestRulesBooklet::becomesAPdf()
     const QTemporaryDir folder;
     const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
     const QString path = QStringLiteral("%1/%2-%3.pdf").arg(kept.isEmpty() ? folder.path() : kept, game, language);
-    QVERIFY(RulesBooklet(library(), game, language).writePdf(path));
+    QVERIFY(RulesBooklet(library(), {game, language}).writePdf(path).success);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();
@@ -137,7 +139,7 @@ void TestRulesBooklet::numbersItsPages()
     QVERIFY(buffer.open(QIODevice::WriteOnly));
     WordsPaper paper(&buffer);
     paper.setPageSize(QPageSize(QPageSize::A5));
-    const int count = RulesBooklet(library(), game, language).paint(paper);
+    const int count = RulesBooklet(library(), {game, language}).paint(paper);
     const QList<QStringList> &pages = paper.pages();
     QCOMPARE(pages.size(), count);
 
@@ -159,9 +161,35 @@ void TestRulesBooklet::numbersItsPages()
         QCOMPARE(pages[page - 1].value(pages[page - 1].size() - 1), QString::number(page));
 }
 
+/// With all that it says.
+void TestRulesBooklet::quickCardIsOnePage()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, language);
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    WordsPaper paper(&buffer);
+    paper.setPageSize(QPageSize(QPageSize::A5));
+    QCOMPARE(RulesBooklet(library(), {game, language, true}).paint(paper), 1);
+    QCOMPARE(paper.pages().size(), 1);
+    const QString words = withoutSpaces(paper.pages().first().join(QString()));
+    for (const Chapter &chapter : library().chapters()) {
+        const ChapterText *text = library().chapterText(language, chapter.file);
+        if (!text || chapter.game != game)
+            continue;
+        const bool isQuick = chapter.kind == ChapterKind::Quick;
+        QVERIFY(!isQuick || words.contains(withoutSpaces(text->sections.first().title)));
+        QCOMPARE(words.startsWith(withoutSpaces(text->title)), isQuick);
+    }
+    const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
+    if (!kept.isEmpty())
+        QVERIFY(RulesBooklet(library(), {game, language, true}).writePdf(
+            QStringLiteral("%1/%2-%3-quick.pdf").arg(kept, game, language)).success);
+}
+
 void TestRulesBooklet::needsMorePagesOnSmallerPaper()
 {
-    const RulesBooklet booklet(library(), QStringLiteral("dos"), QStringLiteral("en"));
+    const RulesBooklet booklet(library(), {QStringLiteral("dos"), QStringLiteral("en")});
     QList<int> pages;
     for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::A5}) {
         QBuffer buffer;
@@ -176,7 +204,10 @@ void TestRulesBooklet::needsMorePagesOnSmallerPaper()
 
 void TestRulesBooklet::saysWhenItCannotBeWritten()
 {
-    QVERIFY(!RulesBooklet(library(), QStringLiteral("dos"), QStringLiteral("en")).writePdf(QStringLiteral("/nonexistent/a.pdf")));
+    const RulesBooklet booklet(library(), {QStringLiteral("dos"), QStringLiteral("en")});
+    const FileOutcome outcome = booklet.writePdf(QStringLiteral("/proc/nonexistent/a.pdf"));
+    QVERIFY(!outcome.success);
+    QVERIFY2(outcome.sentence.contains(QStringLiteral("a.pdf")), qPrintable(outcome.sentence));
 }
 
 TABLESIDE_TEST(TestRulesBooklet)

@@ -160,7 +160,7 @@ void TestStoredData::exportsEverything()
     QVERIFY(other.room->people()->named("Žofie"));
     QVERIFY(kept.data.exportAll()); // in the same minute
     QCOMPARE(QDir(kept.folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
-    kept.data.dismissExported();
+    kept.data.notice()->dismiss();
     QCOMPARE(kept.data.exported(), QString());
 }
 

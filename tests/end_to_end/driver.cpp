@@ -17,13 +17,14 @@ namespace tableside::test {
 namespace {
 
 ApplicationOptions optionsFor(const QString &folder, QSize size, std::unique_ptr<SoundBoard> sounds,
-                              std::unique_ptr<Voice> voice)
+                              std::unique_ptr<Voice> voice, const RulesPaper &paper)
 {
     ApplicationOptions options;
     options.dataFolder = folder;
     options.windowSize = size;
     options.sounds = std::move(sounds);
     options.voice = std::move(voice);
+    options.rulesPaper = paper;
     return options;
 }
 
@@ -79,12 +80,12 @@ bool scrollTo(const QQuickItem &target)
 
 } // namespace
 
-Driver::Driver(const QString &folder, QSize size, bool lively)
+Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper &paper)
     : m_lively(lively),
       m_sounds(new SilentSoundBoard),
       m_voice(new SilentVoice({QStringLiteral("en"), QStringLiteral("de")})),
       m_application(optionsFor(folder.isEmpty() ? m_folder.path() : folder, size,
-                               std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice)))
+                               std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice), paper))
 {
     m_application.settings().setReducedMotion(!lively);
     m_application.settings().setSpeed(lively ? 2.0 : 1.0);

@@ -15,7 +15,8 @@ class Driver
 {
 public:
     /// Starts the app with its data in `folder` (empty: a new one), without motion and thinking time unless `lively`.
-    explicit Driver(const QString &folder = {}, QSize size = {1024, 768}, bool lively = false);
+    explicit Driver(const QString &folder = {}, QSize size = {1024, 768}, bool lively = false,
+                    const RulesPaper &paper = {});
 
     Application &application() { return m_application; }
     Playroom &playroom() { return m_application.playroom(); }

@@ -185,6 +185,17 @@ void openPanel(Driver &driver, const QString &item)
 
 namespace {
 
+void tellSaved(Driver &driver)
+{
+    PageNotice &notice = *driver.scores().pageNotice();
+    notice.setFolderOpener([](const QString &) { return true; });
+    notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/score-2026-11-21-2046.pdf”."), false, {},
+                 QStringLiteral("/home/family/Documents")});
+    const QString page = driver.place() == QLatin1String("scoreBook") ? QStringLiteral("bookNotice") : QStringLiteral("sheetNotice");
+    driver.waitForItem(page);
+    driver.item(page)->setProperty("staysMs", 3'600'000);
+}
+
 std::vector<GalleryState> bookStates()
 {
     return {
@@ -355,7 +366,26 @@ std::vector<GalleryState> questionStates()
              showMerged(driver);
              driver.key(Qt::Key_Return);
              driver.pressByKeys("mergeInto1"); // they met
-             driver.waitForRest("mergeNoticeClose");
+             driver.waitForRest("personNoticeClose");
+         }},
+        {"score-book-saved", [](Driver &driver) {
+             finishGames(driver, 3);
+             driver.window().setProperty("place", "scoreBook");
+             driver.waitForItem("bookPlace");
+             tellSaved(driver);
+         }},
+        {"score-sheet-saved", [](Driver &driver) {
+             begin(driver, family);
+             driver.window().setProperty("place", "scoreSheet");
+             driver.waitForItem("sheetPlace");
+             tellSaved(driver);
+         }},
+        {"score-sheet-not-saved", [](Driver &driver) {
+             begin(driver, family);
+             driver.window().setProperty("place", "scoreSheet");
+             driver.waitForItem("sheetPlace");
+             driver.scores().pageNotice()->tell(notWritten(QStringLiteral("/media/stick/score-2026-11-21-2046.csv"),
+                                                           QStringLiteral("No space left on device")));
          }},
         {"score-book-deleted", [](Driver &driver) {
              finishGames(driver, 3);

@@ -2,6 +2,8 @@
 
 #include "gallery_deals.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -219,6 +221,23 @@ std::vector<GalleryState> reviewStates()
     };
 }
 
+/// Five, the newest of ten seats.
+void keepMatches(Driver &driver)
+{
+    MatchStore store(driver.application().database());
+    const auto keep = [&](const char *game, const QByteArray &summary) {
+        if (!store.begin(game, "{}", QJsonDocument::fromJson(summary).object()))
+            qFatal("%s", qPrintable(store.problem()));
+    };
+    keep("dos", R"({"others":[{"portrait":"owl"}],"totals":[84,120],"round":3,"viewer":0})");
+    keep("uno", R"({"others":["Grandmother","Ben","Cleo"],"totals":[240,301,12,77],"round":6,"viewer":0})");
+    keep("dos", R"({"others":["Anna","Ben"],"totals":[0,0,0],"round":1,"viewer":0})");
+    keep("uno", R"({"others":[{"portrait":"fox"}],"totals":[33,12],"round":2,"viewer":0,"countsAgainst":true})");
+    keep("dos", R"({"others":["West","North","East","Anne","Bill","Cleo","Dan","Eve","Wilhelmiina"],)"
+                R"("totals":[12,0,30,0,7,0,12,0,0,45],"round":4,"viewer":0})");
+    driver.playroom().reload();
+}
+
 std::vector<GalleryState> placeStates()
 {
     return {
@@ -245,7 +264,25 @@ std::vector<GalleryState> placeStates()
              driver.click("tableMenu");
              driver.click("menuLeave");
              driver.click("homePutAway_dos");
-             driver.waitForItem("homeBringBack_dos");
+             driver.waitForItem("homeNoticeUndo");
+             driver.item("homeNotice")->setProperty("staysMs", 3'600'000);
+         }},
+        {"home-many-kept", [](Driver &driver) {
+             keepMatches(driver);
+             driver.waitForItem("homeKept");
+         }},
+        {"kept-games", [](Driver &driver) {
+             keepMatches(driver);
+             driver.click("homeKept");
+             driver.waitForItem("keptRow4");
+         }},
+        {"kept-games-put-away", [](Driver &driver) {
+             keepMatches(driver);
+             driver.click("homeKept");
+             driver.waitForItem("keptRow4");
+             driver.click("keptPutAway1");
+             driver.waitForItem("keptNoticeUndo");
+             driver.item("keptNotice")->setProperty("staysMs", 3'600'000);
          }},
         {"setup", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(4);

@@ -50,22 +50,24 @@ void TestHomeByHand::eachGameWaits()
     Driver driver;
     beginAndLeave(driver, "homePlayDos");
     beginAndLeave(driver, "homePlayUno");
-    driver.waitForItem("homeContinue_dos");
-    QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_uno")); // played last
-    QVERIFY(spoken(driver, "homePutAway_dos").startsWith("Put away DOS with"));
-    QVERIFY(spoken(driver, "homePutAway_uno").startsWith("Put away UNO with"));
-    driver.pressByKeys("homePutAway_uno");
-    QTRY_VERIFY(!driver.isThere("homeContinue_uno"));
-    QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_dos"));
-    QVERIFY(spoken(driver, "homeBringBack_uno").startsWith("Bring back UNO with"));
-    driver.pressByKeys("homeBringBack_uno");
-    driver.waitForItem("homeContinue_uno");
-    driver.pressByKeys("homeContinue_dos");
+    driver.waitForItem("homeContinue_uno"); // played last
+    QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_uno"));
+    driver.pressByKeys("homeKept");
+    driver.waitForItem("keptGamesPlace");
+    QCOMPARE(driver.focusName(), QStringLiteral("keptRow0"));
+    QVERIFY(spoken(driver, "keptRow0").startsWith("Continue UNO with"));
+    QVERIFY(spoken(driver, "keptPutAway1").startsWith("Put away DOS with"));
+    driver.pressByKeys("keptPutAway0");
+    QTRY_VERIFY(!driver.isThere("keptRow1"));
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("keptRow0"));
+    driver.pressByKeys("keptNoticeUndo");
+    driver.waitForItem("keptRow1");
+    driver.pressByKeys("keptRow1");
     driver.waitForItem("tablePlace");
     QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
 }
 
-/// Where one sees it, though the focus stays on the button.
+/// Where one sees it, whatever the page shows, though the focus stays on the button.
 void TestHomeByHand::exportSaysWhereItIs()
 {
     const QTemporaryDir folder;
@@ -74,8 +76,8 @@ void TestHomeByHand::exportSaysWhereItIs()
     driver.click("homeSettings");
     driver.waitForItem("settingsPlace");
     driver.pressByKeys("dataExport");
-    driver.waitForItem("dataExported");
-    const QQuickItem &told = *driver.item("dataExported");
+    driver.waitForItem("dataNotice");
+    const QQuickItem &told = *driver.item("dataNotice");
     QTRY_VERIFY(told.height() > 0 && told.mapToScene({0, told.height()}).y() <= driver.window().height());
     QCOMPARE(driver.focusName(), QStringLiteral("dataExport"));
 }

@@ -1,0 +1,70 @@
+import QtQuick
+import Tableside
+
+// Where a page says what came of something: over its foot, so that nothing moves under a finger. The last child of its
+// page; F6 leads to it from anywhere, and when it goes the focus is again where it was.
+Item {
+    id: toasts
+
+    default property alias content: column.data
+    property real bottomInset: 0 // what is at the foot of the page and wants to be pressed next
+    property real topInset: -1 // instead of the foot, where that is in use
+
+    property Item cameFrom: null
+
+    function first(): Toast {
+        return Array.from(column.children).find(child => child instanceof Toast && child.shown) as Toast;
+    }
+
+    function has(item: Item): bool {
+        for (let around = item; around; around = around.parent) {
+            if (around === column)
+                return true;
+        }
+        return false;
+    }
+
+    function goBack(): void {
+        if (cameFrom?.visible && cameFrom.enabled)
+            cameFrom.forceActiveFocus(Qt.TabFocusReason);
+        else
+            focusLost();
+    }
+
+    signal focusLost // where it was is gone too, or what is there again wants it
+
+    anchors.fill: parent
+    z: 10
+
+    Connections {
+        target: toasts.Window.window
+        function onActiveFocusItemChanged(): void {
+            const item = toasts.Window.activeFocusItem;
+            if (item && !toasts.has(item) && item.activeFocusOnTab)
+                toasts.cameFrom = item;
+        }
+    }
+
+    Shortcut {
+        sequences: ["F6"]
+        enabled: toasts.visible
+        onActivated: toasts.first()?.attend()
+    }
+
+    Column {
+        id: column
+        x: (parent.width - width) / 2
+        y: toasts.topInset >= 0 ? toasts.topInset : parent.height - height - toasts.bottomInset - 12
+        width: Math.min(parent.width - 24, 560 * Theme.textScale)
+        spacing: Theme.spaceSmall
+
+        Component.onCompleted: {
+            for (const child of Array.from(children)) {
+                if (child instanceof Toast) {
+                    child.focusLeft.connect(toasts.goBack);
+                    child.broughtBack.connect(toasts.focusLost);
+                }
+            }
+        }
+    }
+}

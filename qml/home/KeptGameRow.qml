@@ -1,0 +1,90 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+
+// One game that waits to be played on.
+T.AbstractButton {
+    id: row
+
+    required property int index
+    required property var matchId
+    required property string title
+    required property string detail
+
+    signal opened
+    signal putAway
+    signal reached // by the Tab key or an arrow: the row or the button in it
+
+    objectName: "keptRow" + index
+    implicitHeight: contentItem.implicitHeight + 18
+    focusPolicy: Qt.StrongFocus
+    text: title
+    onClicked: opened()
+    onVisualFocusChanged: if (visualFocus)
+        reached()
+
+    Keys.onReturnPressed: opened()
+    Keys.onEnterPressed: opened()
+
+    Accessible.role: Accessible.Button
+    //: Spoken name of the button. %1: for example "DOS with West and North"
+    Accessible.name: qsTr("Continue %1").arg(title)
+    Accessible.description: detail
+    Accessible.focusable: true
+    Accessible.onPressAction: opened()
+
+    contentItem: Item {
+        implicitHeight: children[0].implicitHeight
+
+        RowLayout {
+            x: 16
+            width: parent.width - 22
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.spaceSmall
+
+            ColumnLayout {
+                spacing: 2
+                Layout.fillWidth: true
+
+                Words {
+                    text: row.title
+                    font.weight: Theme.weightTitle
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    text: row.detail
+                    color: Theme.score
+                    font.pixelSize: Theme.sizeSmall
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+            }
+
+            IconButton {
+                objectName: "keptPutAway" + row.index
+                framed: false
+                iconName: "remove"
+                //: Spoken name of the button. %1: for example "DOS with West and North"
+                text: qsTr("Put away %1").arg(row.title)
+                onVisualFocusChanged: if (visualFocus)
+                    row.reached()
+                onClicked: row.putAway()
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: row.down || row.hovered ? Theme.panelRaised : Theme.panel
+        border.width: Theme.lineWidth
+        border.color: Theme.panelRaised
+
+        FocusRing {
+            visible: row.visualFocus
+            gap: -6 // the list ends where the row does
+        }
+    }
+}

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// All games at the table that were left unfinished, the one that was played last first.
+Place {
+    id: place
+
+    readonly property WaitingMatches matches: playroom.waiting
+
+    objectName: "keptGamesPlace"
+    notices: [playroom.notice]
+    Component.onCompleted: attend(0)
+
+    function attend(row: int): void {
+        if (!list.focusRow(Math.min(row, list.count - 1)))
+            place.forceActiveFocus();
+    }
+
+    // When the new rows are there
+    Timer {
+        id: attention
+
+        property int row: 0
+
+        interval: 0
+        onTriggered: place.attend(row)
+    }
+
+    function putAway(matchId: var, row: int): void {
+        playroom.putAway(matchId);
+        attention.row = row;
+        attention.restart();
+    }
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.margins: felt.frame + (place.width < 480 ? 10 : 18)
+        width: Math.min(parent.width - 2 * anchors.margins, 760 * Theme.textScale)
+        spacing: Theme.space
+
+        PlaceHeader {
+            backName: "keptBack"
+            //: Title of the page with all games that were left unfinished
+            title: qsTr("Kept games")
+            onBack: place.asked("home")
+            Layout.fillWidth: true
+        }
+
+        FocusList {
+            id: list
+            objectName: "keptList"
+            spacing: 8
+            model: place.matches
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            delegate: KeptGameRow {
+                width: list.width
+                onReached: list.reveal(index)
+                Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
+                Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
+                onOpened: place.asked("resumed/" + matchId)
+                onPutAway: place.putAway(matchId, index)
+            }
+
+            Words {
+                visible: list.count === 0
+                anchors.centerIn: parent
+                width: Math.min(parent.width, 560 * Theme.textScale)
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("No game is waiting.")
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeLarge
+            }
+        }
+    }
+
+    Toasts {
+        bottomInset: felt.frame
+        onFocusLost: place.attend(0)
+
+        Toast {
+            name: "keptNotice"
+            notice: place.playroom.notice
+            //: Button: the match that was put away, or the game that was deleted, is there again
+            undoText: qsTr("Bring it back")
+        }
+    }
+}

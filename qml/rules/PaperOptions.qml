@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The quick card or all rules, to the printer or into a PDF; first what is being read.
+PanelOver {
+    id: paper
+
+    required property RulesReader reader
+
+    property Item openedFrom: null
+
+    //: Title of the panel with the ways of the rules onto paper
+    title: qsTr("Print or save")
+    closeName: "paperClose"
+    tallest: ways.implicitHeight + 102 * Theme.textScale
+
+    function open(): void {
+        openedFrom = Window.activeFocusItem;
+        opened = true;
+    }
+
+    // The focus goes back to where it was
+    function close(): void {
+        opened = false;
+        openedFrom?.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    onClosed: close()
+
+    component Way: TableButton {
+        property bool quickCard: false
+        property bool printed: false
+
+        objectName: (printed ? "paperPrint" : "paperSave") + (quickCard ? "Quick" : "Rules")
+        iconName: printed ? "print" : "save"
+        Layout.fillWidth: true
+        onClicked: {
+            paper.close();
+            if (printed)
+                paper.reader.print(quickCard);
+            else
+                paper.reader.savePdf(quickCard);
+        }
+    }
+
+    Scroller {
+        sideMargin: 10 // the bar that shows how far down it is lies beside the content
+        maximumWidth: 700
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        GridLayout {
+            id: ways
+
+            readonly property int quickFirst: paper.reader.page.isQuickCard ? 0 : 2
+
+            width: parent.width
+            columns: 1
+            rowSpacing: Theme.spaceSmall
+
+            Way {
+                quickCard: true
+                printed: true
+                //: Button: only the one page with the rules in short
+                text: qsTr("Print the quick card …")
+                Layout.row: ways.quickFirst
+            }
+
+            Way {
+                quickCard: true
+                //: Button: only the one page with the rules in short
+                text: qsTr("Save the quick card as PDF")
+                Layout.row: ways.quickFirst + 1
+            }
+
+            Way {
+                printed: true
+                //: Button: the rules of this game as a booklet
+                text: qsTr("Print all rules …")
+                Layout.row: 2 - ways.quickFirst
+            }
+
+            Way {
+                //: Button: the rules of this game as a booklet
+                text: qsTr("Save all rules as PDF")
+                Layout.row: 3 - ways.quickFirst
+            }
+        }
+    }
+}

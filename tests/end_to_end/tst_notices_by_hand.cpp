@@ -1,0 +1,482 @@
+// What the app says after something was done: it floats over the page, stays at its page, and moves nothing; and files go
+// where the person wants them.
+#include "driver.h"
+#include "score_by_hand.h"
+#include "test_program.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestNoticesByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingMoves_data();
+    void nothingMoves();
+    void whatIsPressedNextIsFree_data();
+    void whatIsPressedNextIsFree();
+    void fadesUnlessSomebodyIsAtIt();
+    void anErrorStaysUntilItIsClosed();
+    void staysAtItsPage();
+    void isReachedByKeysAndSpoken();
+    void theTellingIsLegibleInLargestTextAndHighContrast();
+    void thePersonChoosesThePlace();
+    void theWholeExportGoesIntoAFolder();
+    void opensTheFolder();
+    void whatCannotBeWrittenIsSaid();
+    void printsTheQuickCardAlone();
+    void savesTheRulesAsPdf();
+    void homeHoldsManyKeptGames_data();
+    void homeHoldsManyKeptGames();
+};
+
+namespace {
+
+constexpr QSize phoneSize(360, 740);
+constexpr QSize tabletSize(1024, 768);
+
+QRectF rectOf(const QQuickItem &item)
+{
+    return item.mapRectToScene({0, 0, item.width(), item.height()});
+}
+
+/// Where everything that can be pressed is, by name.
+void addButtons(const QQuickItem &parent, QHash<QString, QRectF> &places)
+{
+    for (const QQuickItem *child : parent.childItems()) {
+        if (!child->isVisible())
+            continue;
+        if (child->inherits("QQuickAbstractButton") && !child->objectName().isEmpty())
+            places.insert(child->objectName(), rectOf(*child));
+        addButtons(*child, places);
+    }
+}
+
+QHash<QString, QRectF> buttonPlaces(Driver &driver)
+{
+    driver.settle();
+    QHash<QString, QRectF> places;
+    addButtons(*driver.window().contentItem(), places);
+    return places;
+}
+
+void pagesAndSizes()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QSize>("size");
+    for (const char *page : {"book", "sheet", "setup", "person", "settings", "kept", "rules"}) {
+        for (const QSize &size : {phoneSize, tabletSize})
+            QTest::addRow("%s %dx%d", page, size.width(), size.height()) << QString::fromLatin1(page) << size;
+    }
+}
+
+void keepMatches(Driver &driver, int count)
+{
+    MatchStore store(driver.application().database());
+    for (int match = 0; match < count; ++match) {
+        if (!store.begin(match % 2 == 0 ? "dos" : "uno", "{}", {{"others", QJsonArray{QStringLiteral("West %1").arg(match)}}}))
+            qFatal("%s", qPrintable(store.problem()));
+    }
+    driver.playroom().reload();
+}
+
+void goTo(Driver &driver, const QString &page)
+{
+    if (page == "kept")
+        keepMatches(driver, 4);
+    else if (page != "settings" && page != "rules")
+        startSheet(driver, {"Anna", "Ben", "Cleo"});
+    if (page == "person")
+        driver.scores().openPerson(driver.scores().people()->named("Anna")->id);
+    static const QHash<QString, QString> places{{"book", "scoreBook"}, {"sheet", "scoreSheet"}, {"setup", "scoreSetup"},
+                                                {"person", "scorePerson"}, {"settings", "settings"}, {"kept", "keptGames"},
+                                                {"rules", "rules"}};
+    driver.window().setProperty("place", places.value(page));
+    driver.settle();
+}
+
+/// Something was done there, and the page says so; the name of what says it.
+QString tellSomething(Driver &driver, const QString &page)
+{
+    static const QHash<QString, QString> names{{"book", "bookNotice"}, {"sheet", "sheetNotice"}, {"setup", "scoreSetupNotice"},
+                                               {"person", "personNotice"}, {"settings", "dataNotice"}, {"kept", "keptNotice"},
+                                               {"rules", "rulesNotice"}};
+    if (page == "person")
+        driver.scores().people()->change(driver.scores().people()->named("Anna")->id, "Ben", {}, 0); // refused
+    else if (page == "settings")
+        driver.application().storedData().exportAll();
+    else if (page == "kept")
+        driver.playroom().putAway(driver.playroom().waiting()->index(3).data(WaitingMatches::MatchIdRole).toLongLong());
+    else if (page == "rules")
+        driver.rules().notice()->tell([] { return QStringLiteral("Saved as “/home/somebody/Documents/dos-rules.pdf”."); });
+    else
+        driver.scores().exportTo(ScoreRoom::BookFile);
+    driver.waitForItem(names.value(page));
+    return names.value(page);
+}
+
+/// What a desktop would have asked and done.
+struct FakeDesk
+{
+    QTemporaryDir folder;
+    QStringList suggested;
+    QStringList opened;
+    QString chosenFolder; ///< Empty: the person changes their mind.
+    bool opens = true;
+
+    FileDesk desk()
+    {
+        FileDesk made;
+        made.pickFile = [this](const QString &suggestion) {
+            suggested << suggestion;
+            return chosenFolder.isEmpty() ? QString() : chosenFolder + u'/' + QFileInfo(suggestion).fileName();
+        };
+        made.pickFolder = [this](const QString &suggestion) {
+            suggested << suggestion;
+            return chosenFolder;
+        };
+        made.openFolder = [this](const QString &path) {
+            opened << path;
+            return opens;
+        };
+        return made;
+    }
+};
+
+} // namespace
+
+void TestNoticesByHand::nothingMoves_data()
+{
+    pagesAndSizes();
+}
+
+void TestNoticesByHand::nothingMoves()
+{
+    QFETCH(QString, page);
+    QFETCH(QSize, size);
+    const QTemporaryDir folder;
+    Driver driver({}, size);
+    driver.scores().setExportFolder(folder.path());
+    driver.application().storedData().setExportFolder(folder.path());
+    goTo(driver, page);
+    const QHash<QString, QRectF> before = buttonPlaces(driver);
+    QVERIFY(before.size() > 2);
+    const QString told = tellSomething(driver, page);
+    QHash<QString, QRectF> after = buttonPlaces(driver);
+    for (auto place = before.cbegin(); place != before.cend(); ++place) {
+        if (after.contains(place.key()))
+            QCOMPARE(after.value(place.key()), place.value());
+        else
+            QVERIFY2(place.key().startsWith("kept"), qPrintable(place.key())); // it was put away
+    }
+    driver.click(told + "Close");
+    QTRY_VERIFY(!driver.isThere(told));
+    after = buttonPlaces(driver);
+    for (auto place = after.cbegin(); place != after.cend(); ++place)
+        QCOMPARE(place.value(), before.value(place.key(), place.value())); // a list may have made rows out of sight meanwhile
+}
+
+void TestNoticesByHand::whatIsPressedNextIsFree_data()
+{
+    pagesAndSizes();
+}
+
+void TestNoticesByHand::whatIsPressedNextIsFree()
+{
+    QFETCH(QString, page);
+    QFETCH(QSize, size);
+    const QTemporaryDir folder;
+    Driver driver({}, size);
+    driver.scores().setExportFolder(folder.path());
+    driver.application().storedData().setExportFolder(folder.path());
+    goTo(driver, page);
+    const QString told = tellSomething(driver, page);
+    driver.waitForRest(told);
+    const QRectF toast = rectOf(*driver.item(told));
+    QVERIFY(QRectF({}, QSizeF(size)).contains(toast));
+    static const QHash<QString, QStringList> next{
+        {"book", {"bookBack", "bookNew", "bookExport", "bookImport", "bookRow0"}},
+        {"sheet", {"sheetBack", "sheetMenu", "sheetUndo", "sheetEnter"}}, {"setup", {"scoreSetupBack", "scoreSetupStart"}},
+        {"person", {"personBack", "personName"}}, {"settings", {"settingsBack"}}, {"kept", {"keptBack", "keptRow0", "keptPutAway0"}},
+        {"rules", {"rulesBack", "rulesPrint", "rulesNext"}}};
+    for (const QString &name : next.value(page)) {
+        const QQuickItem *item = driver.item(name);
+        if (name != "rulesPrint" && !(page == "rules" && !item)) {
+            QVERIFY2(item, qPrintable(name));
+            QVERIFY2(!rectOf(*item).intersects(toast), qPrintable(name));
+        }
+    }
+}
+
+void TestNoticesByHand::fadesUnlessSomebodyIsAtIt()
+{
+    const QTemporaryDir folder;
+    Driver driver;
+    driver.scores().setExportFolder(folder.path());
+    goTo(driver, "book");
+    tellSomething(driver, "book");
+    QQuickItem &toast = *driver.item("bookNotice");
+    QVERIFY(toast.property("staysMs").toInt() >= 5000);
+    driver.tabTo("bookNoticeClose");
+    toast.setProperty("staysMs", 1);
+    driver.settle();
+    QVERIFY(toast.isVisible()); // somebody is at it
+    driver.tabTo("bookNew");
+    QTRY_VERIFY(!toast.isVisible());
+    QCOMPARE(driver.scores().notice(), QString());
+
+    toast.setProperty("staysMs", 3'600'000);
+    tellSomething(driver, "book");
+    driver.waitForRest("bookNotice");
+    QTest::mouseMove(&driver.window(), rectOf(toast).center().toPoint());
+    driver.waitForFrames();
+    toast.setProperty("staysMs", 1);
+    driver.settle();
+    QVERIFY(toast.isVisible()); // the mouse is over it
+    QTest::mouseMove(&driver.window(), {5, 5});
+    QTRY_VERIFY(!toast.isVisible());
+}
+
+void TestNoticesByHand::anErrorStaysUntilItIsClosed()
+{
+    Driver driver;
+    goTo(driver, "book");
+    QVERIFY(!driver.scores().importFrom("/nowhere.csv"));
+    driver.waitForItem("bookNotice");
+    QQuickItem &toast = *driver.item("bookNotice");
+    QVERIFY(toast.property("isError").toBool());
+    toast.setProperty("staysMs", 1);
+    driver.settle();
+    QVERIFY(toast.isVisible());
+    driver.tap("bookNoticeClose");
+    QTRY_VERIFY(!toast.isVisible());
+}
+
+/// As it once followed to Home and pushed the buttons there.
+void TestNoticesByHand::staysAtItsPage()
+{
+    const QTemporaryDir folder;
+    Driver driver;
+    driver.scores().setExportFolder(folder.path());
+    goTo(driver, "book");
+    tellSomething(driver, "book");
+    driver.tap("bookBack");
+    driver.waitForItem("homePlace");
+    driver.settle();
+    QVERIFY(!driver.isThere("homeScoreNotice"));
+    QCOMPARE(driver.scores().notice(), QString());
+}
+
+void TestNoticesByHand::isReachedByKeysAndSpoken()
+{
+    const QTemporaryDir folder;
+    Driver driver;
+    driver.scores().setExportFolder(folder.path());
+    goTo(driver, "book");
+    driver.tabTo("bookExport");
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("bookNotice");
+    QTRY_COMPARE(driver.item("bookNoticeSpoken")->property("words").toString(), driver.scores().notice());
+    QCOMPARE(driver.focusName(), QStringLiteral("bookExport"));
+    driver.key(Qt::Key_F6);
+    QCOMPARE(driver.focusName(), QStringLiteral("bookNoticeClose"));
+    driver.key(Qt::Key_Return);
+    QTRY_VERIFY(!driver.isThere("bookNotice"));
+    QCOMPARE(driver.focusName(), QStringLiteral("bookExport")); // where it was
+    driver.key(Qt::Key_Return);
+    driver.waitForItem("bookNotice");
+    driver.key(Qt::Key_F6);
+    driver.key(Qt::Key_Escape); // only what was said
+    QTRY_VERIFY(!driver.isThere("bookNotice"));
+    QCOMPARE(driver.place(), QStringLiteral("scoreBook"));
+}
+
+void TestNoticesByHand::theTellingIsLegibleInLargestTextAndHighContrast()
+{
+    const QTemporaryDir folder;
+    Driver driver({}, phoneSize);
+    driver.application().settings().setTextScale(1.3);
+    driver.application().settings().setHighContrast(true);
+    FakeDesk fake;
+    fake.chosenFolder = folder.path();
+    driver.application().setFileDesk(fake.desk());
+    goTo(driver, "sheet");
+    tellSomething(driver, "sheet");
+    driver.waitForRest("sheetNotice");
+    const QRectF toast = rectOf(*driver.item("sheetNotice"));
+    for (const char *button : {"sheetNoticeClose", "sheetNoticeFolder"})
+        QVERIFY2(toast.contains(rectOf(*driver.item(button))), button);
+    QVERIFY(!toast.intersects(rectOf(*driver.item("sheetEnter"))));
+    QVERIFY(toast.top() > 0);
+}
+
+void TestNoticesByHand::thePersonChoosesThePlace()
+{
+    QTemporaryDir data;
+    FakeDesk fake;
+    {
+        Driver driver(data.path());
+        driver.application().setFileDesk(fake.desk());
+        goTo(driver, "book");
+        driver.tap("bookExport"); // and changes their mind
+        QCOMPARE(fake.suggested.size(), 1);
+        QCOMPARE(driver.scores().notice(), QString());
+        fake.chosenFolder = fake.folder.path();
+        driver.tap("bookExport");
+        driver.waitForItem("bookNotice");
+        QCOMPARE(QDir(fake.folder.path()).entryList({"*.jsonl"}).size(), 1);
+        QVERIFY(driver.scores().notice().contains(fake.folder.path()));
+    }
+    Driver driver(data.path()); // another day
+    driver.application().setFileDesk(fake.desk());
+    driver.scores().openUnfinished();
+    driver.scores().exportTo(ScoreRoom::Pdf);
+    QCOMPARE(QFileInfo(fake.suggested.last()).absolutePath(), fake.folder.path());
+    QCOMPARE(QDir(fake.folder.path()).entryList({"*.pdf"}).size(), 1);
+}
+
+void TestNoticesByHand::theWholeExportGoesIntoAFolder()
+{
+    FakeDesk fake;
+    Driver driver;
+    driver.application().setFileDesk(fake.desk());
+    goTo(driver, "settings");
+    driver.pressByKeys("dataExport");
+    QVERIFY(!driver.isThere("dataNotice"));
+    fake.chosenFolder = fake.folder.path();
+    driver.pressByKeys("dataExport");
+    driver.waitForItem("dataNotice");
+    const QStringList made = QDir(fake.folder.path()).entryList({"tableside*"}, QDir::Dirs);
+    QCOMPARE(made.size(), 1);
+    driver.tap("dataNoticeFolder");
+    QCOMPARE(fake.opened, QStringList{fake.folder.filePath(made.first())});
+}
+
+void TestNoticesByHand::opensTheFolder()
+{
+    FakeDesk fake;
+    fake.chosenFolder = fake.folder.path();
+    Driver driver;
+    driver.application().setFileDesk(fake.desk());
+    goTo(driver, "sheet");
+    driver.tap("sheetMenu");
+    driver.tap("menuFiles");
+    driver.tap("filesCsv");
+    driver.waitForItem("sheetNoticeFolder");
+    driver.tap("sheetNoticeFolder");
+    QCOMPARE(fake.opened, QStringList{fake.folder.path()});
+    fake.opens = false;
+    driver.tap("sheetNoticeFolder");
+    QVERIFY(driver.item("sheetNotice")->property("isError").toBool());
+}
+
+void TestNoticesByHand::whatCannotBeWrittenIsSaid()
+{
+    FakeDesk fake;
+    fake.chosenFolder = "/proc/nowhere";
+    Driver driver;
+    driver.application().setFileDesk(fake.desk());
+    goTo(driver, "book");
+    driver.tap("bookExport");
+    driver.waitForItem("bookNotice");
+    QVERIFY(driver.item("bookNotice")->property("isError").toBool());
+    QVERIFY2(driver.scores().notice().contains("could not be written"), qPrintable(driver.scores().notice()));
+    QVERIFY(!driver.isThere("bookNoticeFolder"));
+    QCOMPARE(driver.scores().book()->count(), 1);
+}
+
+void TestNoticesByHand::printsTheQuickCardAlone()
+{
+    std::vector<RulesPart> printed;
+    const RulesPaper paper{[&](const rules::RulesLibrary &, const RulesPart &part) { printed.push_back(part); },
+                           [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome{}; }};
+    Driver driver({}, phoneSize, false, paper);
+    driver.click("homeRules");
+    driver.waitForItem("rulesPlace");
+    driver.rules().setGame("uno");
+    driver.rules().openChapter("quick");
+    driver.tap("rulesPrint");
+    driver.waitForRest("paperPrintQuick");
+    QVERIFY(driver.item("paperPrintQuick")->y() < driver.item("paperPrintRules")->y()); // what is being read
+    driver.tap("paperPrintQuick");
+    QCOMPARE(printed.size(), std::size_t{1});
+    QVERIFY(printed.back().isQuickCard);
+    QCOMPARE(printed.back().game, QStringLiteral("uno"));
+    QVERIFY(!driver.isThere("paperPrintQuick"));
+    driver.rules().open("uno/goal");
+    driver.pressByKeys("rulesPrint");
+    driver.waitForRest("paperPrintRules");
+    QVERIFY(driver.item("paperPrintRules")->y() < driver.item("paperPrintQuick")->y());
+    driver.key(Qt::Key_Escape);
+    QVERIFY(!driver.isThere("paperPrintRules"));
+    QCOMPARE(driver.place(), QStringLiteral("rules"));
+    QCOMPARE(driver.focusName(), QStringLiteral("rulesPrint"));
+    driver.key(Qt::Key_Return);
+    driver.pressByKeys("paperPrintRules");
+    QVERIFY(!printed.back().isQuickCard);
+}
+
+void TestNoticesByHand::savesTheRulesAsPdf()
+{
+    FakeDesk fake;
+    fake.chosenFolder = fake.folder.path();
+    QStringList saved;
+    bool succeeds = true;
+    const RulesPaper paper{[](const rules::RulesLibrary &, const RulesPart &) {},
+                           [&](const rules::RulesLibrary &, const RulesPart &part, const QString &path) {
+                               saved << (part.isQuickCard ? "quick " : "all ") + part.game;
+                               return succeeds ? writeWhole(path, "%PDF") : notWritten(path, "the disk is full");
+                           }};
+    Driver driver({}, tabletSize, false, paper);
+    driver.application().setFileDesk(fake.desk());
+    driver.click("homeRules");
+    driver.waitForItem("rulesPlace");
+    driver.tap("rulesPrint");
+    driver.tap("paperSaveRules");
+    driver.waitForItem("rulesNotice");
+    driver.tap("rulesNoticeFolder");
+    QCOMPARE(fake.opened, QStringList{fake.folder.path()});
+    driver.tap("rulesPrint");
+    driver.tap("paperSaveQuick");
+    QCOMPARE(saved, (QStringList{"all dos", "quick dos"}));
+    QCOMPARE(QDir(fake.folder.path()).entryList({"dos-*.pdf"}).size(), 2);
+    succeeds = false;
+    driver.tap("rulesPrint");
+    driver.tap("paperSaveQuick");
+    QVERIFY(driver.item("rulesNotice")->property("isError").toBool());
+}
+
+void TestNoticesByHand::homeHoldsManyKeptGames_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("phone") << phoneSize;
+    QTest::newRow("tablet") << tabletSize;
+}
+
+/// Two kept games once pushed Settings off the screen, and on a phone "Play DOS".
+void TestNoticesByHand::homeHoldsManyKeptGames()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    keepMatches(driver, 12);
+    driver.waitForRest("homeKept");
+    const QRectF window({}, QSizeF(size));
+    for (const char *name : {"homeContinue_uno", "homeKept", "homePlayDos", "homePlayUno", "homeScore", "homeCalls", "homeRules",
+                             "homeSettings", "homeAbout"})
+        QVERIFY2(window.contains(rectOf(*driver.item(name))), name);
+    driver.tap("homeKept");
+    driver.waitForItem("keptRow0");
+    QCOMPARE(driver.item("keptList")->property("count").toInt(), 12);
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("homePlace");
+}
+
+TABLESIDE_TEST(TestNoticesByHand)
+#include "tst_notices_by_hand.moc"
