@@ -122,12 +122,15 @@ QString reasonToLay(const dos::Hand &hand, dos::Card card)
         rest.remove(laid);
         return dos::expected_shed(rest);
     };
-    constexpr double clearly = 0.1; // what is expected is a little rough
+    constexpr double clearly = 0.2; // what is expected is rough, most of all for few cards
+    constexpr int fewest = 5;
     const double shed = shedWithout(card) - clearly;
-    const std::vector<Reason<dos::Card>> reasons{
+    std::vector<Reason<dos::Card>> reasons{
         {DosAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points()),
-         [&](dos::Card other) { return other.points() >= card.points(); }},
-        {DosAdviceTr::tr("the cards that stay go together better"), [&](dos::Card other) { return shedWithout(other) >= shed; }}};
+         [&](dos::Card other) { return other.points() >= card.points(); }}};
+    if (hand.size() > fewest)
+        reasons.push_back({DosAdviceTr::tr("the cards that stay go together better"),
+                           [&](dos::Card other) { return shedWithout(other) >= shed; }});
     std::vector<dos::Card> others;
     hand.for_each_kind([&](dos::Card held) {
         if (held != card)

@@ -402,7 +402,8 @@ std::vector<UnoClaim> claimsOf(const Asked<uno::Game> &asked)
     const auto card = [](const uno::Action &action) { return std::get<uno::PlayCard>(action).card; };
     const auto misses = [=](const uno::Action &action, const QStringList &caught) {
         const uno::State then = asked.then(action);
-        return caught.at(1) == claimNames[next] && then.table.turn != next && then.table.phase != uno::Phase::swap;
+        const bool turnsRound = then.table.seats > 2 && then.table.direction != asked.position.table.direction; // it comes later
+        return caught.at(1) == claimNames[next] && then.table.turn != next && !turnsRound && then.table.phase != uno::Phase::swap;
     };
     const auto owes = [=](const uno::Action &action, int cards) {
         const uno::State then = asked.then(action);
