@@ -47,11 +47,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>%1 More could go, but what you keep goes together better.</source>
-            <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Mehr könnte weg, aber was du behältst, passt besser zusammen.</translation>
-        </message>
-        <message>
             <source>%1 and %2</source>
             <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
             <translation>%1 und %2</translation>
@@ -69,15 +64,6 @@
         <message>
             <source>Draw: nothing matches.</source>
             <translation>Zieh: Nichts passt.</translation>
-        </message>
-        <message>
-            <source>Draw, and keep the %1: it will do more later.</source>
-            <extracomment>%1 a wild card</extracomment>
-            <translation>Zieh, und heb dir den Joker auf (%1): Später bringt er mehr.</translation>
-        </message>
-        <message>
-            <source>Draw, although something matches: what you hold will do more later.</source>
-            <translation>Zieh, obwohl etwas passt: Was du hast, bringt später mehr.</translation>
         </message>
         <message>
             <source>End your turn: nothing else matches.</source>
@@ -98,7 +84,7 @@
         </message>
         <message>
             <source>Lay %1: your last card, and the round is yours.</source>
-            <extracomment>%1 the card or cards to lay</extracomment>
+            <extracomment>%1 the card to lay</extracomment>
             <translation>Leg in die Reihe: %1. Damit bist du fertig, und die Runde gehört dir.</translation>
         </message>
         <message>
@@ -129,7 +115,7 @@
         </message>
         <message>
             <source>Lay %1: %2.</source>
-            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <extracomment>%1 the card to lay, %2 why</extracomment>
             <translation>Leg in die Reihe: %1. %2.</translation>
         </message>
         <message>
@@ -175,7 +161,7 @@
         </message>
         <message>
             <source>lay %1</source>
-            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <extracomment>Within a sentence; %1 the card</extracomment>
             <translation>%1 legen</translation>
         </message>
         <message>
@@ -231,6 +217,43 @@
             <source>chances to win the round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
             <translation>Chancen auf den Rundensieg</translation>
+        </message>
+        <message>
+            <source>Draw first: what matches now will still match after that.</source>
+            <translation>Zieh zuerst: Was jetzt passt, passt danach immer noch.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Beende deinen Spielzug.</translation>
+        </message>
+        <message>
+            <source>Lay %1.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Leg in die Reihe: %1.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus.</source>
+            <translation>Lass den Bonus aus.</translation>
+        </message>
+        <message>
+            <source>%1 More could go, but this leaves you better off.</source>
+            <extracomment>%1 is a sentence that names a match</extracomment>
+            <translation>%1 Mehr könnte weg, aber so stehst du besser da.</translation>
+        </message>
+        <message>
+            <source>draw a card first</source>
+            <extracomment>Within a sentence; what matches can be played after that (DOS-TURN-3)</extracomment>
+            <translation>zuerst eine Karte ziehen</translation>
+        </message>
+        <message>
+            <source>Nearly as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Fast so gut: %1.</translation>
+        </message>
+        <message>
+            <source>%1, and %2</source>
+            <extracomment>Two reasons, within a sentence</extracomment>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>
@@ -963,8 +986,13 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
-            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <extracomment>At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Mischnummer %1 · Siegel %2</translation>
+        </message>
+        <message>
+            <source>Copy the deal number and the whole seal</source>
+            <extracomment>Button: the deal number and the whole seal, to the clipboard</extracomment>
+            <translation>Mischnummer und ganzes Siegel kopieren</translation>
         </message>
     </context>
     <context>
@@ -2021,29 +2049,9 @@
             <translation>Igel</translation>
         </message>
         <message>
-            <source>Keeps an eye on everybody. Better not forget to call.</source>
-            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Behält alle im Auge. Vergiss lieber nicht zu rufen.</translation>
-        </message>
-        <message>
-            <source>Calls like lightning and catches faster.</source>
-            <extracomment>Felix, a fox</extracomment>
-            <translation>Ruft wie der Blitz und erwischt noch schneller.</translation>
-        </message>
-        <message>
             <source>In no hurry. Keeps wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
             <translation>Hat es nie eilig. Hütet Joker wie Honig.</translation>
-        </message>
-        <message>
-            <source>Forgets to call, and laughs about it.</source>
-            <extracomment>Nina, a hare</extracomment>
-            <translation>Vergisst zu rufen und lacht darüber.</translation>
-        </message>
-        <message>
-            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
-            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Wird Karte um Karte los. Vergisst fast nie zu rufen.</translation>
         </message>
         <message>
             <source>Loves to make you draw, and your face when you do.</source>
@@ -2066,16 +2074,8 @@
             <translation>Leicht</translation>
         </message>
         <message>
-            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
-            <translation>Übersieht manches, was passt, und vergisst oft zu rufen. Gut zum Lernen.</translation>
-        </message>
-        <message>
             <source>Medium</source>
             <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Thinks about the whole turn, sometimes forgets to call.</source>
-            <translation>Denkt den ganzen Spielzug durch, vergisst manchmal zu rufen.</translation>
         </message>
         <message>
             <source>Hard</source>
@@ -2110,6 +2110,65 @@
             <source>Sits very still. You might think he is asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Sitzt ganz still. Man könnte meinen, er schläft.</translation>
+        </message>
+        <message>
+            <source>Wide awake when everybody else is yawning.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Hellwach, wenn alle anderen schon gähnen.</translation>
+        </message>
+        <message>
+            <source>Quick paws, and a smile that tells you nothing.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Flinke Pfoten, und ein Lächeln, das nichts verrät.</translation>
+        </message>
+        <message>
+            <source>Head in the clouds, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Mit dem Kopf in den Wolken, und lacht darüber.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, card by card, steadily.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Wird Karte um Karte los, ganz beharrlich.</translation>
+        </message>
+        <message>
+            <source>Overlooks some plays. Good to learn with.</source>
+            <translation>Übersieht manches, was passt. Gut zum Lernen.</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn.</source>
+            <translation>Denkt den ganzen Spielzug durch.</translation>
+        </message>
+        <message>
+            <source>Hardly ever forgets to call.</source>
+            <extracomment>Of a computer player and its own calls</extracomment>
+            <translation>Vergisst fast nie zu rufen.</translation>
+        </message>
+        <message>
+            <source>Sometimes forgets to call.</source>
+            <translation>Vergisst manchmal zu rufen.</translation>
+        </message>
+        <message>
+            <source>Often forgets to call.</source>
+            <translation>Vergisst oft zu rufen.</translation>
+        </message>
+        <message>
+            <source>Seldom catches you.</source>
+            <extracomment>Of a computer player, when the person forgets to call</extracomment>
+            <translation>Erwischt dich selten.</translation>
+        </message>
+        <message>
+            <source>Sometimes catches you.</source>
+            <translation>Erwischt dich manchmal.</translation>
+        </message>
+        <message>
+            <source>Nearly always tries to catch you.</source>
+            <translation>Versucht fast immer, dich zu erwischen.</translation>
+        </message>
+        <message>
+            <source>%1 %2 %3</source>
+            <extracomment>Three sentences on a computer player: how well it plays, its own calls, how it catches others</extracomment>
+            <translation>%1 %2 %3</translation>
         </message>
     </context>
     <context>
@@ -2392,6 +2451,21 @@
             <extracomment>Over the card on top of the discard pile in a reviewed decision</extracomment>
             <translation>Oberste Karte</translation>
         </message>
+        <message>
+            <source>%1 forgot to call “%2” after your turn %3, and nobody noticed.</source>
+            <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
+            <translation>Nach deinem Spielzug %3 hat %1 vergessen, „%2“ zu rufen, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player</extracomment>
+            <translation>Dein Spielzug %1: Du hast vergessen, „%2“ zu rufen, und %3 hat dich erwischt.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”. Nobody noticed.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
+            <translation>Dein Spielzug %1: Du hast vergessen, „%2“ zu rufen. Niemand hat es gemerkt.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewDecision</name>
@@ -2429,6 +2503,21 @@
             <source>%1: %2</source>
             <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Turn %1: it worked</source>
+            <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
+            <translation>Spielzug %1: Es hat geklappt</translation>
+        </message>
+        <message>
+            <source>it worked</source>
+            <extracomment>Of a decision that came out well, though it would not usually</extracomment>
+            <translation>hat geklappt</translation>
+        </message>
+        <message>
+            <source>On average it costs %1. Usually better: %2</source>
+            <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
+            <translation>Im Schnitt kostet das %1. Meistens besser: %2</translation>
         </message>
     </context>
     <context>
@@ -2478,6 +2567,19 @@
             <source>Home</source>
             <extracomment>Button: go to the first page</extracomment>
             <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is at the end, such as the match as a file</extracomment>
+            <translation>Mehr</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s)</source>
+            <extracomment>Under the last totals of a match: so long it was</extracomment>
+            <translation>
+                <numerusform>Nach %n Runde</numerusform>
+                <numerusform>Nach %n Runden</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4057,11 +4159,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 muss in Pose stehen</translation>
         </message>
         <message>
-            <source>it suits what you hold</source>
-            <extracomment>Within a sentence: why a wild card and its color</extracomment>
-            <translation>Das passt zu deiner Hand</translation>
-        </message>
-        <message>
             <source>any color will do</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
             <translation>Jede Farbe ist recht</translation>
@@ -4075,11 +4172,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>every hand is passed on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
             <translation>Alle Hände werden weitergegeben</translation>
-        </message>
-        <message>
-            <source>it keeps your other cards for later</source>
-            <extracomment>Within a sentence: why a 0</extracomment>
-            <translation>So bleiben dir die anderen Karten für später</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
@@ -4105,12 +4197,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play %1: %2.</source>
-            <extracomment>%1 a card, %2 what that does</extracomment>
+            <extracomment>%1 a card, %2 why</extracomment>
             <translation>Spiel die %1: %2.</translation>
         </message>
         <message>
             <source>Play %1 and name %2: %3.</source>
-            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
             <translation>Spiel die %1 und wünsch dir %2: %3.</translation>
         </message>
         <message>
@@ -4139,6 +4231,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Name %1: %2.</source>
+            <extracomment>%1 a color, %2 why</extracomment>
             <translation>Wünsch dir %1: %2.</translation>
         </message>
         <message numerus="yes">
@@ -4185,6 +4278,52 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die %n Karte.</numerusform>
                 <numerusform>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die %n Karten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 is the color you hold most of</source>
+            <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
+            <translation>Von %1 hast du am meisten</translation>
+        </message>
+        <message>
+            <source>it keeps your wild cards for later</source>
+            <extracomment>Within a sentence: why another card</extracomment>
+            <translation>So bleiben dir die Joker für später</translation>
+        </message>
+        <message>
+            <source>it keeps your action cards for later</source>
+            <extracomment>Within a sentence: why a card with a number</extracomment>
+            <translation>So bleiben dir die Aktionskarten für später</translation>
+        </message>
+        <message>
+            <source>Play %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Spiel die %1.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2.</source>
+            <extracomment>%1 a wild card, %2 a color</extracomment>
+            <translation>Spiel die %1 und wünsch dir %2.</translation>
+        </message>
+        <message>
+            <source>Name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Wünsch dir %1.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>Keep the card.</source>
+            <translation>Behalte die Karte.</translation>
+        </message>
+        <message>
+            <source>Challenge it.</source>
+            <translation>Fordere heraus.</translation>
+        </message>
+        <message>
+            <source>Draw the cards.</source>
+            <translation>Zieh die Karten.</translation>
         </message>
     </context>
     <context>
@@ -5624,6 +5763,18 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The better cards are framed.</source>
             <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
             <translation>Die besseren Karten sind umrahmt.</translation>
+        </message>
+        <message>
+            <source>You played your cards as well as I would have, but a call was missed.</source>
+            <translation>Deine Karten hast du so gut gespielt, wie ich es getan hätte, aber ein Ruf hat gefehlt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) worth another look.</source>
+            <extracomment>Above a list of decisions, some of which came out well</extracomment>
+            <translation>
+                <numerusform>%n Entscheidung lohnt einen zweiten Blick.</numerusform>
+                <numerusform>%n Entscheidungen lohnen einen zweiten Blick.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -47,11 +47,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>%1 More could go, but what you keep goes together better.</source>
-            <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 More could go, but what you keep goes together better.</translation>
-        </message>
-        <message>
             <source>%1 and %2</source>
             <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
             <translation>%1 and %2</translation>
@@ -69,15 +64,6 @@
         <message>
             <source>Draw: nothing matches.</source>
             <translation>Draw: nothing matches.</translation>
-        </message>
-        <message>
-            <source>Draw, and keep the %1: it will do more later.</source>
-            <extracomment>%1 a wild card</extracomment>
-            <translation>Draw, and keep the %1: it will do more later.</translation>
-        </message>
-        <message>
-            <source>Draw, although something matches: what you hold will do more later.</source>
-            <translation>Draw, although something matches: what you hold will do more later.</translation>
         </message>
         <message>
             <source>End your turn: nothing else matches.</source>
@@ -231,6 +217,43 @@
             <source>chances to win the round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
             <translation>chances to win the round</translation>
+        </message>
+        <message>
+            <source>Draw first: what matches now will still match after that.</source>
+            <translation>Draw first: what matches now will still match after that.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>End your turn.</translation>
+        </message>
+        <message>
+            <source>Lay %1.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Lay %1.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus.</source>
+            <translation>Skip the bonus.</translation>
+        </message>
+        <message>
+            <source>%1 More could go, but this leaves you better off.</source>
+            <extracomment>%1 is a sentence that names a match</extracomment>
+            <translation>%1 More could go, but this leaves you better off.</translation>
+        </message>
+        <message>
+            <source>draw a card first</source>
+            <extracomment>Within a sentence; what matches can be played after that (DOS-TURN-3)</extracomment>
+            <translation>draw a card first</translation>
+        </message>
+        <message>
+            <source>Nearly as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Nearly as good: %1.</translation>
+        </message>
+        <message>
+            <source>%1, and %2</source>
+            <extracomment>Two reasons, within a sentence</extracomment>
+            <translation>%1, and %2</translation>
         </message>
     </context>
     <context>
@@ -965,8 +988,13 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
-            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <extracomment>At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Deal number %1 · seal %2</translation>
+        </message>
+        <message>
+            <source>Copy the deal number and the whole seal</source>
+            <extracomment>Button: the deal number and the whole seal, to the clipboard</extracomment>
+            <translation>Copy the deal number and the whole seal</translation>
         </message>
     </context>
     <context>
@@ -2024,19 +2052,9 @@
             <translation>hedgehog</translation>
         </message>
         <message>
-            <source>Calls like lightning and catches faster.</source>
-            <extracomment>Felix, a fox</extracomment>
-            <translation>Calls like lightning and catches faster.</translation>
-        </message>
-        <message>
             <source>In no hurry. Keeps wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
             <translation>In no hurry. Keeps wild cards like honey.</translation>
-        </message>
-        <message>
-            <source>Forgets to call, and laughs about it.</source>
-            <extracomment>Nina, a hare</extracomment>
-            <translation>Forgets to call, and laughs about it.</translation>
         </message>
         <message>
             <source>Stands still for ages, then plays the big turn.</source>
@@ -2054,16 +2072,8 @@
             <translation>Easy</translation>
         </message>
         <message>
-            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
-            <translation>Overlooks some plays and often forgets to call. Good to learn with.</translation>
-        </message>
-        <message>
             <source>Medium</source>
             <translation>Medium</translation>
-        </message>
-        <message>
-            <source>Thinks about the whole turn, sometimes forgets to call.</source>
-            <translation>Thinks about the whole turn, sometimes forgets to call.</translation>
         </message>
         <message>
             <source>Hard</source>
@@ -2100,19 +2110,68 @@
             <translation>Sits very still. You might think he is asleep.</translation>
         </message>
         <message>
-            <source>Keeps an eye on everybody. Better not forget to call.</source>
-            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Keeps an eye on everybody. Better not forget to call.</translation>
-        </message>
-        <message>
-            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
-            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Clears the hand, steadily. Hardly ever forgets to call.</translation>
-        </message>
-        <message>
             <source>Loves to make you draw, and your face when you do.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
             <translation>Loves to make you draw, and your face when you do.</translation>
+        </message>
+        <message>
+            <source>Wide awake when everybody else is yawning.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Wide awake when everybody else is yawning.</translation>
+        </message>
+        <message>
+            <source>Quick paws, and a smile that tells you nothing.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Quick paws, and a smile that tells you nothing.</translation>
+        </message>
+        <message>
+            <source>Head in the clouds, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Head in the clouds, and laughs about it.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, card by card, steadily.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Clears the hand, card by card, steadily.</translation>
+        </message>
+        <message>
+            <source>Overlooks some plays. Good to learn with.</source>
+            <translation>Overlooks some plays. Good to learn with.</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn.</source>
+            <translation>Thinks about the whole turn.</translation>
+        </message>
+        <message>
+            <source>Hardly ever forgets to call.</source>
+            <extracomment>Of a computer player and its own calls</extracomment>
+            <translation>Hardly ever forgets to call.</translation>
+        </message>
+        <message>
+            <source>Sometimes forgets to call.</source>
+            <translation>Sometimes forgets to call.</translation>
+        </message>
+        <message>
+            <source>Often forgets to call.</source>
+            <translation>Often forgets to call.</translation>
+        </message>
+        <message>
+            <source>Seldom catches you.</source>
+            <extracomment>Of a computer player, when the person forgets to call</extracomment>
+            <translation>Seldom catches you.</translation>
+        </message>
+        <message>
+            <source>Sometimes catches you.</source>
+            <translation>Sometimes catches you.</translation>
+        </message>
+        <message>
+            <source>Nearly always tries to catch you.</source>
+            <translation>Nearly always tries to catch you.</translation>
+        </message>
+        <message>
+            <source>%1 %2 %3</source>
+            <extracomment>Three sentences on a computer player: how well it plays, its own calls, how it catches others</extracomment>
+            <translation>%1 %2 %3</translation>
         </message>
     </context>
     <context>
@@ -2398,6 +2457,21 @@
             <extracomment>Over the card on top of the discard pile in a reviewed decision</extracomment>
             <translation>Top card</translation>
         </message>
+        <message>
+            <source>%1 forgot to call “%2” after your turn %3, and nobody noticed.</source>
+            <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
+            <translation>%1 forgot to call “%2” after your turn %3, and nobody noticed.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player</extracomment>
+            <translation>Your turn %1: you forgot to call “%2”, and %3 caught you.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”. Nobody noticed.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
+            <translation>Your turn %1: you forgot to call “%2”. Nobody noticed.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewDecision</name>
@@ -2435,6 +2509,21 @@
             <source>Your choice: %1.</source>
             <extracomment>What the player did in a reviewed decision; %1 "draw a card"</extracomment>
             <translation>Your choice: %1.</translation>
+        </message>
+        <message>
+            <source>Turn %1: it worked</source>
+            <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
+            <translation>Turn %1: it worked</translation>
+        </message>
+        <message>
+            <source>it worked</source>
+            <extracomment>Of a decision that came out well, though it would not usually</extracomment>
+            <translation>it worked</translation>
+        </message>
+        <message>
+            <source>On average it costs %1. Usually better: %2</source>
+            <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
+            <translation>On average it costs %1. Usually better: %2</translation>
         </message>
     </context>
     <context>
@@ -2484,6 +2573,19 @@
             <source>Review</source>
             <extracomment>Button: look again at the decisions of this round</extracomment>
             <translation>Review</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is at the end, such as the match as a file</extracomment>
+            <translation>More</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s)</source>
+            <extracomment>Under the last totals of a match: so long it was</extracomment>
+            <translation>
+                <numerusform>After %n round</numerusform>
+                <numerusform>After %n rounds</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4041,11 +4143,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 has to strike a pose</translation>
         </message>
-        <message>
-            <source>it suits what you hold</source>
-            <extracomment>Within a sentence: why a wild card and its color</extracomment>
-            <translation>it suits what you hold</translation>
-        </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
             <extracomment>Within a sentence</extracomment>
@@ -4070,12 +4167,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play %1: %2.</source>
-            <extracomment>%1 a card, %2 what that does</extracomment>
+            <extracomment>%1 a card, %2 why</extracomment>
             <translation>Play %1: %2.</translation>
         </message>
         <message>
             <source>Play %1 and name %2: %3.</source>
-            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
             <translation>Play %1 and name %2: %3.</translation>
         </message>
         <message>
@@ -4152,16 +4249,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>every hand is passed on</translation>
         </message>
         <message>
-            <source>it keeps your other cards for later</source>
-            <extracomment>Within a sentence: why a 0</extracomment>
-            <translation>it keeps your other cards for later</translation>
-        </message>
-        <message>
             <source>Draw the cards: nothing else can be done.</source>
             <translation>Draw the cards: nothing else can be done.</translation>
         </message>
         <message>
             <source>Name %1: %2.</source>
+            <extracomment>%1 a color, %2 why</extracomment>
             <translation>Name %1: %2.</translation>
         </message>
         <message numerus="yes">
@@ -4191,6 +4284,52 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 It is a bluff: if challenged, you draw the %n card.</numerusform>
                 <numerusform>%1 It is a bluff: if challenged, you draw the %n cards.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 is the color you hold most of</source>
+            <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
+            <translation>%1 is the color you hold most of</translation>
+        </message>
+        <message>
+            <source>it keeps your wild cards for later</source>
+            <extracomment>Within a sentence: why another card</extracomment>
+            <translation>it keeps your wild cards for later</translation>
+        </message>
+        <message>
+            <source>it keeps your action cards for later</source>
+            <extracomment>Within a sentence: why a card with a number</extracomment>
+            <translation>it keeps your action cards for later</translation>
+        </message>
+        <message>
+            <source>Play %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Play %1.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2.</source>
+            <extracomment>%1 a wild card, %2 a color</extracomment>
+            <translation>Play %1 and name %2.</translation>
+        </message>
+        <message>
+            <source>Name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Name %1.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Draw a card.</translation>
+        </message>
+        <message>
+            <source>Keep the card.</source>
+            <translation>Keep the card.</translation>
+        </message>
+        <message>
+            <source>Challenge it.</source>
+            <translation>Challenge it.</translation>
+        </message>
+        <message>
+            <source>Draw the cards.</source>
+            <translation>Draw the cards.</translation>
         </message>
     </context>
     <context>
@@ -5631,6 +5770,18 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The better cards are framed.</source>
             <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
             <translation>The better cards are framed.</translation>
+        </message>
+        <message>
+            <source>You played your cards as well as I would have, but a call was missed.</source>
+            <translation>You played your cards as well as I would have, but a call was missed.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) worth another look.</source>
+            <extracomment>Above a list of decisions, some of which came out well</extracomment>
+            <translation>
+                <numerusform>%n decision worth another look.</numerusform>
+                <numerusform>%n decisions worth another look.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -47,11 +47,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>%1 More could go, but what you keep goes together better.</source>
-            <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Enemmänkin voisi pelata, mutta jäljelle jäävät sopivat paremmin yhteen.</translation>
-        </message>
-        <message>
             <source>%1 and %2</source>
             <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
             <translation>%1 ja %2</translation>
@@ -69,15 +64,6 @@
         <message>
             <source>Draw: nothing matches.</source>
             <translation>Nosta: mikään ei sovi.</translation>
-        </message>
-        <message>
-            <source>Draw, and keep the %1: it will do more later.</source>
-            <extracomment>%1 a wild card</extracomment>
-            <translation>Nosta ja säästä %1: siitä on myöhemmin enemmän hyötyä.</translation>
-        </message>
-        <message>
-            <source>Draw, although something matches: what you hold will do more later.</source>
-            <translation>Nosta, vaikka jokin sopisi: korteistasi on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message>
             <source>End your turn: nothing else matches.</source>
@@ -98,7 +84,7 @@
         </message>
         <message>
             <source>Lay %1: your last card, and the round is yours.</source>
-            <extracomment>%1 the card or cards to lay</extracomment>
+            <extracomment>%1 the card to lay</extracomment>
             <translation>Laita riviin %1: korttisi loppuvat, ja voitat kierroksen.</translation>
         </message>
         <message>
@@ -129,7 +115,7 @@
         </message>
         <message>
             <source>Lay %1: %2.</source>
-            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <extracomment>%1 the card to lay, %2 why</extracomment>
             <translation>Laita riviin %1: %2.</translation>
         </message>
         <message>
@@ -175,7 +161,7 @@
         </message>
         <message>
             <source>lay %1</source>
-            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <extracomment>Within a sentence; %1 the card</extracomment>
             <translation>riviin %1</translation>
         </message>
         <message>
@@ -231,6 +217,43 @@
             <source>chances to win the round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
             <translation>mahdollisuuksia voittaa kierros</translation>
+        </message>
+        <message>
+            <source>Draw first: what matches now will still match after that.</source>
+            <translation>Nosta ensin: mikä sopii nyt, sopii vielä sen jälkeenkin.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Lopeta vuorosi.</translation>
+        </message>
+        <message>
+            <source>Lay %1.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Laita riviin %1.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus.</source>
+            <translation>Ohita bonus.</translation>
+        </message>
+        <message>
+            <source>%1 More could go, but this leaves you better off.</source>
+            <extracomment>%1 is a sentence that names a match</extracomment>
+            <translation>%1 Enemmänkin voisi pelata, mutta näin olet paremmassa asemassa.</translation>
+        </message>
+        <message>
+            <source>draw a card first</source>
+            <extracomment>Within a sentence; what matches can be played after that (DOS-TURN-3)</extracomment>
+            <translation>kortin nosto ensin</translation>
+        </message>
+        <message>
+            <source>Nearly as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Lähes yhtä hyvä: %1.</translation>
+        </message>
+        <message>
+            <source>%1, and %2</source>
+            <extracomment>Two reasons, within a sentence</extracomment>
+            <translation>%1, ja %2</translation>
         </message>
     </context>
     <context>
@@ -963,8 +986,13 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
-            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <extracomment>At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Jaon numero %1 · sinetti %2</translation>
+        </message>
+        <message>
+            <source>Copy the deal number and the whole seal</source>
+            <extracomment>Button: the deal number and the whole seal, to the clipboard</extracomment>
+            <translation>Kopioi jaon numero ja koko sinetti</translation>
         </message>
     </context>
     <context>
@@ -2021,29 +2049,9 @@
             <translation>siili</translation>
         </message>
         <message>
-            <source>Keeps an eye on everybody. Better not forget to call.</source>
-            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Pitää kaikkia silmällä. Parempi olla unohtamatta huutoa.</translation>
-        </message>
-        <message>
-            <source>Calls like lightning and catches faster.</source>
-            <extracomment>Felix, a fox</extracomment>
-            <translation>Huutaa kuin salama ja nappaa vielä nopeammin.</translation>
-        </message>
-        <message>
             <source>In no hurry. Keeps wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
             <translation>Ei hätäile. Säästää villikortteja kuin hunajaa.</translation>
-        </message>
-        <message>
-            <source>Forgets to call, and laughs about it.</source>
-            <extracomment>Nina, a hare</extracomment>
-            <translation>Unohtaa huutaa, ja sitten naurattaa.</translation>
-        </message>
-        <message>
-            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
-            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Tyhjentää kättään tasaiseen tahtiin. Ei unohda huutaa juuri koskaan.</translation>
         </message>
         <message>
             <source>Loves to make you draw, and your face when you do.</source>
@@ -2066,16 +2074,8 @@
             <translation>Helppo</translation>
         </message>
         <message>
-            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
-            <translation>Ei huomaa kaikkia mahdollisuuksia ja unohtaa usein huutaa. Hyvä vastus opettelijalle.</translation>
-        </message>
-        <message>
             <source>Medium</source>
             <translation>Keskitaso</translation>
-        </message>
-        <message>
-            <source>Thinks about the whole turn, sometimes forgets to call.</source>
-            <translation>Miettii koko vuoron, unohtaa joskus huutaa.</translation>
         </message>
         <message>
             <source>Hard</source>
@@ -2110,6 +2110,65 @@
             <source>Sits very still. You might think he is asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Istuu hievahtamatta. Luulisi melkein nukkuvan.</translation>
+        </message>
+        <message>
+            <source>Wide awake when everybody else is yawning.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Virkeänä, kun kaikki muut jo haukottelevat.</translation>
+        </message>
+        <message>
+            <source>Quick paws, and a smile that tells you nothing.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Nopeat tassut ja hymy, joka ei paljasta mitään.</translation>
+        </message>
+        <message>
+            <source>Head in the clouds, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>Pää pilvissä, ja sitten naurattaa.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, card by card, steadily.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Tyhjentää kättään tasaiseen tahtiin.</translation>
+        </message>
+        <message>
+            <source>Overlooks some plays. Good to learn with.</source>
+            <translation>Ei huomaa kaikkia mahdollisuuksia. Hyvä vastus opettelijalle.</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn.</source>
+            <translation>Miettii koko vuoron.</translation>
+        </message>
+        <message>
+            <source>Hardly ever forgets to call.</source>
+            <extracomment>Of a computer player and its own calls</extracomment>
+            <translation>Ei unohda huutaa juuri koskaan.</translation>
+        </message>
+        <message>
+            <source>Sometimes forgets to call.</source>
+            <translation>Unohtaa joskus huutaa.</translation>
+        </message>
+        <message>
+            <source>Often forgets to call.</source>
+            <translation>Unohtaa usein huutaa.</translation>
+        </message>
+        <message>
+            <source>Seldom catches you.</source>
+            <extracomment>Of a computer player, when the person forgets to call</extracomment>
+            <translation>Nappaa sinut harvoin.</translation>
+        </message>
+        <message>
+            <source>Sometimes catches you.</source>
+            <translation>Nappaa sinut joskus.</translation>
+        </message>
+        <message>
+            <source>Nearly always tries to catch you.</source>
+            <translation>Yrittää lähes aina napata sinut.</translation>
+        </message>
+        <message>
+            <source>%1 %2 %3</source>
+            <extracomment>Three sentences on a computer player: how well it plays, its own calls, how it catches others</extracomment>
+            <translation>%1 %2 %3</translation>
         </message>
     </context>
     <context>
@@ -2392,6 +2451,21 @@
             <extracomment>Over the card on top of the discard pile in a reviewed decision</extracomment>
             <translation>Päällimmäinen kortti</translation>
         </message>
+        <message>
+            <source>%1 forgot to call “%2” after your turn %3, and nobody noticed.</source>
+            <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
+            <translation>Vuorosi %3 jälkeen %1 unohti huutaa ”%2”, eikä kukaan huomannut.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player</extracomment>
+            <translation>Vuorosi %1: unohdit huutaa ”%2”, ja %3 nappasi sinut.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”. Nobody noticed.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
+            <translation>Vuorosi %1: unohdit huutaa ”%2”. Kukaan ei huomannut.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewDecision</name>
@@ -2429,6 +2503,21 @@
             <source>%1: %2</source>
             <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Turn %1: it worked</source>
+            <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
+            <translation>Vuoro %1: se onnistui</translation>
+        </message>
+        <message>
+            <source>it worked</source>
+            <extracomment>Of a decision that came out well, though it would not usually</extracomment>
+            <translation>onnistui</translation>
+        </message>
+        <message>
+            <source>On average it costs %1. Usually better: %2</source>
+            <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
+            <translation>Keskimäärin se maksaa %1. Yleensä parempi: %2</translation>
         </message>
     </context>
     <context>
@@ -2478,6 +2567,19 @@
             <source>Home</source>
             <extracomment>Button: go to the first page</extracomment>
             <translation>Etusivulle</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is at the end, such as the match as a file</extracomment>
+            <translation>Lisää</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s)</source>
+            <extracomment>Under the last totals of a match: so long it was</extracomment>
+            <translation>
+                <numerusform>%n kierroksen jälkeen</numerusform>
+                <numerusform>%n kierroksen jälkeen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4057,11 +4159,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 joutuu ottamaan asennon</translation>
         </message>
         <message>
-            <source>it suits what you hold</source>
-            <extracomment>Within a sentence: why a wild card and its color</extracomment>
-            <translation>se sopii kortteihisi</translation>
-        </message>
-        <message>
             <source>any color will do</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
             <translation>mikä tahansa väri käy</translation>
@@ -4075,11 +4172,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>every hand is passed on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
             <translation>kaikkien kortit siirtyvät eteenpäin</translation>
-        </message>
-        <message>
-            <source>it keeps your other cards for later</source>
-            <extracomment>Within a sentence: why a 0</extracomment>
-            <translation>muut korttisi säästyvät myöhemmäksi</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
@@ -4105,12 +4197,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play %1: %2.</source>
-            <extracomment>%1 a card, %2 what that does</extracomment>
+            <extracomment>%1 a card, %2 why</extracomment>
             <translation>Lyö %1: %2.</translation>
         </message>
         <message>
             <source>Play %1 and name %2: %3.</source>
-            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
             <translation>Lyö %1 ja valitse väriksi %2: %3.</translation>
         </message>
         <message>
@@ -4139,6 +4231,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Name %1: %2.</source>
+            <extracomment>%1 a color, %2 why</extracomment>
             <translation>Valitse väriksi %1: %2.</translation>
         </message>
         <message numerus="yes">
@@ -4185,6 +4278,52 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 Se on bluffi: jos se haastetaan, nostat %n kortin.</numerusform>
                 <numerusform>%1 Se on bluffi: jos se haastetaan, nostat ne %n korttia.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 is the color you hold most of</source>
+            <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
+            <translation>eniten sinulla on tätä väriä: %1</translation>
+        </message>
+        <message>
+            <source>it keeps your wild cards for later</source>
+            <extracomment>Within a sentence: why another card</extracomment>
+            <translation>villikorttisi säästyvät myöhemmäksi</translation>
+        </message>
+        <message>
+            <source>it keeps your action cards for later</source>
+            <extracomment>Within a sentence: why a card with a number</extracomment>
+            <translation>toimintakorttisi säästyvät myöhemmäksi</translation>
+        </message>
+        <message>
+            <source>Play %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Lyö %1.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2.</source>
+            <extracomment>%1 a wild card, %2 a color</extracomment>
+            <translation>Lyö %1 ja valitse väriksi %2.</translation>
+        </message>
+        <message>
+            <source>Name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Valitse väriksi %1.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Nosta kortti.</translation>
+        </message>
+        <message>
+            <source>Keep the card.</source>
+            <translation>Pidä kortti.</translation>
+        </message>
+        <message>
+            <source>Challenge it.</source>
+            <translation>Haasta.</translation>
+        </message>
+        <message>
+            <source>Draw the cards.</source>
+            <translation>Nosta kortit.</translation>
         </message>
     </context>
     <context>
@@ -5624,6 +5763,18 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The better cards are framed.</source>
             <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
             <translation>Paremmat kortit on kehystetty.</translation>
+        </message>
+        <message>
+            <source>You played your cards as well as I would have, but a call was missed.</source>
+            <translation>Pelasit korttisi yhtä hyvin kuin minä olisin pelannut, mutta yksi huuto jäi puuttumaan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) worth another look.</source>
+            <extracomment>Above a list of decisions, some of which came out well</extracomment>
+            <translation>
+                <numerusform>%n ratkaisu, jota kannattaa katsoa uudelleen.</numerusform>
+                <numerusform>%n ratkaisua, joita kannattaa katsoa uudelleen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

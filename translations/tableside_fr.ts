@@ -47,11 +47,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>%1 More could go, but what you keep goes together better.</source>
-            <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Tu pourrais en jouer plus, mais ce que tu gardes va mieux ensemble.</translation>
-        </message>
-        <message>
             <source>%1 and %2</source>
             <extracomment>Two cards that are played together: "blue 4 and blue 5"</extracomment>
             <translation>%1 et le %2</translation>
@@ -69,15 +64,6 @@
         <message>
             <source>Draw: nothing matches.</source>
             <translation>Pioche : rien ne s’associe.</translation>
-        </message>
-        <message>
-            <source>Draw, and keep the %1: it will do more later.</source>
-            <extracomment>%1 a wild card</extracomment>
-            <translation>Pioche, et garde le %1 : il te servira mieux plus tard.</translation>
-        </message>
-        <message>
-            <source>Draw, although something matches: what you hold will do more later.</source>
-            <translation>Pioche, même si tu as de quoi jouer : ce que tu gardes te servira mieux plus tard.</translation>
         </message>
         <message>
             <source>End your turn: nothing else matches.</source>
@@ -98,7 +84,7 @@
         </message>
         <message>
             <source>Lay %1: your last card, and the round is yours.</source>
-            <extracomment>%1 the card or cards to lay</extracomment>
+            <extracomment>%1 the card to lay</extracomment>
             <translation>Pose le %1 : c’est ta dernière carte, et la manche est à toi.</translation>
         </message>
         <message>
@@ -129,7 +115,7 @@
         </message>
         <message>
             <source>Lay %1: %2.</source>
-            <extracomment>%1 the card or cards to lay, %2 why</extracomment>
+            <extracomment>%1 the card to lay, %2 why</extracomment>
             <translation>Pose le %1 : %2.</translation>
         </message>
         <message>
@@ -175,7 +161,7 @@
         </message>
         <message>
             <source>lay %1</source>
-            <extracomment>Within a sentence; %1 the card or cards</extracomment>
+            <extracomment>Within a sentence; %1 the card</extracomment>
             <translation>poser le %1</translation>
         </message>
         <message>
@@ -231,6 +217,43 @@
             <source>chances to win the round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
             <translation>des chances de gagner la manche</translation>
+        </message>
+        <message>
+            <source>Draw first: what matches now will still match after that.</source>
+            <translation>Pioche d’abord : ce qui s’associe maintenant s’associera encore après.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Finis ton tour.</translation>
+        </message>
+        <message>
+            <source>Lay %1.</source>
+            <extracomment>%1 the card to lay</extracomment>
+            <translation>Pose le %1.</translation>
+        </message>
+        <message>
+            <source>Skip the bonus.</source>
+            <translation>Renonce au bonus.</translation>
+        </message>
+        <message>
+            <source>%1 More could go, but this leaves you better off.</source>
+            <extracomment>%1 is a sentence that names a match</extracomment>
+            <translation>%1 Tu pourrais en jouer plus, mais ainsi tu t’en sors mieux.</translation>
+        </message>
+        <message>
+            <source>draw a card first</source>
+            <extracomment>Within a sentence; what matches can be played after that (DOS-TURN-3)</extracomment>
+            <translation>piocher d’abord une carte</translation>
+        </message>
+        <message>
+            <source>Nearly as good: %1.</source>
+            <extracomment>%1 another play, within a sentence</extracomment>
+            <translation>Presque aussi bon : %1.</translation>
+        </message>
+        <message>
+            <source>%1, and %2</source>
+            <extracomment>Two reasons, within a sentence</extracomment>
+            <translation>%1, et %2</translation>
         </message>
     </context>
     <context>
@@ -963,8 +986,13 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · seal %2</source>
-            <extracomment>Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <extracomment>At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Numéro de donne %1 · sceau %2</translation>
+        </message>
+        <message>
+            <source>Copy the deal number and the whole seal</source>
+            <extracomment>Button: the deal number and the whole seal, to the clipboard</extracomment>
+            <translation>Copier le numéro de donne et le sceau entier</translation>
         </message>
     </context>
     <context>
@@ -2021,29 +2049,9 @@
             <translation>hérisson</translation>
         </message>
         <message>
-            <source>Keeps an eye on everybody. Better not forget to call.</source>
-            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Garde tout le monde à l’œil. Mieux vaut ne pas oublier l’annonce.</translation>
-        </message>
-        <message>
-            <source>Calls like lightning and catches faster.</source>
-            <extracomment>Felix, a fox</extracomment>
-            <translation>Annonce comme l’éclair et prend en faute encore plus vite.</translation>
-        </message>
-        <message>
             <source>In no hurry. Keeps wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
             <translation>Prend son temps. Garde ses jokers comme du miel.</translation>
-        </message>
-        <message>
-            <source>Forgets to call, and laughs about it.</source>
-            <extracomment>Nina, a hare</extracomment>
-            <translation>Oublie l’annonce, et en rit de bon cœur.</translation>
-        </message>
-        <message>
-            <source>Clears the hand, steadily. Hardly ever forgets to call.</source>
-            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Vide sa main sans relâche. N’oublie presque jamais l’annonce.</translation>
         </message>
         <message>
             <source>Loves to make you draw, and your face when you do.</source>
@@ -2066,16 +2074,8 @@
             <translation>Facile</translation>
         </message>
         <message>
-            <source>Overlooks some plays and often forgets to call. Good to learn with.</source>
-            <translation>Laisse passer des coups et oublie souvent l’annonce. Parfait pour apprendre.</translation>
-        </message>
-        <message>
             <source>Medium</source>
             <translation>Moyen</translation>
-        </message>
-        <message>
-            <source>Thinks about the whole turn, sometimes forgets to call.</source>
-            <translation>Pense à tout le tour, mais oublie parfois l’annonce.</translation>
         </message>
         <message>
             <source>Hard</source>
@@ -2110,6 +2110,65 @@
             <source>Sits very still. You might think he is asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Ne bouge pas d’un cil. On jurerait qu’il dort.</translation>
+        </message>
+        <message>
+            <source>Wide awake when everybody else is yawning.</source>
+            <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
+            <translation>Parfaitement réveillée quand tous les autres bâillent.</translation>
+        </message>
+        <message>
+            <source>Quick paws, and a smile that tells you nothing.</source>
+            <extracomment>Felix, a fox</extracomment>
+            <translation>Des pattes rapides, et un sourire qui ne dit rien.</translation>
+        </message>
+        <message>
+            <source>Head in the clouds, and laughs about it.</source>
+            <extracomment>Nina, a hare</extracomment>
+            <translation>La tête dans les nuages, et ça la fait rire.</translation>
+        </message>
+        <message>
+            <source>Clears the hand, card by card, steadily.</source>
+            <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
+            <translation>Se débarrasse de ses cartes, une à une, sans relâche.</translation>
+        </message>
+        <message>
+            <source>Overlooks some plays. Good to learn with.</source>
+            <translation>Ne voit pas toujours ce qui est jouable. Idéal pour apprendre.</translation>
+        </message>
+        <message>
+            <source>Thinks about the whole turn.</source>
+            <translation>Pense à tout son tour.</translation>
+        </message>
+        <message>
+            <source>Hardly ever forgets to call.</source>
+            <extracomment>Of a computer player and its own calls</extracomment>
+            <translation>N’oublie presque jamais d’annoncer.</translation>
+        </message>
+        <message>
+            <source>Sometimes forgets to call.</source>
+            <translation>Oublie parfois d’annoncer.</translation>
+        </message>
+        <message>
+            <source>Often forgets to call.</source>
+            <translation>Oublie souvent d’annoncer.</translation>
+        </message>
+        <message>
+            <source>Seldom catches you.</source>
+            <extracomment>Of a computer player, when the person forgets to call</extracomment>
+            <translation>Te prend rarement en faute.</translation>
+        </message>
+        <message>
+            <source>Sometimes catches you.</source>
+            <translation>Te prend parfois en faute.</translation>
+        </message>
+        <message>
+            <source>Nearly always tries to catch you.</source>
+            <translation>Essaie presque toujours de te prendre en faute.</translation>
+        </message>
+        <message>
+            <source>%1 %2 %3</source>
+            <extracomment>Three sentences on a computer player: how well it plays, its own calls, how it catches others</extracomment>
+            <translation>%1 %2 %3</translation>
         </message>
     </context>
     <context>
@@ -2392,6 +2451,21 @@
             <extracomment>Over the card on top of the discard pile in a reviewed decision</extracomment>
             <translation>Carte du dessus</translation>
         </message>
+        <message>
+            <source>%1 forgot to call “%2” after your turn %3, and nobody noticed.</source>
+            <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
+            <translation>Après ton tour %3, %1 a oublié d’annoncer « %2 », et personne ne l’a remarqué.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player</extracomment>
+            <translation>Ton tour %1 : tu as oublié d’annoncer « %2 », et %3 t’a pris en faute.</translation>
+        </message>
+        <message>
+            <source>Your turn %1: you forgot to call “%2”. Nobody noticed.</source>
+            <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
+            <translation>Ton tour %1 : tu as oublié d’annoncer « %2 ». Personne ne l’a remarqué.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewDecision</name>
@@ -2429,6 +2503,21 @@
             <source>%1: %2</source>
             <extracomment>Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards</extracomment>
             <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Turn %1: it worked</source>
+            <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
+            <translation>Tour %1 : ça a marché</translation>
+        </message>
+        <message>
+            <source>it worked</source>
+            <extracomment>Of a decision that came out well, though it would not usually</extracomment>
+            <translation>ça a marché</translation>
+        </message>
+        <message>
+            <source>On average it costs %1. Usually better: %2</source>
+            <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
+            <translation>En moyenne, cela coûte %1. D’habitude, mieux vaut : %2</translation>
         </message>
     </context>
     <context>
@@ -2478,6 +2567,19 @@
             <source>Home</source>
             <extracomment>Button: go to the first page</extracomment>
             <translation>Accueil</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is at the end, such as the match as a file</extracomment>
+            <translation>Plus</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s)</source>
+            <extracomment>Under the last totals of a match: so long it was</extracomment>
+            <translation>
+                <numerusform>Après %n manche</numerusform>
+                <numerusform>Après %n manches</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4057,11 +4159,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 doit prendre la pose</translation>
         </message>
         <message>
-            <source>it suits what you hold</source>
-            <extracomment>Within a sentence: why a wild card and its color</extracomment>
-            <translation>cela va bien avec ta main</translation>
-        </message>
-        <message>
             <source>any color will do</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
             <translation>n’importe quelle couleur convient</translation>
@@ -4075,11 +4172,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>every hand is passed on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
             <translation>toutes les mains passent au voisin</translation>
-        </message>
-        <message>
-            <source>it keeps your other cards for later</source>
-            <extracomment>Within a sentence: why a 0</extracomment>
-            <translation>tu gardes tes autres cartes pour plus tard</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) that cannot count against you any more</source>
@@ -4105,12 +4197,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play %1: %2.</source>
-            <extracomment>%1 a card, %2 what that does</extracomment>
+            <extracomment>%1 a card, %2 why</extracomment>
             <translation>Joue la carte %1 : %2.</translation>
         </message>
         <message>
             <source>Play %1 and name %2: %3.</source>
-            <extracomment>%1 a wild card, %2 a color, %3 what that does</extracomment>
+            <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
             <translation>Joue la carte %1 et annonce %2 : %3.</translation>
         </message>
         <message>
@@ -4139,6 +4231,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Name %1: %2.</source>
+            <extracomment>%1 a color, %2 why</extracomment>
             <translation>Annonce %1 : %2.</translation>
         </message>
         <message numerus="yes">
@@ -4185,6 +4278,52 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches %n carte.</numerusform>
                 <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches les %n cartes.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1 is the color you hold most of</source>
+            <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
+            <translation>ta couleur la plus fréquente : %1</translation>
+        </message>
+        <message>
+            <source>it keeps your wild cards for later</source>
+            <extracomment>Within a sentence: why another card</extracomment>
+            <translation>tu gardes tes Jokers pour plus tard</translation>
+        </message>
+        <message>
+            <source>it keeps your action cards for later</source>
+            <extracomment>Within a sentence: why a card with a number</extracomment>
+            <translation>tu gardes tes cartes Action pour plus tard</translation>
+        </message>
+        <message>
+            <source>Play %1.</source>
+            <extracomment>%1 a card</extracomment>
+            <translation>Joue la carte %1.</translation>
+        </message>
+        <message>
+            <source>Play %1 and name %2.</source>
+            <extracomment>%1 a wild card, %2 a color</extracomment>
+            <translation>Joue la carte %1 et annonce %2.</translation>
+        </message>
+        <message>
+            <source>Name %1.</source>
+            <extracomment>%1 a color</extracomment>
+            <translation>Annonce %1.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Pioche une carte.</translation>
+        </message>
+        <message>
+            <source>Keep the card.</source>
+            <translation>Garde la carte.</translation>
+        </message>
+        <message>
+            <source>Challenge it.</source>
+            <translation>Lance un défi.</translation>
+        </message>
+        <message>
+            <source>Draw the cards.</source>
+            <translation>Pioche les cartes.</translation>
         </message>
     </context>
     <context>
@@ -5624,6 +5763,18 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>The better cards are framed.</source>
             <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
             <translation>Les meilleures cartes sont encadrées.</translation>
+        </message>
+        <message>
+            <source>You played your cards as well as I would have, but a call was missed.</source>
+            <translation>Tu as joué tes cartes aussi bien que je l’aurais fait, mais une annonce a manqué.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) worth another look.</source>
+            <extracomment>Above a list of decisions, some of which came out well</extracomment>
+            <translation>
+                <numerusform>%n décision à revoir de plus près.</numerusform>
+                <numerusform>%n décisions à revoir de plus près.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

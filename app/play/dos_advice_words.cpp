@@ -2,9 +2,10 @@
 #include "play/hint_words.h"
 
 #include "play/plan_outcome.h"
+#include "play/reasons.h"
 #include "play/words.h"
 
-#include "ai/dos_planner.h"
+#include "ai/dos_hand_worth.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -74,37 +75,71 @@ dos::Card wildOfEveryMatch(const dos::State &position)
     return wild;
 }
 
+bool isMatch(const dos::Action &action)
+{
+    return std::holds_alternative<dos::MatchRow>(action);
+}
+
 bool canMatch(const dos::State &position)
 {
     dos::ActionList legal;
     dos::legal_actions(position, legal);
-    return std::any_of(legal.begin(), legal.end(),
-                       [](const dos::Action &action) { return std::holds_alternative<dos::MatchRow>(action); });
+    return std::any_of(legal.begin(), legal.end(), isMatch);
 }
 
+/// Whether the playouts tell that no match is worth as much.
+bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
+{
+    return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
+}
+
+/// DOS-TURN-3: to draw gives up no match, whatever else comes of it.
 QString drawWithReason(const dos::State &position)
 {
-    if (!canMatch(position))
-        return DosAdviceTr::tr("Draw: nothing matches.");
-    if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
-        //: %1 a wild card
-        return DosAdviceTr::tr("Draw, and keep the %1: it will do more later.").arg(cardInSentence(wild));
-    return DosAdviceTr::tr("Draw, although something matches: what you hold will do more later.");
+    return canMatch(position) ? DosAdviceTr::tr("Draw first: what matches now will still match after that.")
+                              : DosAdviceTr::tr("Draw: nothing matches.");
 }
 
-QString endWithReason(const dos::State &position, const PlanOutcome &outcome)
+QString endWithReason(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
 {
     if (outcome.goesOutByBonus())
         return DosAdviceTr::tr("End your turn: the rest goes as a bonus, and the round is yours.");
     if (!canMatch(position))
         return DosAdviceTr::tr("End your turn: nothing else matches.");
+    if (!isWorthMoreThanMatching(advice))
+        return DosAdviceTr::tr("End your turn.");
     if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
         //: %1 a wild card
         return DosAdviceTr::tr("End your turn and keep the %1: it will do more later.").arg(cardInSentence(wild));
     return DosAdviceTr::tr("End your turn, although something matches: what you hold will do more later.");
 }
 
-QString layWithReason(const dos::State &position, const PlanOutcome &outcome)
+/// Why this card and no other of the hand; empty where none is better to lay by what one can see.
+QString reasonToLay(const dos::Hand &hand, dos::Card card)
+{
+    const auto shedWithout = [&](dos::Card laid) {
+        dos::Hand rest = hand;
+        rest.remove(laid);
+        return dos::expected_shed(rest);
+    };
+    constexpr double clearly = 0.2; // what is expected is rough, most of all for few cards
+    constexpr int fewest = 5;
+    const double shed = shedWithout(card) - clearly;
+    std::vector<Reason<dos::Card>> reasons{
+        {DosAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points()),
+         [&](dos::Card other) { return other.points() >= card.points(); }}};
+    if (hand.size() > fewest)
+        reasons.push_back({DosAdviceTr::tr("the cards that stay go together better"),
+                           [&](dos::Card other) { return shedWithout(other) >= shed; }});
+    std::vector<dos::Card> others;
+    hand.for_each_kind([&](dos::Card held) {
+        if (held != card)
+            others.push_back(held);
+    });
+    return reasonAgainst(reasons, others);
+}
+
+QString layWithReason(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
 {
     const dos::Card card = outcome.lay->card;
     const QString name = cardInSentence(card);
@@ -114,17 +149,15 @@ QString layWithReason(const dos::State &position, const PlanOutcome &outcome)
         return DosAdviceTr::tr("Lay %1: the rest goes as a bonus, and the round is yours.").arg(name);
     dos::State rest = position;
     rest.hands[position.table.turn].remove(card);
-    if (position.table.phase == dos::Phase::play && canMatch(rest)) { // DOS-TURN-4
+    if (position.table.phase == dos::Phase::play && canMatch(rest) && isWorthMoreThanMatching(advice)) { // DOS-TURN-4
         if (const dos::Card wild = wildOfEveryMatch(rest); !wild.is_none()) //: %1 the card to lay, %2 a wild card
             return DosAdviceTr::tr("Lay %1 and keep the %2: it will do more later.").arg(name, cardInSentence(wild));
         //: %1 the card to lay
         return DosAdviceTr::tr("Lay %1, although something matches: what you keep will do more later.").arg(name);
     }
-    int highest = 0;
-    position.hand_in_turn().for_each_kind([&](dos::Card held) { highest = std::max(highest, held.points()); });
-    const QString reason = card.points() == highest
-        ? DosAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points())
-        : DosAdviceTr::tr("the cards that stay go together better");
+    const QString reason = reasonToLay(position.hand_in_turn(), card);
+    if (reason.isEmpty()) //: %1 the card to lay
+        return DosAdviceTr::tr("Lay %1.").arg(name);
     //: %1 the card to lay, %2 why
     return DosAdviceTr::tr("Lay %1: %2.").arg(name, reason);
 }
@@ -146,31 +179,36 @@ QString matchWithReason(const PlanOutcome &outcome)
     return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
 
-/// Bonus lays counted, and without giving up a double color match, which would be the reason.
-bool couldShedMore(const dos::State &position, const PlanOutcome &outcome)
+/// Whether a plan that would shed more, bonus cards counted, is clearly worth less.
+bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
 {
-    dos::ActionList legal;
-    dos::legal_actions(position, legal);
-    dos::TurnPlanner planner;
-    const dos::TurnWorth most = planner.plan(dos::observe(position, position.table.turn), legal).worth;
-    return !outcome.goesOut && outcome.cardsPlayed() + outcome.laysToCome < most.cards_shed
-        && outcome.othersDraw() <= most.double_colors;
+    const auto shed = [](const PlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };
+    return !outcome.goesOut && isClearlyBetterThan(advice, [&](const RatedPlan<dos::Game> &other) {
+        return shed(outcomeOf(position, other.actions)) > shed(outcome);
+    });
+}
+
+QString skipWithReason(const Advice<dos::Game> &advice)
+{
+    const auto lays = [](const RatedPlan<dos::Game> &plan) { return std::holds_alternative<dos::LayCard>(plan.actions.front()); };
+    return isClearlyBetterThan(advice, lays) ? DosAdviceTr::tr("Skip the bonus: every card that you hold is worth keeping.")
+                                             : DosAdviceTr::tr("Skip the bonus.");
 }
 
 } // namespace
 
-QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &)
+QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &)
 {
-    const PlanOutcome outcome = outcomeOf(position, plan);
-    if (!outcome.matches.empty() && couldShedMore(position, outcome)) //: %1 is a sentence that names a match
-        return DosAdviceTr::tr("%1 More could go, but what you keep goes together better.").arg(matchWithReason(outcome));
+    const PlanOutcome outcome = outcomeOf(position, advice.plans.front().actions);
+    if (!outcome.matches.empty() && isWorthMoreThanShedding(position, advice, outcome)) //: %1 is a sentence that names a match
+        return DosAdviceTr::tr("%1 More could go, but this leaves you better off.").arg(matchWithReason(outcome));
     if (!outcome.matches.empty())
         return matchWithReason(outcome);
     if (outcome.lay)
-        return layWithReason(position, outcome);
+        return layWithReason(position, advice, outcome);
     if (outcome.skipsBonus)
-        return DosAdviceTr::tr("Skip the bonus: every card that you hold is worth keeping.");
-    return outcome.draws ? drawWithReason(position) : endWithReason(position, outcome);
+        return skipWithReason(advice);
+    return outcome.draws ? drawWithReason(position) : endWithReason(position, advice, outcome);
 }
 
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &)
@@ -182,6 +220,8 @@ QString planInSentence(const dos::State &position, const std::vector<dos::Action
         return DosAdviceTr::tr("lay %1").arg(cardInSentence(outcome.lay->card));
     if (outcome.skipsBonus) //: Within a sentence
         return DosAdviceTr::tr("skip the bonus");
+    if (outcome.draws && canMatch(position)) //: Within a sentence; what matches can be played after that (DOS-TURN-3)
+        return DosAdviceTr::tr("draw a card first");
     //: Within a sentence
     return outcome.draws ? DosAdviceTr::tr("draw a card") : DosAdviceTr::tr("end the turn");
 }

@@ -5,12 +5,28 @@
 #include "play/review_cards.h"
 #include "play/round_adviser.h"
 #include "play/round_moments.h"
+#include "play/uno_words.h"
+#include "play/words.h"
 #include "record/dos_json.h"
 #include "record/uno_json.h"
 
 #include <span>
 
 namespace tableside {
+
+namespace {
+
+QString callOf(dos::Game)
+{
+    return words::dosCall();
+}
+
+QString callOf(uno::Game)
+{
+    return words::unoCall();
+}
+
+} // namespace
 
 /// Runs on the worker.
 template <typename Game>
@@ -32,10 +48,12 @@ struct GameReview<Game>::Job
             tell([](GameReview &to, quint64 number) { to.onUnreadable(number); });
             return;
         }
+        tellMissedCalls(round->events);
         int looked = 0;
         for (const Moment<Game> &moment : round->moments) {
             const std::span before = std::span(round->events).first(moment.eventsBefore);
-            look(*makeRoundAdviser<Game>(seed, moment.actionsBefore, before), moment);
+            look(*makeRoundAdviser<Game>(seed, moment.actionsBefore, before), moment,
+                 std::span(round->events).subspan(moment.eventsBefore));
             if (cancel.stop_requested())
                 return;
             const int all = static_cast<int>(round->moments.size());
@@ -44,7 +62,15 @@ struct GameReview<Game>::Job
         tell([](GameReview &to, quint64 number) { to.onDone(number); });
     }
 
-    void look(Adviser<Game> &adviser, const Moment<Game> &moment) const
+    void tellMissedCalls(std::span<const typename Game::Event> events) const
+    {
+        QStringList lines;
+        for (const MissedCall &missed : tableside::missedCalls<Game>(events, seat))
+            lines << missedCallLine(missed, seat, callOf(Game()), names);
+        tell([lines](GameReview &to, quint64 number) { to.onMissedCalls(number, lines); });
+    }
+
+    void look(Adviser<Game> &adviser, const Moment<Game> &moment, std::span<const typename Game::Event> since) const
     {
         const Advice<Game> advice = adviser.advise(moment.seen, moment.legal, {cancel, playouts}, moment.done);
         if (cancel.stop_requested() || !advice.also)
@@ -52,20 +78,21 @@ struct GameReview<Game>::Job
         const Distance behind = words::behindTheBest(advice, *advice.also);
         if (!behind.isClear())
             return;
-        tell([found = described(moment, advice.plans.front().actions, behind)](GameReview &to, quint64 number) {
+        ReviewedDecision shown = described(moment, advice, behind);
+        shown.worked = hasWorked(moment.position, moment.done.front(), since);
+        tell([found = shown](GameReview &to, quint64 number) {
             to.onFound(number, found);
         });
     }
 
-    ReviewedDecision described(const Moment<Game> &moment, const std::vector<typename Game::Action> &better,
-                               const Distance &behind) const
+    ReviewedDecision described(const Moment<Game> &moment, const Advice<Game> &advice, const Distance &behind) const
     {
         ReviewedDecision shown;
         shown.turn = moment.turn;
         shown.behind = behind;
         shown.played = words::planInSentence(moment.position, moment.done, names);
-        shown.better = words::planWithReason(moment.position, better, names);
-        showCards(shown, moment.position, better);
+        shown.better = words::planWithReason(moment.position, advice, names);
+        showCards(shown, moment.position, advice.plans.front().actions);
         return shown;
     }
 

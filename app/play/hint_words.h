@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace tableside::words {
@@ -21,10 +22,11 @@ struct HintWords
     QString detail; ///< What else there is and how it compares; may be empty.
 };
 
-/// What a plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: sheds 2 cards, 1 bonus lay and everyone else draws
-/// 1." `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
-QString planWithReason(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
-QString planWithReason(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
+/// What the best plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: sheds 2 cards, 1 bonus lay and everyone else
+/// draws 1." A reason is given only where it holds for none of the plans that were rejected, and that something is worth more
+/// only where the playouts tell. `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
+QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
+QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
 
 /// "blue 4 and blue 5 on blue 9", "draw a card": within a sentence.
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
@@ -39,20 +41,31 @@ template <typename Game>
 Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
 {
     const RatedPlan<Game> &plan = advice.plans[place];
-    return {plan.worth_behind, plan.standard_error, plan.points_behind,
-            advice.plans.front().round_share - plan.round_share};
+    const double best = advice.plans.front().round_share;
+    const double variance = best * (1.0 - best) + plan.round_share * (1.0 - plan.round_share);
+    return {plan.worth_behind, plan.standard_error, plan.points_behind, plan.points_error,
+            best - plan.round_share,  std::sqrt(variance / std::max(plan.playouts, 1))};
 }
 
-/// Of the best play against another, which is called `other` within a sentence: "Just as good: …", "About 6 points better
-/// than: …", or where it brings no more points: "Wins the round more often than: …", "Better for the match than: …". Nothing
-/// where the playouts do not tell.
+/// Whether the best plan is clearly better than all the others for which `is(plan)`; where there is none it is not.
+template <typename Game, typename Is>
+bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
+{
+    const auto next = std::find_if(advice.plans.begin() + 1, advice.plans.end(), is);
+    return next != advice.plans.end()
+        && behindTheBest(advice, static_cast<std::size_t>(next - advice.plans.begin())).isClear();
+}
+
+/// Of the best play against another, which is called `other` within a sentence: "Just as good: …", "Nearly as good: …",
+/// "About 6 points better than: …", or where it brings no more points: "Wins the round more often than: …", "Better for the
+/// match than: …". Nothing where the playouts do not tell.
 QString comparedWith(const QString &other, const Distance &distance);
 
 /// `position` is what the advice is about, with its seat in turn.
 template <typename Game>
 HintWords hint(const typename Game::State &position, const Advice<Game> &advice, const QStringList &names)
 {
-    HintWords words{planWithReason(position, advice.plans.front().actions, names), {}};
+    HintWords words{planWithReason(position, advice, names), {}};
     // One that was given up early was not seen in enough worlds
     const auto next = std::find_if(advice.plans.begin() + 1, advice.plans.end(), [&](const RatedPlan<Game> &plan) {
         return plan.playouts >= advice.plans.front().playouts;

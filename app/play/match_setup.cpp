@@ -7,6 +7,13 @@
 
 namespace tableside {
 
+namespace {
+
+/// Under this name the person at the device is remembered, who is the same in all games.
+const QString ownSeat = QStringLiteral("you");
+
+} // namespace
+
 MatchSetup::MatchSetup(AppSettings &settings, int fewestSeats, int mostSeats, std::vector<Level> offered,
                        QObject *parent)
     : QObject(parent), m_settings(settings), m_seats(fewestSeats, mostSeats, std::move(offered))
@@ -71,14 +78,17 @@ void MatchSetup::remember()
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
     kept.insert(QStringLiteral("hintsAllowed"), m_hintsAllowed);
     m_settings.setLastMatchSetup(game(), kept);
+    m_settings.setLastMatchSetup(ownSeat, {{"seats", m_seats.toVariant().mid(0, 1)}});
 }
 
 void MatchSetup::read()
 {
+    m_seats.setOwn(m_settings.lastMatchSetup(ownSeat).value("seats").toList().value(0).toMap());
     const QVariantMap remembered = m_settings.lastMatchSetup(game());
     if (remembered.isEmpty())
         return;
     m_seats.fromVariant(remembered.value("seats").toList());
+    m_seats.setOwn(m_settings.lastMatchSetup(ownSeat).value("seats").toList().value(0).toMap());
     setTarget(remembered.value("target", target()).toInt());
     setCountAgainst(remembered.value("countAgainst").toBool());
     setGraceSeconds(remembered.value("graceSeconds", graceSeconds()).toDouble());

@@ -54,15 +54,15 @@ QString characterLine(Character character)
 {
     switch (character) {
     //: How a computer player plays, in one warm line under the name: Ada, an owl
-    case Character::owl: return PlayersTr::tr("Keeps an eye on everybody. Better not forget to call.");
+    case Character::owl: return PlayersTr::tr("Wide awake when everybody else is yawning.");
     //: Felix, a fox
-    case Character::fox: return PlayersTr::tr("Calls like lightning and catches faster.");
+    case Character::fox: return PlayersTr::tr("Quick paws, and a smile that tells you nothing.");
     //: Bruno, a bear; hoards wild cards
     case Character::bear: return PlayersTr::tr("In no hurry. Keeps wild cards like honey.");
     //: Nina, a hare
-    case Character::hare: return PlayersTr::tr("Forgets to call, and laughs about it.");
+    case Character::hare: return PlayersTr::tr("Head in the clouds, and laughs about it.");
     //: Greta, a badger; gets rid of cards whenever she can
-    case Character::badger: return PlayersTr::tr("Clears the hand, steadily. Hardly ever forgets to call.");
+    case Character::badger: return PlayersTr::tr("Clears the hand, card by card, steadily.");
     //: Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)
     case Character::otter: return PlayersTr::tr("Loves to make you draw, and your face when you do.");
     //: Vera, a heron; holds cards back
@@ -94,14 +94,68 @@ QString levelName(Level level)
 QString levelLine(Level level)
 {
     switch (level) {
-    case Level::easy: return PlayersTr::tr("Overlooks some plays and often forgets to call. Good to learn with.");
-    case Level::medium: return PlayersTr::tr("Thinks about the whole turn, sometimes forgets to call.");
+    case Level::easy: return PlayersTr::tr("Overlooks some plays. Good to learn with.");
+    case Level::medium: return PlayersTr::tr("Thinks about the whole turn.");
     case Level::hard: return PlayersTr::tr("Watches every card and plans ahead. Try to beat this one!");
     case Level::random:
     case Level::greedy:
     case Level::keeper: break;
     }
     return {};
+}
+
+CallManner forgetting(const Temperament &temperament)
+{
+    constexpr double seldom = 0.06;
+    constexpr double often = 0.15;
+    return temperament.forgets < seldom ? CallManner::Seldom
+        : temperament.forgets < often  ? CallManner::Sometimes
+                                       : CallManner::Often;
+}
+
+CallManner noticing(const Temperament &temperament)
+{
+    constexpr double seldom = 0.3;
+    constexpr double often = 0.75;
+    return temperament.notices < seldom ? CallManner::Seldom
+        : temperament.notices < often  ? CallManner::Sometimes
+                                       : CallManner::Often;
+}
+
+namespace {
+
+QString forgettingLine(CallManner manner)
+{
+    switch (manner) {
+    //: Of a computer player and its own calls
+    case CallManner::Seldom: return PlayersTr::tr("Hardly ever forgets to call.");
+    case CallManner::Sometimes: return PlayersTr::tr("Sometimes forgets to call.");
+    case CallManner::Often: return PlayersTr::tr("Often forgets to call.");
+    }
+    return {};
+}
+
+QString noticingLine(CallManner manner)
+{
+    switch (manner) {
+    //: Of a computer player, when the person forgets to call
+    case CallManner::Seldom: return PlayersTr::tr("Seldom catches you.");
+    case CallManner::Sometimes: return PlayersTr::tr("Sometimes catches you.");
+    case CallManner::Often: return PlayersTr::tr("Nearly always tries to catch you.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString mannerLine(Level level, Character character)
+{
+    const QString skill = levelLine(level);
+    if (skill.isEmpty())
+        return {};
+    const Temperament temperament = temperament_of(level, character);
+    //: Three sentences on a computer player: how well it plays, its own calls, how it catches others
+    return PlayersTr::tr("%1 %2 %3").arg(skill, forgettingLine(forgetting(temperament)), noticingLine(noticing(temperament)));
 }
 
 QVariantList characters()

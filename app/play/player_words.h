@@ -14,15 +14,23 @@ namespace tableside::words {
 QString characterName(Character character);
 /// "owl": what is on the portrait, for screen readers.
 QString characterAnimal(Character character);
-/// "Forgets to call, and laughs about it."
+/// "In no hurry. Keeps wild cards like honey.": how it plays at any level, without a word on calls.
 QString characterLine(Character character);
+
+/// How a seat is with calls, for words.
+enum class CallManner { Seldom, Sometimes, Often };
+CallManner forgetting(const Temperament &temperament);
+CallManner noticing(const Temperament &temperament);
+/// "Thinks about the whole turn. Hardly ever forgets to call. Sometimes catches you if you forget.": what this character does at
+/// this level; empty where levelLine() is.
+QString mannerLine(Level level, Character character);
 
 /// For QML: maps of key, name, animal and line, in the order of all_characters.
 QVariantList characters();
 
 /// "Easy"; empty for the levels that are for tests and the console only.
 QString levelName(Level level);
-/// What one sits down against, in a line.
+/// How well it plays, in a line, without a word on calls, which are a matter of the character too.
 QString levelLine(Level level);
 /// For QML: maps of key, name and description.
 QVariantList levels(const std::vector<Level> &offered);

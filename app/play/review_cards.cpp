@@ -4,6 +4,7 @@
 #include "play/plan_outcome.h"
 #include "play/uno_words.h"
 #include "play/words.h"
+#include "uno/matching.h"
 #include "uno/notation.h"
 
 #include <QCoreApplication>
@@ -95,6 +96,42 @@ void showCards(ReviewedDecision &shown, const uno::State &position, const std::v
     showHand(shown, position.hand_in_turn());
     if (const auto *play = std::get_if<uno::PlayCard>(&better.front()))
         markInHand(shown, play->card);
+}
+
+bool hasWorked(const dos::State &, const dos::Action &, std::span<const dos::Event>)
+{
+    return false;
+}
+
+bool hasWorked(const uno::State &position, const uno::Action &action, std::span<const uno::Event> since)
+{
+    const auto *play = std::get_if<uno::PlayCard>(&action);
+    const bool isBluff = play && play->card == uno::wild_draw_four && !uno::lacks_colour(position.table, position.hand_in_turn());
+    if (!isBluff && !std::holds_alternative<uno::ChallengeDraw>(action))
+        return false;
+    for (const uno::Event &event : since) {
+        if (const auto *challenged = std::get_if<uno::Challenged>(&event))
+            return !isBluff && challenged->guilty; // UNO-CHAL-1
+        if (const auto *drew = std::get_if<uno::Drew>(&event); drew && isBluff)
+            return drew->why == uno::DrawReason::draw_four;
+    }
+    return false;
+}
+
+QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names)
+{
+    if (missed.seat != viewer)
+        //: In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn
+        return ReviewTr::tr("%1 forgot to call “%2” after your turn %3, and nobody noticed.")
+            .arg(names.value(missed.seat), call)
+            .arg(missed.turn);
+    if (missed.by)
+        //: In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player
+        return ReviewTr::tr("Your turn %1: you forgot to call “%2”, and %3 caught you.")
+            .arg(missed.turn)
+            .arg(call, names.value(*missed.by));
+    //: In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"
+    return ReviewTr::tr("Your turn %1: you forgot to call “%2”. Nobody noticed.").arg(missed.turn).arg(call);
 }
 
 } // namespace tableside

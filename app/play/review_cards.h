@@ -4,8 +4,10 @@
 #include "play/review_model.h"
 
 #include "dos/game.h"
+#include "play/missed_calls.h"
 #include "uno/game.h"
 
+#include <span>
 #include <vector>
 
 namespace tableside {
@@ -17,5 +19,13 @@ bool endsPlan(const uno::Action &action);
 /// Fills in what lies on the table and the hand of the seat in turn, with the cards of the better play marked.
 void showCards(ReviewedDecision &shown, const dos::State &position, const std::vector<dos::Action> &better);
 void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better);
+
+/// Whether a bold decision came out well, by what happened from it on: a challenge that found a bluff, a bluff that nobody
+/// challenged.
+bool hasWorked(const dos::State &position, const dos::Action &action, std::span<const dos::Event> since);
+bool hasWorked(const uno::State &position, const uno::Action &action, std::span<const uno::Event> since);
+
+/// A missed call in words; `call` is what should have been called.
+QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names);
 
 } // namespace tableside

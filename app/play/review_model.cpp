@@ -40,6 +40,7 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
     case CostRole: return words::cost(found.behind);
     case RowNamesRole: return found.rowNames;
     case HandNamesRole: return found.handNames;
+    case WorkedRole: return found.worked;
     default: return {};
     }
 }
@@ -50,7 +51,7 @@ QHash<int, QByteArray> ReviewModel::roleNames() const
             {RowRole, "rowCards"},        {HandRole, "handCards"},
             {BetterRowRole, "betterRow"}, {BetterHandRole, "betterHand"}, {PlayedRole, "played"},
             {BetterRole, "better"},       {CostRole, "cost"},
-            {RowNamesRole, "rowNames"},   {HandNamesRole, "handNames"}};
+            {RowNamesRole, "rowNames"},   {HandNamesRole, "handNames"}, {WorkedRole, "worked"}};
 }
 
 QString ReviewModel::summary() const
@@ -63,10 +64,15 @@ QString ReviewModel::summary() const
         return m_problem;
     if (!m_done)
         return {};
+    if (m_found.empty() && !m_missedCalls.empty())
+        return tr("You played your cards as well as I would have, but a call was missed.");
     if (m_found.empty())
         return tr("You played this round as well as I would have.");
-    //: Above the list of decisions that cost most points
-    const QString found = tr("%n decision(s) cost you most.", nullptr, count());
+    const bool isPraised = std::any_of(m_found.begin(), m_found.end(), [](const ReviewedDecision &decision) { return decision.worked; });
+    //: Above a list of decisions, some of which came out well
+    const QString found = isPraised ? tr("%n decision(s) worth another look.", nullptr, count())
+                                    //: Above the list of decisions that cost most points
+                                    : tr("%n decision(s) cost you most.", nullptr, count());
     const bool isFramed = std::any_of(m_found.begin(), m_found.end(),
                                       [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
     //: Of the small cards in the list of decisions; behind another sentence
@@ -98,6 +104,15 @@ void ReviewModel::clear()
     m_thinking = m_done = false;
     m_problem.clear();
     m_looked = m_moments = 0;
+    m_missedCalls.clear();
+    emit changed();
+}
+
+void ReviewModel::onMissedCalls(quint64 request, const QStringList &missed)
+{
+    if (request != m_request)
+        return;
+    m_missedCalls = missed;
     emit changed();
 }
 

@@ -29,6 +29,7 @@ struct ReviewedDecision
     QVariantList betterHand;     ///< ... and of those that it plays.
     QString played;
     QString better;
+    bool worked = false;         ///< It came out well, though one could not know.
 };
 
 class ReviewModel : public QAbstractListModel
@@ -42,6 +43,8 @@ class ReviewModel : public QAbstractListModel
     /// What has been found; while thinking, how far it is.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// Calls and catches that were due and did not come, a sentence each.
+    Q_PROPERTY(QStringList missedCalls READ missedCalls NOTIFY changed FINAL)
     /// Whether there can be no review; why is the summary.
     Q_PROPERTY(bool problem READ hasProblem NOTIFY changed FINAL)
 
@@ -58,6 +61,7 @@ public:
         CostRole,
         RowNamesRole,
         HandNamesRole,
+        WorkedRole,
     };
 
     static constexpr int mostShown = 3;
@@ -71,6 +75,7 @@ public:
     QString summary() const;
     bool hasProblem() const { return !m_problem.isEmpty(); }
     int count() const { return rowCount(); }
+    QStringList missedCalls() const { return m_missedCalls; }
 
     /// How many playouts each decision gets.
     void setPlayouts(int playouts) { m_playouts = playouts; }
@@ -92,6 +97,7 @@ protected:
 
     void onLooked(quint64 request, int looked, int moments);
     void onFound(quint64 request, const ReviewedDecision &found);
+    void onMissedCalls(quint64 request, const QStringList &missed);
     void onDone(quint64 request);
     void onUnreadable(quint64 request);
 
@@ -107,6 +113,7 @@ private:
     int m_looked = 0;
     int m_moments = 0;
     std::vector<ReviewedDecision> m_found; ///< The costliest, at most mostShown, in the order of the round.
+    QStringList m_missedCalls;
     quint64 m_request = 0;
 };
 

@@ -75,6 +75,7 @@ QVariant SeatSetupModel::data(const QModelIndex &index, int role) const
     case IsYouRole: return !seat.level.has_value();
     case LevelRole: return levelKey(seat);
     case PortraitRole: return seat.portrait;
+    case MannerRole: return seat.character() ? words::mannerLine(*seat.level, *seat.character()) : QString();
     default: return {};
     }
 }
@@ -97,7 +98,7 @@ bool SeatSetupModel::setData(const QModelIndex &index, const QVariant &value, in
     } else {
         return false;
     }
-    emit dataChanged(index, index, {role});
+    emit dataChanged(index, index, {role, MannerRole});
     return true;
 }
 
@@ -113,13 +114,14 @@ bool SeatSetupModel::setPortrait(int seat, const QString &portrait)
     changed.portrait = portrait;
     if (other != m_seats.end() && &*other != &changed)
         other->portrait = before;
-    emit dataChanged(index(0), index(m_count - 1), {PortraitRole, NameRole});
+    emit dataChanged(index(0), index(m_count - 1), {PortraitRole, NameRole, MannerRole});
     return true;
 }
 
 QHash<int, QByteArray> SeatSetupModel::roleNames() const
 {
-    return {{SeatRole, "seat"}, {NameRole, "name"}, {IsYouRole, "isYou"}, {LevelRole, "level"}, {PortraitRole, "portrait"}};
+    return {{SeatRole, "seat"}, {NameRole, "name"}, {IsYouRole, "isYou"}, {LevelRole, "level"}, {PortraitRole, "portrait"},
+            {MannerRole, "manner"}};
 }
 
 void SeatSetupModel::setCount(int count)
@@ -166,6 +168,13 @@ void SeatSetupModel::fromVariant(const QVariantList &remembered)
         setData(index(seat), entry.value("name"), NameRole);
         setData(index(seat), entry.value("level"), LevelRole);
     }
+}
+
+void SeatSetupModel::setOwn(const QVariantMap &remembered)
+{
+    setData(index(0), remembered.value("portrait"), PortraitRole);
+    if (remembered.contains("name"))
+        setData(index(0), remembered.value("name"), NameRole);
 }
 
 } // namespace tableside

@@ -16,7 +16,7 @@ class SeatSetupModel : public QAbstractListModel
     QML_UNCREATABLE("Belongs to a setup")
 
 public:
-    enum Role { SeatRole = Qt::UserRole + 1, NameRole, IsYouRole, LevelRole, PortraitRole };
+    enum Role { SeatRole = Qt::UserRole + 1, NameRole, IsYouRole, LevelRole, PortraitRole, MannerRole };
 
     static constexpr int longestName = 24;
 
@@ -45,6 +45,8 @@ public:
     /// For fromVariant(), in any language: a name that nobody has typed stays empty.
     QVariantList toVariant() const;
     void fromVariant(const QVariantList &remembered);
+    /// Of the first seat, as toVariant() has it: its name and portrait; nothing where it is empty.
+    void setOwn(const QVariantMap &remembered);
 
 private:
     bool setPortrait(int seat, const QString &portrait);

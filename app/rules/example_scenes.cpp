@@ -50,6 +50,17 @@ void keepPlayed(const Scene &before, const Json &action, Scene &after)
     }
 }
 
+/// In the order in which the text names them; what was drawn since comes behind.
+void keepOrder(const QStringList &before, QStringList &hand)
+{
+    QStringList ordered;
+    for (const QString &card : before) {
+        if (hand.removeOne(card))
+            ordered << card;
+    }
+    hand = ordered + hand;
+}
+
 template <typename Game>
 QList<Scene> playedScenes(const WorkedExample &example)
 {
@@ -59,6 +70,10 @@ QList<Scene> playedScenes(const WorkedExample &example)
     if (!state)
         return scenes;
     scenes << sceneOf(Json(Codec::observation_json(Game::observe(*state, 0))));
+    QStringList named;
+    for (const Json &card : example.position["hands"][0])
+        named << qt(card);
+    keepOrder(named, scenes.last().hand);
     for (const ExampleStep &step : example.steps) {
         const auto action = Codec::record_action_from_json(step.action);
         if (!action)
@@ -67,6 +82,7 @@ QList<Scene> playedScenes(const WorkedExample &example)
         static_cast<void>(Game::apply(state.value(), action->first, action->second, events)); // refused: nothing changes
         Scene after = sceneOf(Json(Codec::observation_json(Game::observe(*state, 0))));
         keepPlayed(scenes.last(), step.isRefused() ? Json::object() : step.action, after);
+        keepOrder(scenes.last().hand, after.hand);
         scenes << after;
     }
     return scenes;

@@ -57,6 +57,7 @@ constexpr QLatin1String speedKey("table/speed");
 constexpr QLatin1String reducedMotionKey("table/reducedMotion");
 constexpr QLatin1String leftHandedKey("table/leftHanded");
 constexpr QLatin1String lastSetupKey("table/lastSetup"); // of DOS: it was the only game once
+constexpr QLatin1String ownSeatKey("play/ownSeat");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
 constexpr QLatin1String refereeMyselfKey("table/refereeMyself");
 constexpr QLatin1String soundVolumeKey("sound/volume");
@@ -72,6 +73,8 @@ constexpr QLatin1String secondRulesLanguageKey("language/rulesBeside");
 
 QLatin1String setupKey(const QString &game)
 {
+    if (game == QLatin1String("you"))
+        return ownSeatKey;
     return game == QLatin1String("uno") ? lastUnoSetupKey : lastSetupKey;
 }
 

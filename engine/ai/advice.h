@@ -23,6 +23,7 @@ struct RatedPlan
     double worth_behind = 0.0;   ///< By how much the best plan did better in the common playouts alone; may be below 0.
     double standard_error = 0.0; ///< Of `worth_behind`.
     double points_behind = 0.0;  ///< Points of the round that the best plan brings more, on average; may be below 0.
+    double points_error = 0.0;   ///< The standard error of `points_behind`.
     double round_share = 0.0;    ///< 0 to 1: how often this seat won the round.
     int playouts = 0;
 };

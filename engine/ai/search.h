@@ -95,14 +95,9 @@ public:
     const SequentialHalving &halving() const { return m_halving; }
     /// How many points of the round the plan is behind the best one, in the worlds that both saw; below 0 where the
     /// best is better for the match alone.
-    double points_behind(std::size_t plan) const
+    PairedDifference points_behind(std::size_t plan) const
     {
-        const std::vector<float> &best = m_points[m_halving.ranking().front()];
-        const std::vector<float> &points = m_points[plan];
-        double sum = 0.0;
-        for (std::size_t world = 0; world < points.size(); ++world)
-            sum += static_cast<double>(best[world]) - static_cast<double>(points[world]);
-        return points.empty() ? 0.0 : sum / static_cast<double>(points.size());
+        return PairedDifference::of(m_points[m_halving.ranking().front()], m_points[plan]);
     }
     /// How often the round was won with the plan.
     double round_share(std::size_t plan) const

@@ -25,7 +25,8 @@ public:
             if (!also.empty() && plan == m_search.plans().also())
                 advice.also = advice.plans.size();
             advice.plans.push_back({{actions.begin(), actions.end()}, halving.mean(plan), halving.behind(plan),
-                                    halving.standard_error(plan), m_search.points_behind(plan), m_search.round_share(plan),
+                                    halving.standard_error(plan), m_search.points_behind(plan).mean(),
+                                    m_search.points_behind(plan).standard_error(), m_search.round_share(plan),
                                     halving.pulls(plan)});
             advice.playouts += halving.pulls(plan);
         }

@@ -14,6 +14,35 @@
 
 namespace tableside {
 
+/// By how much one of two rows of numbers is ahead, over the worlds that both saw: the first ones.
+struct PairedDifference
+{
+    double count = 0.0; ///< Of the worlds.
+    double sum = 0.0;
+    double squares = 0.0;
+
+    static PairedDifference of(std::span<const float> ahead, std::span<const float> behind)
+    {
+        PairedDifference found;
+        found.count = static_cast<double>(behind.size());
+        for (std::size_t world = 0; world < behind.size(); ++world) {
+            const double difference = static_cast<double>(ahead[world]) - static_cast<double>(behind[world]);
+            found.sum += difference;
+            found.squares += difference * difference;
+        }
+        return found;
+    }
+
+    double mean() const { return count == 0.0 ? 0.0 : sum / count; }
+    double standard_error() const
+    {
+        if (count < 2.0)
+            return 0.0;
+        const double variance = std::max(0.0, squares - sum * sum / count) / (count - 1.0);
+        return std::sqrt(variance / count);
+    }
+};
+
 /// Keeps its memory from run to run.
 class SequentialHalving
 {
@@ -63,43 +92,15 @@ public:
 
     /// How much less its rewards are than the best arm's, on average over the worlds that both saw. The rewards alone: it
     /// is below 0 where the best arm owes its place to what was known of it before.
-    double behind(std::size_t arm) const
-    {
-        const Differences found = differences(arm);
-        return found.count == 0.0 ? 0.0 : found.sum / found.count;
-    }
+    double behind(std::size_t arm) const { return difference(arm).mean(); }
 
     /// The standard error of behind().
-    double standard_error(std::size_t arm) const
-    {
-        const Differences found = differences(arm);
-        if (found.count < 2.0)
-            return 0.0;
-        const double variance = std::max(0.0, found.squares - found.sum * found.sum / found.count) / (found.count - 1.0);
-        return std::sqrt(variance / found.count);
-    }
+    double standard_error(std::size_t arm) const { return difference(arm).standard_error(); }
 
 private:
-    struct Differences
+    PairedDifference difference(std::size_t arm) const
     {
-        double count = 0.0; ///< Of the worlds.
-        double sum = 0.0;
-        double squares = 0.0;
-    };
-
-    /// Of the best arm's rewards and this one's.
-    Differences differences(std::size_t arm) const
-    {
-        const std::vector<float> &rewards = m_rewards[arm];
-        const std::vector<float> &best = m_rewards[m_ranking.front()];
-        Differences found;
-        found.count = static_cast<double>(rewards.size());
-        for (std::size_t world = 0; world < rewards.size(); ++world) {
-            const double difference = static_cast<double>(best[world]) - static_cast<double>(rewards[world]);
-            found.sum += difference;
-            found.squares += difference * difference;
-        }
-        return found;
+        return PairedDifference::of(m_rewards[m_ranking.front()], m_rewards[arm]);
     }
 
     static int stage_count(std::size_t arms) { return arms < 2 ? 1 : static_cast<int>(std::bit_width(arms - 1)); }

@@ -16,11 +16,25 @@ GridLayout {
 
     signal picked(value: var)
 
-    columns: asPills ? Math.max(1, Math.min(options.length, Math.floor(width / pillWidth))) : 1
+    // Long words have fewer beside them, and are not made smaller
+    readonly property real longestPill: {
+        const around = 24 + 16 + 6 + 2; // of a ChoiceOption
+        return metrics.font.pixelSize > 0 ? Math.max(0, ...options.map(one => metrics.advanceWidth(one.name))) + around : 0;
+    }
+    readonly property real neededWidth: Math.max(pillWidth, longestPill)
+
+    columns: asPills ? Math.max(1, Math.min(options.length, Math.floor((width + columnSpacing) / (neededWidth + columnSpacing)))) : 1
     columnSpacing: Theme.spaceSmall
     rowSpacing: Theme.spaceSmall
 
     property real pillWidth: 96
+
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.sizeBody
+        font.weight: Theme.weightStrong
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: label

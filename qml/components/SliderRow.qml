@@ -61,7 +61,7 @@ ColumnLayout {
             height: 6
             radius: 3
             color: Theme.feltDark
-            border.width: Theme.highContrast ? 1 : 0
+            border.width: 1 // without it the track is as dark as what it lies on
             border.color: Theme.line
 
             Rectangle {

@@ -1,17 +1,49 @@
 import QtQuick
+import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
 // After the match: what decided the deal, and what was shown of it before; anybody can check that they belong together.
-Words {
-    required property GameTable table
+// The seal in short, all of it for a screen reader and to be copied.
+RowLayout {
+    id: deal
 
-    objectName: "resultDeal"
-    visible: table.matchOver
-    //: Under the totals of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints
-    text: qsTr("Deal number %1 · seal %2").arg(table.dealNumber).arg(table.dealSeal)
-    color: Theme.textSoft
-    font.pixelSize: Theme.sizeCaption
-    wrapMode: Text.Wrap
-    horizontalAlignment: Text.AlignHCenter
+    required property GameTable table
+    //: At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints
+    readonly property string whole: qsTr("Deal number %1 · seal %2").arg(table.dealNumber).arg(table.dealSeal)
+
+    spacing: Theme.spaceSmall
+
+    function takeFocus(): void {
+        copy.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Words {
+        objectName: "resultDeal"
+        text: qsTr("Deal number %1 · seal %2").arg(deal.table.dealNumber).arg(deal.table.dealSeal.slice(0, 8) + "…")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.name: deal.whole
+        Layout.fillWidth: true
+    }
+
+    IconButton {
+        id: copy
+        objectName: "resultCopyDeal"
+        iconName: "copy"
+        //: Button: the deal number and the whole seal, to the clipboard
+        text: qsTr("Copy the deal number and the whole seal")
+        onClicked: {
+            clip.selectAll();
+            clip.copy();
+            clip.deselect();
+        }
+    }
+
+    TextEdit {
+        id: clip
+        visible: false
+        text: deal.whole
+    }
 }

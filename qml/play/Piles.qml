@@ -18,6 +18,22 @@ Item {
         required property int count
         required property string caption
         property string captionName: ""
+        property int arrivalMs: 0 // cards that come are counted when they have come
+        property int shownCount: 0
+
+        onCountChanged: {
+            if (count > shownCount && arrivalMs > 0)
+                arrival.restart();
+            else
+                shownCount = count;
+        }
+        Component.onCompleted: shownCount = count
+
+        Timer {
+            id: arrival
+            interval: base.arrivalMs
+            onTriggered: base.shownCount = base.count
+        }
 
         x: box.x
         y: box.y
@@ -37,7 +53,7 @@ Item {
             objectName: base.captionName
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height + (piles.geometry.compact ? 6 : 8)
-            text: base.count
+            text: base.shownCount
             font.pixelSize: Theme.sizeSmall
             font.weight: Theme.weightStrong
             color: Theme.textSoft
@@ -74,6 +90,7 @@ Item {
     Base {
         captionName: "discardCaption"
         box: piles.geometry.discardRect
+        arrivalMs: Theme.duration(Theme.flight)
         count: piles.table.discardCount
         caption: piles.table.discardCount === 0
                  //: How many cards the discard pile has

@@ -18,6 +18,7 @@ Rectangle {
     required property string cost
     required property string rowNames
     required property string handNames
+    required property bool worked
     property bool compact: false
 
     readonly property string spoken: Accessible.name + ". " + choiceLine.text + " " + betterLine.text
@@ -27,8 +28,11 @@ Rectangle {
     color: Theme.panelRaised
 
     Accessible.role: Accessible.Grouping
-    //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
-    Accessible.name: qsTr("Turn %1 cost %2").arg(turn).arg(cost)
+    Accessible.name: worked
+                     //: Spoken of a reviewed decision that came out well. %1 number of the turn
+                     ? qsTr("Turn %1: it worked").arg(turn)
+                     //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
+                     : qsTr("Turn %1 cost %2").arg(turn).arg(cost)
 
     // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
     Column {
@@ -54,8 +58,11 @@ Rectangle {
                 id: costWords
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width * 0.55)
-                //: What a decision cost; %1 "about 6 points"
-                text: qsTr("cost %1").arg(decision.cost)
+                text: decision.worked
+                      //: Of a decision that came out well, though it would not usually
+                      ? qsTr("it worked")
+                      //: What a decision cost; %1 "about 6 points"
+                      : qsTr("cost %1").arg(decision.cost)
                 color: Theme.callToAct
                 font.weight: Theme.weightTitle
                 horizontalAlignment: Text.AlignRight
@@ -104,8 +111,12 @@ Rectangle {
         Line {
             id: betterLine
             iconName: "check"
-            //: What would have been better in a reviewed decision; %1 a whole sentence that says why
-            text: qsTr("Better: %1").arg(decision.better)
+            objectName: "reviewBetter"
+            text: decision.worked
+                  //: Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why
+                  ? qsTr("On average it costs %1. Usually better: %2").arg(decision.cost).arg(decision.better)
+                  //: What would have been better in a reviewed decision; %1 a whole sentence that says why
+                  : qsTr("Better: %1").arg(decision.better)
         }
     }
 

@@ -18,7 +18,7 @@ FocusScope {
     readonly property bool thinking: review.thinking
 
     function tellAll(): void {
-        const parts = [review.summary];
+        const parts = [review.summary, ...review.missedCalls];
         for (let row = 0; row < decisions.count; ++row)
             parts.push((decisions.itemAt(row) as ReviewDecision).spoken);
         spoken.say(parts.join(" "));
@@ -116,7 +116,7 @@ FocusScope {
 
                 Icon {
                     objectName: "reviewSign"
-                    visible: !panel.review.thinking && panel.review.count === 0
+                    visible: !panel.review.thinking && panel.review.count === 0 && panel.review.missedCalls.length === 0
                     name: panel.review.problem ? "info" : "check"
                     Layout.preferredWidth: size
                     Layout.preferredHeight: size
@@ -133,7 +133,7 @@ FocusScope {
 
             Scroller {
                 id: scroller
-                visible: panel.review.count > 0
+                visible: panel.review.count > 0 || panel.review.missedCalls.length > 0
                 sideMargin: 4
                 maximumWidth: 2000
                 activeFocusOnTab: interactive
@@ -145,6 +145,20 @@ FocusScope {
                     id: lines
                     width: parent.width - 10
                     spacing: Theme.spaceSmall
+
+                    Repeater {
+                        model: panel.review.missedCalls
+
+                        Words {
+                            required property string modelData
+                            required property int index
+
+                            objectName: "reviewMissedCall" + index
+                            width: lines.width
+                            text: modelData
+                            color: Theme.score
+                        }
+                    }
 
                     Repeater {
                         id: decisions

@@ -16,6 +16,14 @@ FocusScope {
     signal reviewAsked
 
     readonly property bool compact: width < 620 * Theme.textScale
+    property bool more: false // what few want to see
+
+    // When it has its place
+    Timer {
+        id: moreFocus
+        interval: 0
+        onTriggered: deal.takeFocus()
+    }
 
     objectName: "resultPanel"
 
@@ -97,11 +105,19 @@ FocusScope {
             Scroller {
                 id: scroller
                 sideMargin: 4
+                onContentHeightChanged: showEnd()
+                onHeightChanged: showEnd()
                 maximumWidth: 2000
                 activeFocusOnTab: interactive
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
+
+                // Whoever asked for more sees all of it
+                function showEnd(): void {
+                    if (result.more)
+                        scrollBy(contentHeight);
+                }
 
                 Column {
                     id: lines
@@ -118,9 +134,30 @@ FocusScope {
                         }
                     }
 
-                    SaveMatch { // here it takes nothing from the count on a small screen
+                    // Here they take nothing from the count on a small screen
+                    TableButton {
+                        objectName: "resultMore"
+                        visible: result.table.matchOver && !result.more
+                        //: Button: shows what else there is at the end, such as the match as a file
+                        text: qsTr("More")
+                        onClicked: {
+                            result.more = true;
+                            moreFocus.start();
+                        }
+                        anchors.horizontalCenter: lines.horizontalCenter
+                    }
+
+                    DealLine {
+                        id: deal
                         table: result.table
-                        visible: result.table.matchOver
+                        visible: result.table.matchOver && result.more
+                        width: Math.min(lines.width, 420 * Theme.textScale)
+                        anchors.horizontalCenter: lines.horizontalCenter
+                    }
+
+                    SaveMatch {
+                        table: result.table
+                        visible: result.table.matchOver && result.more
                         width: Math.min(lines.width, 420 * Theme.textScale)
                         anchors.horizontalCenter: lines.horizontalCenter
                     }
@@ -128,16 +165,15 @@ FocusScope {
             }
 
             Words {
-                //: Under the totals. %1 round number, %2 points that win
-                text: qsTr("Round %1 · the match goes to %2 points").arg(result.table.round).arg(result.table.target)
+                objectName: "resultTarget"
+                text: result.table.matchOver
+                      //: Under the last totals of a match: so long it was
+                      ? qsTr("After %n round(s)", "", result.table.round)
+                      //: Under the totals. %1 round number, %2 points that win
+                      : qsTr("Round %1 · the match goes to %2 points").arg(result.table.round).arg(result.table.target)
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 horizontalAlignment: Text.AlignHCenter
-                Layout.fillWidth: true
-            }
-
-            DealLine {
-                table: result.table
                 Layout.fillWidth: true
             }
 

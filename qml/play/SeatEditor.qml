@@ -15,6 +15,7 @@ Rectangle {
     required property string name
     required property string level
     required property string portrait
+    required property string manner
     property var levels: []
     property var characters: []
 
@@ -22,7 +23,6 @@ Rectangle {
 
     signal pickerAsked(shown: bool)
 
-    readonly property var chosenLevel: levels.find(one => one.key === level) ?? null
     readonly property var character: characters.find(one => one.key === portrait) ?? null
 
     implicitHeight: column.implicitHeight + 24
@@ -122,8 +122,9 @@ Rectangle {
         }
 
         Words {
-            visible: !editor.isYou && editor.chosenLevel !== null
-            text: editor.chosenLevel?.description ?? ""
+            objectName: "setupManner" + editor.seat
+            visible: editor.manner !== ""
+            text: editor.manner
             color: Theme.textSoft
             font.pixelSize: Theme.sizeSmall
             leftPadding: 4

@@ -10,6 +10,8 @@ Item {
     property bool showsLetter: true
 
     readonly property var paint: Theme.card(colour)
+    // Beside each other: a letter on the shape can be read on none
+    readonly property bool hasLetter: showsLetter && Theme.colourLetters
 
     visible: colour !== ""
     Accessible.role: Accessible.StaticText
@@ -30,8 +32,10 @@ Item {
     }
 
     Image {
-        anchors.centerIn: parent
-        width: parent.width * 0.62
+        objectName: "colourShape"
+        x: (parent.width - width) * (sign.hasLetter ? 0.22 : 0.5)
+        y: (parent.height - height) * (sign.hasLetter ? 0.22 : 0.5)
+        width: parent.width * (sign.hasLetter ? 0.52 : 0.62)
         height: width
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(width)
@@ -40,11 +44,10 @@ Item {
     }
 
     Text {
-        visible: sign.showsLetter && Theme.colourLetters
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.rightMargin: parent.width * 0.11
-        anchors.bottomMargin: parent.width * 0.04
+        objectName: "colourLetter"
+        visible: sign.hasLetter
+        x: parent.width * 0.79 - width / 2
+        y: parent.height * 0.77 - height / 2
         text: drawn.letter
         color: drawn.ink
         font.family: Theme.family

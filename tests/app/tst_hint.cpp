@@ -26,6 +26,8 @@ private slots:
     void planInWords();
     void comparisonInWords_data();
     void comparisonInWords();
+    void whatChanceDecidesIsNoReason_data();
+    void whatChanceDecidesIsNoReason();
     void onlyFinalistsAreCompared();
     void hintNeedsTheTurn();
     void hintIsShownAndTakenAway();
@@ -53,6 +55,20 @@ Position afterDraw(std::string_view row, std::string_view hand)
     Position position = at(row, hand);
     position.drawn = true;
     return position;
+}
+
+/// The plan, and every other legal action behind it by so many points.
+Advice<dos::Game> adviceOf(const dos::State &state, const QString &plan, double behind, double error)
+{
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom(plan), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 100}};
+    dos::ActionList legal;
+    dos::legal_actions(state, legal);
+    for (const dos::Action &action : legal) {
+        if (action != advice.plans.front().actions.front())
+            advice.plans.push_back({{action}, 10.0 - behind, behind, error, behind, error, 0.5, 100});
+    }
+    return advice;
 }
 
 /// In a turn with a match and a bonus lay to come.
@@ -113,7 +129,7 @@ void TestHint::planInWords_data()
     QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: sheds 1 card(s)."
         << "yellow 9 on blue 9";
     QTest::addRow("wild cards as read") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
-        << "Yellow # as 9 on blue 9: sheds 1 card(s). More could go, but what you keep goes together better."
+        << "Yellow # as 9 on blue 9: sheds 1 card(s). More could go, but this leaves you better off."
         << "yellow # as 9 on blue 9";
     QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9"
         << "Yellow 9 on blue 9: your hand is empty, and the round is yours."
@@ -125,20 +141,19 @@ void TestHint::planInWords_data()
         << "Red 1 on red 1, then blue 9 on blue 9: sheds 2 card(s) and 2 bonus lay(s)."
         << "red 1 on red 1, then blue 9 on blue 9";
     QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
-    QTest::addRow("keep the wild card") << at("b9 r1", "y# y4") << "draw"
-        << "Draw, and keep the yellow #: it will do more later." << "draw a card";
-    QTest::addRow("draw all the same") << at("b9 r1", "y9 y4") << "draw"
-        << "Draw, although something matches: what you hold will do more later." << "draw a card";
+    QTest::addRow("draw first") << at("b9 r1", "y9 y4") << "draw" // DOS-TURN-3
+        << "Draw first: what matches now will still match after that." << "draw a card first";
     QTest::addRow("the highest goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
         << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
     QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
-        << "Lay yellow 4: the cards that stay go together better." << "lay yellow 4";
+        << "Lay yellow 4." << "lay yellow 4";
+    QTest::addRow("the rest goes together") << afterDraw("b9 r1", "y8 y7 y4 y3") << "lay y8"
+        << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
     QTest::addRow("lay, and keep the wild card") << afterDraw("b9 r1", "y# y4") << "lay y4"
         << "Lay yellow 4 and keep the yellow #: it will do more later." << "lay yellow 4";
     QTest::addRow("lay all the same") << afterDraw("b9 r1", "y9 y4") << "lay y4"
         << "Lay yellow 4, although something matches: what you keep will do more later." << "lay yellow 4";
-    QTest::addRow("draw with different wild cards") << at("b9 r8", "y# dos g#") << "draw"
-        << "Draw, although something matches: what you hold will do more later." << "draw a card";
+    QTest::addRow("two that count as much") << afterDraw("b9 r1", "y8 g8 y3 g3") << "lay y8" << "Lay yellow 8." << "lay yellow 8";
     QTest::addRow("lay what alone would match") << afterDraw("b9 r1", "y# y4") << "lay y#"
         << "Lay yellow #: 40 point(s) that cannot count against you any more." << "lay yellow #";
     QTest::addRow("end, the rest as a bonus") << earned("y8") << "end"
@@ -156,7 +171,7 @@ void TestHint::planInWords()
     QFETCH(QString, reason);
     QFETCH(QString, inSentence);
     const dos::State state = test::state_of(position);
-    QCOMPARE(words::planWithReason(state, planFrom(plan), {}), reason);
+    QCOMPARE(words::planWithReason(state, adviceOf(state, plan, 6.0, 0.5), {}), reason);
     QCOMPARE(words::planInSentence(state, planFrom(plan), {}), inSentence);
 }
 
@@ -165,19 +180,24 @@ void TestHint::comparisonInWords_data()
     QTest::addColumn<double>("behind");
     QTest::addColumn<double>("error");
     QTest::addColumn<double>("points");
-    QTest::addColumn<double>("roundShare"); // of the other
+    QTest::addColumn<double>("pointsError");
+    QTest::addColumn<double>("roundShare"); // of the other; the best has 0.5
     QTest::addColumn<QString>("words");
-    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.4 << "About 6 point(s) better than: draw a card.";
-    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.4 << "About 2 point(s) better than: draw a card.";
-    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.4 << "Wins the round more often than: draw a card.";
-    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << "Better for the match than: draw a card.";
-    QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 0.4 << "About 25 point(s) better than: draw a card.";
-    QTest::addRow("within two points") << 1.8 << 0.1 << 3.0 << 0.4 << "Just as good: draw a card.";
-    QTest::addRow("within chance") << 1.0 << 1.5 << 3.0 << 0.4 << "Just as good: draw a card.";
-    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 0.4 << "";
-    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 0.4 << "";
-    QTest::addRow("too few playouts for as good") << 3.0 << 10.0 << 3.0 << 0.4 << "";
-    QTest::addRow("for what was known before alone") << -0.4 << 0.1 << -0.4 << 0.5 << "Just as good: draw a card.";
+    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) better than: draw a card first.";
+    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) better than: draw a card first.";
+    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round more often than: draw a card first.";
+    QTest::addRow("points that are chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round more often than: draw a card first.";
+    QTest::addRow("rounds that are chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Better for the match than: draw a card first.";
+    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Better for the match than: draw a card first.";
+    QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 6.0 << 0.4
+        << "About 25 point(s) better than: draw a card first.";
+    QTest::addRow("less than two points") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "Nearly as good: draw a card first.";
+    QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: draw a card first.";
+    QTest::addRow("within chance, but for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "";
+    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 1.8 << 0.4 << "";
+    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "";
+    QTest::addRow("too few playouts for as good") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "";
+    QTest::addRow("the other did better") << -0.4 << 0.1 << -0.4 << 0.1 << 0.5 << "";
 }
 
 void TestHint::comparisonInWords()
@@ -185,15 +205,38 @@ void TestHint::comparisonInWords()
     QFETCH(double, behind);
     QFETCH(double, error);
     QFETCH(double, points);
+    QFETCH(double, pointsError);
     QFETCH(double, roundShare);
     QFETCH(QString, words);
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
-    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.5, 100},
-                    {planFrom("draw"), 4.0, behind, error, points, roundShare, 100}};
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1000},
+                    {planFrom("draw"), 4.0, behind, error, points, pointsError, roundShare, 1000}};
     QCOMPARE(words::hint(state, advice, {}).detail, words);
     advice.plans.pop_back();
     QCOMPARE(words::hint(state, advice, {}).detail, QString());
+}
+
+void TestHint::whatChanceDecidesIsNoReason_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("plan");
+    QTest::addColumn<QString>("words");
+    QTest::addRow("end") << earned("y9 y4") << "end" << "End your turn.";
+    QTest::addRow("lay") << afterDraw("b9 r1", "y9 y4 g4") << "lay y4" << "Lay yellow 4.";
+    QTest::addRow("skip") << bonus("y8 dos") << "skip" << "Skip the bonus.";
+    QTest::addRow("shed less") << at("b9 dos", "y# r1 g7") << "match 0 y#; end" << "Yellow # as 9 on blue 9: sheds 1 card(s).";
+}
+
+/// That it "will do more later" is said only where the playouts tell.
+void TestHint::whatChanceDecidesIsNoReason()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, plan);
+    QFETCH(QString, words);
+    const dos::State state = test::state_of(position);
+    for (const auto &[behind, error] : {std::pair(5.0, 4.0), std::pair(1.0, 0.1), std::pair(-3.0, 0.1)})
+        QCOMPARE(words::planWithReason(state, adviceOf(state, plan, behind, error), {}), words);
 }
 
 /// One that was given up early was compared in few worlds, and another in as many as the best.
@@ -201,11 +244,11 @@ void TestHint::onlyFinalistsAreCompared()
 {
     const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
     Advice<dos::Game> advice;
-    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.5, 100},
-                    {planFrom("match 0 y9"), 9.0, 6.0, 0.5, 6.0, 0.4, 12}};
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 100},
+                    {planFrom("match 0 y9"), 9.0, 6.0, 0.5, 6.0, 0.5, 0.4, 12}};
     QCOMPARE(words::hint(state, advice, {}).detail, QString());
-    advice.plans.push_back({planFrom("draw"), 4.0, 8.0, 0.5, 8.0, 0.4, 100});
-    QCOMPARE(words::hint(state, advice, {}).detail, QStringLiteral("About 8 point(s) better than: draw a card."));
+    advice.plans.push_back({planFrom("draw"), 4.0, 8.0, 0.5, 8.0, 0.5, 0.4, 100});
+    QCOMPARE(words::hint(state, advice, {}).detail, QStringLiteral("About 8 point(s) better than: draw a card first."));
 }
 
 void TestHint::hintNeedsTheTurn()

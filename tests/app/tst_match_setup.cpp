@@ -28,6 +28,7 @@ private slots:
     void refusesWhatIsNotOffered_data();
     void refusesWhatIsNotOffered();
     void isRemembered();
+    void oneselfIsTheSameInBothGames();
     void printedRulesKeepThePlayers();
     void olderRecordsOpen_data();
     void olderRecordsOpen();
@@ -196,6 +197,23 @@ void TestMatchSetup::isRemembered()
 }
 
 /// Rules are printed, players are not.
+void TestMatchSetup::oneselfIsTheSameInBothGames()
+{
+    SetupFixture fixture;
+    UnoSetup(fixture.settings).remember(); // UNO was played before
+    QVERIFY(fixture.set(0, SeatSetupModel::PortraitRole, "bear"));
+    QVERIFY(fixture.set(0, SeatSetupModel::NameRole, "Anne"));
+    fixture.setup.remember();
+    UnoSetup uno(fixture.settings);
+    const QModelIndex own = uno.seats()->index(0);
+    QCOMPARE(own.data(SeatSetupModel::PortraitRole).toString(), QStringLiteral("bear"));
+    QCOMPARE(own.data(SeatSetupModel::NameRole).toString(), QStringLiteral("Anne"));
+    QVERIFY(uno.seats()->setData(own, "owl", SeatSetupModel::PortraitRole));
+    uno.remember();
+    DosSetup again(fixture.settings);
+    QCOMPARE(again.seats()->index(0).data(SeatSetupModel::PortraitRole).toString(), QStringLiteral("owl"));
+}
+
 void TestMatchSetup::printedRulesKeepThePlayers()
 {
     SetupFixture fixture;

@@ -7,9 +7,11 @@
 #include "play/game_hint.h"
 #include "play/game_review.h"
 #include "play/round_moments.h"
+#include "play/review_cards.h"
 #include "position.h"
 #include "record/dos_json.h"
 #include "record/uno_json.h"
+#include "uno_position.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -31,6 +33,8 @@ private slots:
     void damagedRecordIsSaid();
     void recordOfAnotherWindowIsSaid();
     void hintsAreNoMistakes();
+    void challengeThatFindsABluffWorked();
+    void missedCallsAreTold();
     void reviewOfUno_data();
     void reviewOfUno();
 };
@@ -196,7 +200,7 @@ void compareWithBlunder(ReviewModel &review, int turn)
     const QModelIndexList found = review.match(review.index(0), ReviewModel::TurnRole, turn, -1, Qt::MatchExactly);
     QVERIFY(!found.isEmpty());
     const QModelIndex worst = found.front();
-    QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card"));
+    QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card first"));
     const QString better = worst.data(ReviewModel::BetterRole).toString();
     QVERIFY2(better.contains("the round is yours"), qPrintable(better));
     QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
@@ -343,6 +347,53 @@ void TestReview::hintsAreNoMistakes()
         QCOMPARE(review.rowCount(), 0);
     }
     QVERIFY(followed > 20);
+}
+
+/// UNO-CHAL-1: however unlikely it was.
+void TestReview::challengeThatFindsABluffWorked()
+{
+    const uno::State position = uno_test::state_of({.hands = {"r2 g3", "b2 b3"}, .top = "wild+4", .draw = "b6 g6 y6 r6 b1 g1 y1",
+                                                    .colour = "r", .phase = uno::Phase::challenge});
+    const auto since = [](bool guilty) {
+        return std::vector<uno::Event>{uno::Challenged{0, 1, guilty, {}}, uno::Drew{guilty ? 1 : 0, {}, uno::DrawReason::challenge}};
+    };
+    QVERIFY(hasWorked(position, uno::ChallengeDraw{}, since(true)));
+    QVERIFY(!hasWorked(position, uno::ChallengeDraw{}, since(false)));
+    QVERIFY(!hasWorked(position, uno::AcceptDraw{}, since(true)));
+    const uno::State own = uno_test::state_of({.hands = {"wild+4 r2 g3", "b2 b3"}, .top = "r7", .draw = "b6 g6 y6 r6 b1 g1"});
+    const uno::Action bluff = uno_test::action_of("play wild+4 g");
+    const std::vector<uno::Event> drawn{uno::Played{0, uno::wild_draw_four}, uno::Drew{1, {}, uno::DrawReason::draw_four}};
+    QVERIFY(hasWorked(own, bluff, drawn));
+    QVERIFY(!hasWorked(own, bluff, since(true)));
+    QVERIFY(!hasWorked(own, uno_test::action_of("play r2"), drawn));
+}
+
+/// What the viewer forgot and what the viewer let pass, of a round and then in the review of one.
+void TestReview::missedCallsAreTold()
+{
+    const std::vector<dos::Event> events{dos::TurnStarted{0}, dos::Exposed{0}, dos::Called{0}, dos::WindowClosed{0}, // in time
+                                         dos::TurnStarted{1}, dos::Exposed{1}, dos::Caught{1, 2},                    // by others
+                                         dos::TurnStarted{0}, dos::Exposed{0}, dos::Caught{0, 2},
+                                         dos::TurnStarted{2}, dos::Exposed{2}, dos::WindowClosed{2},
+                                         dos::TurnStarted{0}, dos::Exposed{0}, dos::WindowClosed{0}};
+    const std::vector<MissedCall> missed = missedCalls<dos::Game>(events, 0);
+    QVERIFY((missed == std::vector<MissedCall>{{2, 0, 2}, {2, 2, {}}, {3, 0, {}}}));
+    const QStringList names{"You", "West", "North"};
+    QCOMPARE(missedCallLine(missed[0], 0, "DOS!", names), QStringLiteral("Your turn 2: you forgot to call “DOS!”, and North caught you."));
+    QCOMPARE(missedCallLine(missed[1], 0, "DOS!", names), QStringLiteral("North forgot to call “DOS!” after your turn 2, and nobody noticed."));
+    QCOMPARE(missedCallLine(missed[2], 0, "DOS!", names), QStringLiteral("Your turn 3: you forgot to call “DOS!”. Nobody noticed."));
+
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playRound(*session); // nobody calls
+    GameReview<dos::Game> review(*session, 0);
+    review.setPlayouts(1);
+    review.start();
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+    QVERIFY(!review.missedCalls().isEmpty());
+    QVERIFY2(review.missedCalls().first().contains("forgot to call “DOS!”"), qPrintable(review.missedCalls().first()));
+    review.clear();
+    QVERIFY(review.missedCalls().isEmpty());
 }
 
 void TestReview::reviewOfUno_data()

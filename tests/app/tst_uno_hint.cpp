@@ -76,7 +76,7 @@ Advice<uno::Game> adviceOf(const std::vector<QString> &best)
     Advice<uno::Game> advice;
     double worth = 10.0;
     for (const QString &action : best) {
-        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 10.0 - worth, 0.5, 10.0 - worth, 0.5, 100});
+        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 10.0 - worth, 0.5, 10.0 - worth, 0.5, 0.5, 100});
         worth -= 4.0;
     }
     return advice;
@@ -104,8 +104,17 @@ void TestUnoHint::actionInWords_data()
     QTest::addColumn<QString>("inSentence");
     QTest::addRow("number") << at("r9 b2 g3") << "play r9" << "Play red 9: 9 point(s) that cannot count against you any more."
         << "play red 9";
-    QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play red 0: it keeps your other cards for later."
+    QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play red 0."
         << "play red 0";
+    QTest::addRow("a dearer one could go") << at("r5 rskip b2") << "play r5"
+        << "Play red 5: it keeps your action cards for later." << "play red 5";
+    QTest::addRow("two reasons") << at("r5 r3 rskip b2") << "play r5"
+        << "Play red 5: 5 point(s) that cannot count against you any more, and it keeps your action cards for later." << "play red 5";
+    QTest::addRow("of two colors") << at("r7 b7 b2 b3 g3") << "play b7"
+        << "Play blue 7: blue is the color you hold most of." << "play blue 7";
+    QTest::addRow("no reason") << at("r3 r5 b2") << "play r3" << "Play red 3." << "play red 3";
+    QTest::addRow("two that skip") << withRules({}, "rskip b7 b2 r3 wild") << "play rskip"
+        << "Play red Skip: West misses the turn." << "play red Skip";
     QTest::addRow("seven that swaps") << withRules({.seven_zero = true}, "r7 b2 g3") << "play r7"
         << "Play red 7: you swap hands with another player." << "play red 7";
     QTest::addRow("zero that passes on") << withRules({.seven_zero = true}, "r0 b2 g3") << "play r0"
@@ -114,13 +123,14 @@ void TestUnoHint::actionInWords_data()
         << "Play red Draw Two: West draws 2 card(s), or plays another on it." << "play red Draw Two";
     QTest::addRow("draw two on a draw two") << owing("b+2", "r+2 b2 g3") << "play r+2"
         << "Play red Draw Two: West draws 4 card(s), or plays another on it." << "play red Draw Two";
-    QTest::addRow("wild draw four that may be stacked on") << withRules({.stacking = true}, "wild+4 b2 g3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it."
+    QTest::addRow("wild draw four that may be stacked on") << withRules({.stacking = true}, "wild+4 b2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it, and blue is the color you "
+           "hold most of."
         << "play Wild Draw Four and name blue";
     QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: nothing else can be done."
         << "draw the cards";
     QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws four and misses the turn." << "play Wild Draw Four and name blue";
+        << "Play Wild Draw Four and name blue: West draws four and misses the turn, and blue is the color you hold most of." << "play Wild Draw Four and name blue";
     QTest::addRow("wild cards alone") << at("wild wild") << "play wild r" << "Play Wild and name red: any color will do."
         << "play Wild and name red";
     QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play red Draw Two: West draws two and misses the turn."
@@ -128,28 +138,28 @@ void TestUnoHint::actionInWords_data()
     QTest::addRow("skip") << at("rskip b2 g3") << "play rskip" << "Play red Skip: West misses the turn." << "play red Skip";
     QTest::addRow("reverse") << at("rrev b2 g3") << "play rrev"
         << "Play red Reverse: 20 point(s) that cannot count against you any more." << "play red Reverse";
-    QTest::addRow("wild") << at("wild b2 b3") << "play wild b" << "Play Wild and name blue: it suits what you hold."
+    QTest::addRow("wild") << at("wild b2 b3") << "play wild b" << "Play Wild and name blue: blue is the color you hold most of."
         << "play Wild and name blue";
     QTest::addRow("wild draw four") << at("wild+4 b2 b3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws four, or challenges it." << "play Wild Draw Four and name blue";
-    QTest::addRow("a bluff") << at("wild+4 r2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it, and blue is the color you hold most of." << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff") << at("wild+4 r2 b3 b4") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it, and blue is the color you hold most of. It is a "
+           "bluff: if challenged, you draw the four."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff with a drawn card") << inPhase(uno::Phase::drawn, "wild+4 r2 b3 b4") << "play wild+4 b"
         << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
            "four."
         << "play Wild Draw Four and name blue";
-    QTest::addRow("a bluff with a drawn card") << inPhase(uno::Phase::drawn, "wild+4 r2 b3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
-           "four."
+    QTest::addRow("a bluff that may be stacked on") << withRules({.stacking = true}, "wild+4 r2 b3 b4") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it, and blue is the color you "
+           "hold most of. It is a bluff: if challenged, you draw the 4 card(s)."
         << "play Wild Draw Four and name blue";
-    QTest::addRow("a bluff that may be stacked on") << withRules({.stacking = true}, "wild+4 r2 b3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it. It is a bluff: if "
-           "challenged, you draw the 4 card(s)."
-        << "play Wild Draw Four and name blue";
-    QTest::addRow("a bluff on what is owed") << owing("wild+4", "wild+4 b2 g3", "b") << "play wild+4 g"
-        << "Play Wild Draw Four and name green: West draws 8 card(s), plays another on it, or challenges it. It is a bluff: if "
-           "challenged, you draw the 8 card(s)."
+    QTest::addRow("a bluff on what is owed") << owing("wild+4", "wild+4 b2 g3 g4", "b") << "play wild+4 g"
+        << "Play Wild Draw Four and name green: West draws 8 card(s), plays another on it, or challenges it, and green is the color you "
+           "hold most of. It is a bluff: if challenged, you draw the 8 card(s)."
         << "play Wild Draw Four and name green";
     QTest::addRow("wild dumb fu") << at("wildfu b2 b3") << "play wildfu b"
-        << "Play Wild Dumb Fu and name blue: West has to strike a pose." << "play Wild Dumb Fu and name blue";
+        << "Play Wild Dumb Fu and name blue: West has to strike a pose, and blue is the color you hold most of." << "play Wild Dumb Fu and name blue";
     QTest::addRow("the last card") << at("r9") << "play r9" << "Play red 9: your last card, and the round is yours."
         << "play red 9";
     QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: nothing of yours can be played." << "draw a card";
@@ -162,7 +172,7 @@ void TestUnoHint::actionInWords_data()
     QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: that costs less."
         << "draw the cards";
     QTest::addRow("name a color") << inPhase(uno::Phase::colour, "g2 g3") << "colour g"
-        << "Name green: it suits what you hold." << "name green";
+        << "Name green: green is the color you hold most of." << "name green";
     QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who holds 4 card(s)."
         << "swap hands with North";
 }
@@ -175,7 +185,17 @@ void TestUnoHint::actionInWords()
     QFETCH(QString, inSentence);
     const uno::State state = uno_test::state_of(position);
     const QStringList names{"You", "West", "North"};
-    QCOMPARE(words::hint(state, adviceOf({action, "draw"}), names).text, reason);
+    QStringList all{action};
+    uno::ActionList legal;
+    if (state.table.phase == uno::Phase::drawn) // which card that was no row says
+        all << "play r2";
+    else
+        uno::legal_actions(state, legal);
+    for (const uno::Action &other : legal) {
+        if (const QString text = QString::fromStdString(uno_test::text(other)); text != action)
+            all << text;
+    }
+    QCOMPARE(words::hint(state, adviceOf({all.begin(), all.end()}), names).text, reason);
     QCOMPARE(words::hint(state, adviceOf({"draw", action}), names).detail,
              QStringLiteral("About 4 point(s) better than: %1.").arg(inSentence));
 }

@@ -182,6 +182,8 @@ private slots:
     void holds();
     void isDrawnAsClaimed_data() { holds_data(); }
     void isDrawnAsClaimed();
+    void handLiesInTheOrderOfTheText_data() { holds_data(); }
+    void handLiesInTheOrderOfTheText();
     void discardsWhatWasPlayed_data() { holds_data(); }
     void discardsWhatWasPlayed();
     void findsWrongClaims_data();
@@ -286,6 +288,29 @@ void TestWorkedExamples::findsWrongClaims()
     const QString wrong = played(exampleOf(game, step));
     QCOMPARE(wrong.isEmpty(), found.isEmpty());
     QVERIFY2(wrong.contains(found), qPrintable(wrong));
+}
+
+/// The text names the cards in the order of the position; what stays keeps it.
+void TestWorkedExamples::handLiesInTheOrderOfTheText()
+{
+    QFETCH(const QString, id);
+    const WorkedExample &example = *library().example(id);
+    QStringList order;
+    for (const Json &card : example.position["hands"][0])
+        order << QString::fromStdString(card.get<std::string>());
+    const QList<Scene> scenes = scenesOf(example);
+    QCOMPARE(scenes.first().hand, order);
+    for (qsizetype step = 1; step < scenes.size(); ++step) {
+        const QStringList &before = scenes[step - 1].hand;
+        qsizetype next = 0;
+        for (const QString &card : scenes[step].hand.first(std::min(before.size(), scenes[step].hand.size()))) {
+            const qsizetype found = before.indexOf(card, next);
+            if (found < 0)
+                break; // drawn since
+            next = found + 1;
+        }
+        QVERIFY(next > 0 || scenes[step].hand.isEmpty() || before.isEmpty() || !before.contains(scenes[step].hand.first()));
+    }
 }
 
 void TestWorkedExamples::refusesImpossiblePositions_data()

@@ -387,6 +387,10 @@ std::vector<GalleryState> panelStates()
         {"match-result", [](Driver &driver) {
              playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });
          }},
+        {"match-result-more", [](Driver &driver) {
+             playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });
+             driver.pressByKeys("resultMore");
+         }},
     };
 }
 

@@ -93,9 +93,19 @@ void TestAdviceByHand::charactersByMouse()
     driver.waitForRest("setupLevel1_2");
     driver.click("setupLevel1_2");
     QCOMPARE(seats.index(1).data(SeatSetupModel::LevelRole).toString(), QStringLiteral("hard"));
+    driver.click("setupPortrait1");
+    driver.waitForRest("setupCharacter1_1");
+    driver.click("setupCharacter1_1"); // Felix, at first as easy as can be
+    driver.waitForRest("setupLevel1_0");
+    driver.click("setupLevel1_0");
+    const auto manner = [&] { return driver.item("setupManner1")->property("text").toString(); };
+    QVERIFY2(manner().contains("Often forgets to call. Sometimes catches you."), qPrintable(manner()));
+    QVERIFY(!driver.item("setupLine1")->property("text").toString().contains("call", Qt::CaseInsensitive));
+    driver.click("setupLevel1_2");
+    QVERIFY2(manner().contains("Hardly ever forgets to call. Nearly always tries to catch you."), qPrintable(manner()));
     driver.click("setupStart");
     driver.waitForItem("tablePlace");
-    QCOMPARE(driver.table().session().config().seats[1].character(), Character::otter);
+    QCOMPARE(driver.table().session().config().seats[1].character(), Character::fox);
 }
 
 void TestAdviceByHand::hintByMouse()
@@ -218,7 +228,12 @@ void TestAdviceByHand::reviewByKeyboard()
     QVERIFY2(said.startsWith(driver.table().review()->summary()), qPrintable(said));
     for (int row = 0; row < driver.table().review()->rowCount(); ++row)
         QVERIFY(said.contains(driver.table().review()->index(row).data(ReviewModel::BetterRole).toString()));
-    QVERIFY(driver.isThere("reviewSign") == (driver.table().review()->rowCount() == 0));
+    const QStringList missed = driver.table().review()->missedCalls();
+    for (int line = 0; line < missed.size(); ++line) {
+        QCOMPARE(driver.item(QStringLiteral("reviewMissedCall%1").arg(line))->property("text").toString(), missed[line]);
+        QVERIFY(said.contains(missed[line]));
+    }
+    QVERIFY(driver.isThere("reviewSign") == (driver.table().review()->rowCount() == 0 && missed.isEmpty()));
     driver.key(Qt::Key_Escape);
     QVERIFY(!driver.isThere("reviewPanel"));
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("resultReview"));

@@ -5,7 +5,9 @@
 #include "core/random.h"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QDirIterator>
+#include <QGuiApplication>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -202,6 +204,18 @@ void TestCount::finishedMatchIsSaved()
         driver.click("resultNext");
         playRound(driver);
     }
+    // The match is over: it goes nowhere any more, and what few want to see waits behind a button
+    const QString target = driver.item("resultTarget")->property("text").toString();
+    QVERIFY2(target.startsWith("After ") && !target.contains("50"), qPrintable(target));
+    QVERIFY(!driver.isThere("saveMatch"));
+    QVERIFY(!driver.isThere("resultDeal"));
+    driver.pressByKeys("resultMore");
+    driver.waitForRest("resultDeal");
+    const QString seal = driver.table().dealSeal();
+    QVERIFY(!driver.item("resultDeal")->property("text").toString().contains(seal));
+    QVERIFY(driver.item("resultDeal")->property("text").toString().contains(seal.left(8)));
+    driver.pressByKeys("resultCopyDeal");
+    QVERIFY(QGuiApplication::clipboard()->text().contains(seal));
     driver.pressByKeys("saveMatch");
     qputenv("HOME", before);
     QDirIterator files(home.path(), {"*.jsonl"}, QDir::Files, QDirIterator::Subdirectories);

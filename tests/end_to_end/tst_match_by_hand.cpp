@@ -15,6 +15,7 @@ class TestMatchByHand : public QObject
     Q_OBJECT
 
 private slots:
+    void discardIsCountedWhenItArrives();
     void byMouse();
     void byDragging();
     void byKeyboardAlone();
@@ -51,6 +52,31 @@ std::function<QString()> decidingBy(Driver &driver, void (*play)(Driver &, const
 
 } // namespace
 
+/// The number under the discard pile waits for the cards.
+void TestMatchByHand::discardIsCountedWhenItArrives()
+{
+    Driver driver({}, {1024, 768}, true);
+    driver.playroom().setup()->setDealNumber("2026");
+    driver.click("homePlayDos");
+    driver.waitForItem("setupPlace");
+    driver.click("setupStart");
+    driver.waitForItem("tablePlace");
+    driver.waitForItem("discardCaption");
+    const auto counted = [&] { return driver.item("discardCaption")->property("text").toInt(); };
+    int atFirst = -1;
+    QObject::connect(&driver.table(), &GameTable::changed, &driver.window(), [&] {
+        if (atFirst < 0 && driver.table().discardCount() > 0)
+            atFirst = counted();
+    });
+    while (atFirst < 0) {
+        driver.waitFor([&] { return atFirst >= 0 || driver.isMyTurnOrOver(); }, "my turn");
+        if (atFirst < 0)
+            playByKeys(driver, preferred(driver.legal()));
+    }
+    QCOMPARE(atFirst, 0);
+    driver.waitFor([&] { return counted() == driver.table().discardCount(); }, "the cards");
+}
+
 void TestMatchByHand::byMouse()
 {
     Driver driver;
@@ -62,6 +88,7 @@ void TestMatchByHand::byMouse()
     QCOMPARE(driver.table().target(), 200);
     driver.playOut(decidingBy(driver, playByMouse), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
+    driver.click("resultMore");
     QVERIFY(driver.item("resultDeal")->property("text").toString().contains("2026 "));
     driver.click("resultPlayAgain");
     driver.waitFor([&] { return !driver.table().isMatchOver() && driver.table().round() == 1; }, "another match");

@@ -12,6 +12,7 @@ Item {
         id: decision
         width: 600
         turn: 4
+        worked: false
         rowHeading: "Center Row"
         rowCards: ["b9", "r1"]
         handCards: ["r3", "b4", "b5", "dos"]
@@ -44,6 +45,15 @@ Item {
             compare(all.map(face => face.code), ["b9", "r1", "r3", "b4", "b5", "dos"]);
             compare(all.filter(face => face.selected).map(face => face.code), ["b9", "b4", "b5"]);
             compare(all.filter(face => face.dimmed).map(face => face.code), ["r1", "r3", "dos"]);
+        }
+
+        // A challenge that found a bluff: right by luck is right
+        function test_doesNotScoldWhatWorked(): void {
+            decision.worked = true;
+            verify(decision.spoken.startsWith("Turn 4: it worked. "));
+            verify(decision.spoken.includes("On average it costs about 6 points. Usually better: Blue 4"));
+            decision.worked = false;
+            verify(decision.spoken.startsWith("Turn 4 cost about 6 points. "));
         }
 
         function test_growsWithItsWords(): void {

@@ -1,0 +1,82 @@
+import QtQuick
+import QtTest
+import Tableside
+
+// Small things that must be seen: the letter of a colour beside its shape, a slider's track, long words on pills.
+Item {
+    id: room
+    width: 700
+    height: 500
+
+    ColourSign {
+        id: sign
+        width: 90
+        height: 90
+        colour: "g"
+    }
+
+    SliderRow {
+        id: slider
+        y: 100
+        width: 300
+        sliderName: "slider"
+        from: 0
+        to: 1
+        value: 0.5
+    }
+
+    Choice {
+        id: choice
+        y: 200
+        width: 600
+        asPills: true
+        pillWidth: 90
+        options: [{ value: 0, name: "Järjestelmän mukainen kieli" }, { value: 1, name: "English" }, { value: 2, name: "Suomi" }]
+    }
+
+    TestCase {
+        name: "SmallSigns"
+        when: windowShown
+
+        function all(item: Item, is: var, found: var): var {
+            for (let i = 0; i < item.children.length; ++i) {
+                if (is(item.children[i]))
+                    found.push(item.children[i]);
+                all(item.children[i], is, found);
+            }
+            return found;
+        }
+
+        function test_letterBesideTheShape(): void {
+            const shape = findChild(sign, "colourShape");
+            const letter = findChild(sign, "colourLetter");
+            verify(letter.visible);
+            for (const colour of ["r", "b", "g", "y"]) {
+                sign.colour = colour;
+                const left = letter.x + (letter.width - letter.contentWidth) / 2;
+                verify(left >= shape.x + shape.width - 1, colour);
+                verify(left + letter.contentWidth <= sign.width, colour);
+            }
+            sign.showsLetter = false;
+            fuzzyCompare(shape.x, (sign.width - shape.width) / 2, 0.5);
+            sign.showsLetter = true;
+        }
+
+        function test_trackHasAnOutline(): void {
+            const track = findChild(slider, "slider").background;
+            verify(!Theme.highContrast);
+            verify(track.border.width >= 1);
+            verify(Qt.colorEqual(track.border.color, Theme.line));
+        }
+
+        function test_longWordsAreNotShrunk(): void {
+            const words = all(choice, item => item.fontSizeMode === Text.HorizontalFit && item.text !== "", []);
+            compare(words.length, 3);
+            for (const one of words) {
+                verify(one.contentWidth <= one.width);
+                compare(one.fontInfo.pixelSize, Math.floor(Theme.sizeBody));
+            }
+            compare(choice.columns, 2);
+        }
+    }
+}
