@@ -6,11 +6,6 @@ namespace tableside::rules {
 
 namespace {
 
-QString qt(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
 Json member(const Json &json, const char *key, const Json &fallback)
 {
     return json.is_object() ? json.value(key, fallback) : fallback;
@@ -25,8 +20,8 @@ ExampleStep readStep(ObjectReader &example, const Json &json)
     step.then = member(json, "then", Json::object());
     if (reader.has("refused")) {
         ObjectReader refused(json["refused"], "\"refused\"");
-        step.refusedReason = qt(refused.text("reason"));
-        step.refusedRule = qt(refused.text("rule"));
+        step.refusedReason = QString::fromStdString(refused.text("reason"));
+        step.refusedRule = QString::fromStdString(refused.text("rule"));
         if (refused.failed())
             reader.fail(refused.cause());
         if (!step.events.empty() || !step.then.empty())
@@ -50,16 +45,16 @@ std::vector<WorkedExample> examplesFromJson(const QString &file, const QString &
     for (const Json &entry : json.is_array() ? json : Json::array()) {
         ObjectReader reader(entry, "an example");
         WorkedExample example;
-        example.id = qt(reader.text("id"));
+        example.id = QString::fromStdString(reader.text("id"));
         example.game = game;
         example.file = file;
         example.position = member(entry, "position", nullptr);
         for (const Json &rule : reader.array("rules"))
-            example.rules << qt(rule.is_string() ? rule.get<std::string>() : std::string());
+            example.rules << QString::fromStdString(rule.is_string() ? rule.get<std::string>() : std::string());
         for (const Json &step : reader.array("steps"))
             example.steps.push_back(readStep(reader, step));
         if (reader.failed())
-            problems.append({file, 0, QStringLiteral("%1: %2").arg(example.id, qt(reader.cause()))});
+            problems.append({file, 0, QStringLiteral("%1: %2").arg(example.id, QString::fromStdString(reader.cause()))});
         examples.push_back(std::move(example));
     }
     return examples;

@@ -167,7 +167,7 @@ void showPointsWithoutHands(Driver &driver)
     table.close();
     driver.scores().importFrom(table.fileName());
     driver.scores().importTable("dos");
-    driver.scores().dismissNotice();
+    driver.scores().pageNotice()->dismiss();
     const ScoreBook &book = *driver.scores().book();
     driver.scores().openGame(book.data(book.index(0), ScoreBook::GameIdRole).toLongLong());
     driver.window().setProperty("place", "scoreSheet");
