@@ -15,7 +15,7 @@ namespace tableside {
 
 using namespace rules;
 
-/// All that is read from the texts. The search is prepared in the background, while one looks at the first page.
+/// All that is read from the texts.
 struct RulesReader::Shelf
 {
     Shelf() : page(library), secondPage(library), contents(library), results(library)
@@ -23,7 +23,19 @@ struct RulesReader::Shelf
         for (QObject *model : {static_cast<QObject *>(&page), static_cast<QObject *>(&secondPage),
                                static_cast<QObject *>(&contents), static_cast<QObject *>(&results)})
             QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
-        search = std::async(std::launch::async, [this] { return std::make_unique<RulesSearch>(library); });
+    }
+
+    /// Puts all words of six languages in order, in the background: where the rules are opened, not for a sentence at the table.
+    void prepareSearch()
+    {
+        if (!prepared.valid())
+            prepared = std::async(std::launch::async, [this] { return std::make_unique<RulesSearch>(library); });
+    }
+
+    const RulesSearch &search()
+    {
+        prepareSearch();
+        return *prepared.get();
     }
 
     RulesLibrary library;
@@ -31,7 +43,7 @@ struct RulesReader::Shelf
     RulesPage secondPage;
     RulesContents contents;
     RulesResults results;
-    std::shared_future<std::unique_ptr<RulesSearch>> search; // last: it reads the library
+    std::shared_future<std::unique_ptr<RulesSearch>> prepared; // last: it reads the library
 };
 
 RulesReader::RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper, QObject *parent)
@@ -171,7 +183,7 @@ void RulesReader::showList()
     if (m_listsDisputed && m_query.trimmed().isEmpty() && disputed != chapters.end())
         results()->showChapter(*disputed, language());
     else
-        results()->showFound(*shelf().search.get(), m_query, language(), game());
+        results()->showFound(shelf().search(), m_query, language(), game());
 }
 
 /// The view does so with every move. It need not tell: it may be there, or be somewhere with no page to be seen.
@@ -325,6 +337,7 @@ void RulesReader::back()
 
 void RulesReader::forget()
 {
+    shelf().prepareSearch();
     m_history.clear();
     m_aloud.stop();
     goToTop();

@@ -28,6 +28,7 @@ GridLayout {
             enabled: !pad.entry.isOut && modelData !== ""
             horizontalPadding: 2
             textSize: Theme.sizeLarge
+            shrinks: true
             text: modelData
             //: Spoken names of three keys
             Accessible.name: modelData === "⌫" ? qsTr("Delete the last sign") : modelData === "+" ? qsTr("Plus")

@@ -136,6 +136,8 @@ void Gallery::turnInto(const Look &look, Driver &driver)
     }
     if (othersWords) {
         QSet<QObject *> told{&settings};
+        if (driver.place() != QLatin1String("rules"))
+            told.insert(&driver.rules()); // to ask for its pages would read all the rules
         for (QObject *object : {static_cast<QObject *>(&driver.playroom()), static_cast<QObject *>(&driver.scores()),
                                 static_cast<QObject *>(&driver.application().callBooth()),
                                 static_cast<QObject *>(&driver.rules())})
