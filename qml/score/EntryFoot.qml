@@ -14,8 +14,10 @@ GridLayout {
     signal leaveAsked
 
     function attend(): void {
-        const way = [close, save, next, back].find(button => button.visible && button.enabled);
-        way?.forceActiveFocus(Qt.TabFocusReason);
+        for (const button of [close, save, next, back]) {
+            if (button.visible && button.enabled)
+                return button.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 
     columns: 2

@@ -57,29 +57,27 @@ Flickable {
                 onActiveFocusChanged: if (activeFocus)
                     strip.reveal(this)
 
-                contentItem: Item {
-                    Column {
-                        id: face
-                        anchors.centerIn: parent
-                        width: parent.width - 8
+                Column {
+                    id: face
+                    anchors.centerIn: parent
+                    width: parent.width - 8
 
-                        PlayerMark {
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            name: hand.name
-                            portrait: hand.portrait
-                            colour: hand.colour
-                            implicitWidth: 34
-                        }
+                    PlayerMark {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        name: hand.name
+                        portrait: hand.portrait
+                        colour: hand.colour
+                        implicitWidth: 34
+                    }
 
-                        Words {
-                            width: parent.width
-                            text: hand.isOut ? "0" : hand.points >= 0 ? hand.points : "?"
-                            color: Theme.score
-                            font.weight: Theme.weightFigure
-                            horizontalAlignment: Text.AlignHCenter
-                            wrapMode: Text.NoWrap
-                            Accessible.ignored: true
-                        }
+                    Words {
+                        width: parent.width
+                        text: hand.isOut ? "0" : hand.points >= 0 ? hand.points : "?"
+                        color: Theme.score
+                        font.weight: Theme.weightFigure
+                        horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
                     }
                 }
 
