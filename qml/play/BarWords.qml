@@ -39,6 +39,7 @@ Item {
     readonly property real leadWidth: lead.visible ? lead.width + Theme.spaceSmall : 0
     readonly property real textWidth: width - leadWidth - (dots.running ? dots.width + Theme.spaceSmall : 0)
     readonly property real wordsSize: compact && (words.length > 60 || hinting) ? Theme.sizeSmall : Theme.sizeBody
+    readonly property int weight: strong ? Theme.weightStrong : Theme.weightBody
     readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
     readonly property real letters: full.needed <= room ? full.letters : smaller.needed <= room ? smaller.letters
                                   : small.needed <= room ? small.letters : smallest.letters
@@ -59,7 +60,7 @@ Item {
             id: first
             width: bar.textWidth
             text: bar.words
-            font.weight: said.font.weight
+            font.weight: bar.weight // not that of the words themselves: their font changes with what is measured
             font.pixelSize: bar.wordsSize * measure.letters
         }
         Words {
@@ -126,7 +127,7 @@ Item {
             objectName: "tableWords"
             text: bar.words
             color: bar.refusing ? Theme.warning : Theme.text
-            font.weight: bar.strong ? Theme.weightStrong : Theme.weightBody
+            font.weight: bar.weight
             font.pixelSize: bar.wordsSize * bar.letters
             horizontalAlignment: bar.compact && !bar.refusing && !bar.hinting ? Text.AlignHCenter : Text.AlignLeft
             Accessible.role: Accessible.AlertMessage
