@@ -13,7 +13,10 @@ Place {
 
     objectName: "keptGamesPlace"
     notices: [playroom.notice]
-    Component.onCompleted: attend(0)
+    Component.onCompleted: {
+        forceActiveFocus();
+        attention.restart(); // Qt 6.8 makes the rows only afterwards
+    }
 
     function attend(row: int): void {
         if (!list.focusRow(Math.min(row, list.count - 1)))
