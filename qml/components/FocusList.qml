@@ -11,6 +11,7 @@ ListView {
     currentIndex: -1
 
     property int revealed: -1 // until somebody moves the list
+    property int awaited: -1 // is to have the focus as soon as it is there: Qt 6.8 makes rows when they are laid out
 
     function reveal(row: int): void {
         revealed = row;
@@ -19,6 +20,8 @@ ListView {
 
     // Rows that have just come into sight find their heights a frame later
     function revealAgain(): void {
+        if (awaited >= 0)
+            focusRow(awaited);
         if (activeFocus && revealed >= 0 && revealed < count)
             positionViewAtIndex(revealed, ListView.Contain);
     }
@@ -30,10 +33,15 @@ ListView {
 
     // False past either end
     function focusRow(row: int): bool {
+        awaited = -1;
         if (row < 0 || row >= count)
             return false;
         reveal(row);
-        itemAtIndex(row)?.forceActiveFocus(Qt.TabFocusReason);
+        const item = itemAtIndex(row);
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason);
+        else
+            awaited = row;
         return true;
     }
 }
