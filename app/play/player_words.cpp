@@ -104,22 +104,19 @@ QString levelLine(Level level)
     return {};
 }
 
+static CallManner mannerOf(double chance, double seldom, double often)
+{
+    return chance < seldom ? CallManner::Seldom : chance < often ? CallManner::Sometimes : CallManner::Often;
+}
+
 CallManner forgetting(const Temperament &temperament)
 {
-    constexpr double seldom = 0.06;
-    constexpr double often = 0.15;
-    return temperament.forgets < seldom ? CallManner::Seldom
-        : temperament.forgets < often  ? CallManner::Sometimes
-                                       : CallManner::Often;
+    return mannerOf(temperament.forgets, 0.06, 0.15);
 }
 
 CallManner noticing(const Temperament &temperament)
 {
-    constexpr double seldom = 0.3;
-    constexpr double often = 0.75;
-    return temperament.notices < seldom ? CallManner::Seldom
-        : temperament.notices < often  ? CallManner::Sometimes
-                                       : CallManner::Often;
+    return mannerOf(temperament.notices, 0.3, 0.75);
 }
 
 namespace {

@@ -41,6 +41,15 @@ QString sentencesOf(const QList<TextBlock> &parts, qsizetype from = 0, qsizetype
     return beginning;
 }
 
+QString beginningOf(const SectionText &text)
+{
+    for (const Block &block : text.blocks) {
+        if (const auto *paragraph = std::get_if<Paragraph>(&block))
+            return sentencesOf(textBlocks(paragraph->markdown));
+    }
+    return {};
+}
+
 QList<QList<TextBlock>> paragraphsOf(const SectionText &text)
 {
     QList<QList<TextBlock>> paragraphs;
@@ -51,19 +60,14 @@ QList<QList<TextBlock>> paragraphsOf(const SectionText &text)
     return paragraphs;
 }
 
-QString beginningOf(const SectionText &text)
-{
-    const auto paragraphs = paragraphsOf(text);
-    return paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs.first());
-}
-
 /// The beginning, where a disputed case has its verdict; or what comes from the sentence with most words of the query,
 /// if it has more of them.
 QString excerptOf(const SectionText &text, const std::function<qsizetype(const QString &)> &wordsIn)
 {
-    QString excerpt = beginningOf(text);
+    const QList<QList<TextBlock>> paragraphs = paragraphsOf(text);
+    QString excerpt = paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs.first());
     qsizetype most = wordsIn(excerpt);
-    for (const QList<TextBlock> &parts : paragraphsOf(text)) {
+    for (const QList<TextBlock> &parts : paragraphs) {
         for (qsizetype part = 0; part < parts.size(); ++part) {
             for (qsizetype index = 0; index < parts[part].sentences.size(); ++index) {
                 const qsizetype words = wordsIn(parts[part].sentences[index]);
@@ -166,13 +170,17 @@ void RulesResults::showFound(const RulesSearch &search, const QString &query, co
     beginResetModel();
     m_entries.clear();
     m_title.clear();
+    const auto wordsIn = search.wordCount(query, language, game);
     for (const Hit &hit : search.find(query, language, game)) {
         const bool isHere = m_library.sectionText(language, hit.section) != nullptr;
         const QString shown = isHere ? language : hit.language;
         const SectionText &text = *m_library.sectionText(shown, hit.section);
         const bool hasVerdict = hit.section.contains(QStringLiteral("/settle/"));
+        const auto excerpt = [&] {
+            return excerptOf(text, isHere ? wordsIn : search.wordCount(query, shown, game));
+        };
         append(text, shown, hit.language == language ? QString() : m_library.language(hit.language)->name,
-               hasVerdict ? beginningOf(text) : excerptOf(text, search.wordCount(query, shown, game)));
+               hasVerdict ? beginningOf(text) : excerpt());
     }
     endResetModel();
     emit changed();

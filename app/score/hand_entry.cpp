@@ -35,9 +35,7 @@ bool HandEntry::hasChanges() const
 
 const score::Round *HandEntry::storedRound() const
 {
-    if (m_round < 0 || m_round > static_cast<int>(sheet().rounds.size()))
-        return nullptr;
-    return isOpenRound() ? &sheet().open : &sheet().rounds[static_cast<std::size_t>(m_round)];
+    return sheet().round_at(m_round);
 }
 
 const score::Cell *HandEntry::storedCell(int seat) const
@@ -54,9 +52,9 @@ bool HandEntry::plays(int seat) const
     return cell && cell->plays;
 }
 
-const score::PlayerId &HandEntry::playerAt(int seat) const
+const score::Player &HandEntry::playerAt(int seat) const
 {
-    return sheet().seats[static_cast<std::size_t>(seat)].player.id;
+    return sheet().seats[static_cast<std::size_t>(seat)].player;
 }
 
 bool HandEntry::hasOnlyPoints() const
@@ -111,12 +109,12 @@ QString HandEntry::name() const
 
 QString HandEntry::portrait() const
 {
-    return m_seat < 0 ? QString() : QString::fromStdString(sheet().seats[static_cast<std::size_t>(m_seat)].player.portrait);
+    return m_seat < 0 ? QString() : QString::fromStdString(playerAt(m_seat).portrait);
 }
 
 int HandEntry::colour() const
 {
-    return m_seat < 0 ? 0 : sheet().seats[static_cast<std::size_t>(m_seat)].player.colour;
+    return m_seat < 0 ? 0 : playerAt(m_seat).colour;
 }
 
 bool HandEntry::isOut() const
@@ -283,16 +281,13 @@ bool HandEntry::end(const End &end)
         m_told.clear();
         m_problem.clear();
         refresh();
-    } else if (const score::PlayerId first = end.first ? playerAt(*end.first) : score::PlayerId();
-               !say(m_session.state(end.out ? score::Statement(score::WentOut{m_round, playerAt(*end.out)})
+    } else if (const score::PlayerId first = end.first ? playerAt(*end.first).id : score::PlayerId();
+               !say(m_session.state(end.out ? score::Statement(score::WentOut{m_round, playerAt(*end.out).id})
                                             : score::RoundBlocked{m_round, first}))) {
         return false;
     }
-    const std::vector<int> waiting = missing();
-    if (!waiting.empty() && !end.first)
-        load(nextMissing(end.out.value_or(sheet().open.dealer)));
-    else
-        load(m_seat);
+    const int next = end.first ? -1 : nextMissing(end.out.value_or(sheet().open.dealer));
+    load(next >= 0 ? next : m_seat);
     return true;
 }
 
@@ -360,7 +355,7 @@ bool HandEntry::change(score::Draft next)
     std::optional<score::Draft> stated = std::move(next);
     if (stated->is_blank() && !cell->entry && !hasOnlyPoints())
         stated.reset();
-    if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat), stated})))
+    if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
     // A sum is written from left to right: "12+" is not wrong yet, but more than all cards count is.
     const std::optional<score::Entry> entry = m_draft.entry();
@@ -379,7 +374,7 @@ bool HandEntry::enterDraft()
     if (!entry)
         return say(words::sumProblem(score::parse_sum(m_draft.sum).problem));
     const auto stated = isBlank() ? std::nullopt : entry;
-    return say(m_session.state(score::HandEntered{m_round, playerAt(m_seat), stated}));
+    return say(m_session.state(score::HandEntered{m_round, playerAt(m_seat).id, stated}));
 }
 
 bool HandEntry::confirm()
@@ -436,7 +431,7 @@ bool HandEntry::makeScored(score::Statement &statement)
         if (draft && (draft->is_blank() || !draft->entry()))
             return refuse(seat);
     }
-    const score::PlayerId winner = m_shown->out ? playerAt(*m_shown->out) : score::PlayerId();
+    const score::PlayerId winner = m_shown->out ? playerAt(*m_shown->out).id : score::PlayerId();
     statement = score::RoundScored{m_round, winner, *m_shown->scored};
     return true;
 }
@@ -446,16 +441,16 @@ bool HandEntry::makeCorrected(score::Statement &statement)
 {
     score::RoundCorrected corrected{m_round, {}, {}, {}};
     if (m_shown->out)
-        corrected.out = playerAt(*m_shown->out);
+        corrected.out = playerAt(*m_shown->out).id;
     if (m_shown->first)
-        corrected.first = playerAt(*m_shown->first);
+        corrected.first = playerAt(*m_shown->first).id;
     for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
         const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
         if (!cell.plays || m_shown->out == seat)
             continue;
         if (!cell.entry)
             return refuse(seat);
-        corrected.hands.push_back({playerAt(seat), *cell.entry});
+        corrected.hands.push_back({playerAt(seat).id, *cell.entry});
     }
     statement = corrected;
     return true;
@@ -479,7 +474,7 @@ bool HandEntry::cancel()
         for (int seat = 0; isCorrection() && seat < static_cast<int>(storedRound()->cells.size()); ++seat) {
             if (!storedCell(seat)->draft)
                 continue;
-            if (!say(m_session.state(score::DraftChanged{m_round, playerAt(seat), {}})))
+            if (!say(m_session.state(score::DraftChanged{m_round, playerAt(seat).id, {}})))
                 return false;
         }
     }

@@ -157,7 +157,7 @@ private:
     score::Round asScored(const score::Round &stored) const;
     bool plays(int seat) const;
     bool isOpenRound() const;
-    const score::PlayerId &playerAt(int seat) const;
+    const score::Player &playerAt(int seat) const;
     std::vector<int> missing() const;
     bool end(const End &end);
     bool change(score::Draft next);

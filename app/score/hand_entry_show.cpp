@@ -53,7 +53,7 @@ QString HandEntry::outcome() const
 
 HandEntry::Record HandEntry::handRecord(int seat) const
 {
-    const score::Player &player = sheet().seats[static_cast<std::size_t>(seat)].player;
+    const score::Player &player = playerAt(seat);
     const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
     const bool isOutSeat = m_shown->out == seat && !hasOnlyPoints();
     const int counted = isOutSeat ? 0 : cell.entry ? cell.entry->points(sheet().box) : -1;

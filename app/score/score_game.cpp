@@ -139,9 +139,7 @@ bool ScoreGame::sayAndShow(const score::Statement &statement, const score::State
     if (player.empty())
         return say(statement);
     const auto cell = [&] {
-        const bool isOpen = round == roundCount();
-        const score::Round &shown = isOpen ? sheet().open : sheet().rounds[static_cast<std::size_t>(round)];
-        return shown.cells[static_cast<std::size_t>(*sheet().seat_of(player))];
+        return sheet().round_at(round)->cells[static_cast<std::size_t>(*sheet().seat_of(player))];
     };
     const score::Cell before = cell();
     const QString what = words::statement(affected, sheet());

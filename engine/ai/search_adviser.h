@@ -24,10 +24,11 @@ public:
             const auto actions = m_search.plans().actions(plan);
             if (!also.empty() && plan == m_search.plans().also())
                 advice.also = advice.plans.size();
-            advice.plans.push_back({{actions.begin(), actions.end()}, halving.mean(plan), halving.behind(plan),
-                                    halving.standard_error(plan), m_search.points_behind(plan).mean(),
-                                    m_search.points_behind(plan).standard_error(), m_search.round_share(plan),
-                                    halving.pulls(plan)});
+            const PairedDifference worth = halving.behind(plan);
+            const PairedDifference points = m_search.points_behind(plan);
+            advice.plans.push_back({{actions.begin(), actions.end()}, halving.mean(plan), worth.mean(),
+                                    worth.standard_error(), points.mean(), points.standard_error(),
+                                    m_search.round_share(plan), halving.pulls(plan)});
             advice.playouts += halving.pulls(plan);
         }
         return advice;

@@ -90,19 +90,14 @@ public:
     /// in the worlds that both saw, if it was.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
-    /// How much less its rewards are than the best arm's, on average over the worlds that both saw. The rewards alone: it
-    /// is below 0 where the best arm owes its place to what was known of it before.
-    double behind(std::size_t arm) const { return difference(arm).mean(); }
-
-    /// The standard error of behind().
-    double standard_error(std::size_t arm) const { return difference(arm).standard_error(); }
-
-private:
-    PairedDifference difference(std::size_t arm) const
+    /// How much less its rewards are than the best arm's, over the worlds that both saw. The rewards alone: the mean is
+    /// below 0 where the best arm owes its place to what was known of it before.
+    PairedDifference behind(std::size_t arm) const
     {
         return PairedDifference::of(m_rewards[m_ranking.front()], m_rewards[arm]);
     }
 
+private:
     static int stage_count(std::size_t arms) { return arms < 2 ? 1 : static_cast<int>(std::bit_width(arms - 1)); }
 
     void begin(std::span<const Prior> priors)

@@ -45,4 +45,17 @@ private:
     std::uint32_t m_bits = 0;
 };
 
+/// Why nothing can be called or caught after that, by the names that both games have for it.
+template <typename Reason>
+constexpr Reason reason_after(CallEnd end, Reason otherwise)
+{
+    switch (end) {
+    case CallEnd::called: return Reason::already_called;
+    case CallEnd::caught: return Reason::already_caught;
+    case CallEnd::missed: return Reason::call_window_closed;
+    case CallEnd::none: break;
+    }
+    return otherwise;
+}
+
 } // namespace tableside

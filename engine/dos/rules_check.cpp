@@ -16,13 +16,7 @@ Reason judged(const Judge &judge, const Action &action)
 
 Reason why_not_exposed(const Table &table, int seat, Reason otherwise)
 {
-    switch (table.call_ends.of(seat)) {
-    case CallEnd::called: return Reason::already_called;
-    case CallEnd::caught: return Reason::already_caught;
-    case CallEnd::missed: return Reason::call_window_closed;
-    case CallEnd::none: break;
-    }
-    return otherwise;
+    return reason_after(table.call_ends.of(seat), otherwise);
 }
 
 Reason check(const Observation &seen, const Action &action)

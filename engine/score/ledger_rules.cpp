@@ -7,15 +7,6 @@ namespace tableside::score {
 
 namespace {
 
-/// The open round has the number that it will have when it is closed.
-auto round_of(auto &sheet, int round) -> decltype(&sheet.open)
-{
-    const int closed = static_cast<int>(sheet.rounds.size());
-    if (round < 0 || round > closed)
-        return nullptr;
-    return round == closed ? &sheet.open : &sheet.rounds[static_cast<std::size_t>(round)];
-}
-
 std::optional<int> playing_seat(const Sheet &sheet, const Round &round, const PlayerId &player)
 {
     const std::optional<int> seat = sheet.seat_of(player);
@@ -61,7 +52,7 @@ void enter(Cell &cell, std::int64_t at_ms, std::optional<Entry> entry)
 /// The round as it would be with what was stated of it, all of whose players play in it.
 Round corrected_round(const Sheet &sheet, const RoundCorrected &corrected, std::int64_t at_ms)
 {
-    Round round = *round_of(sheet, corrected.round);
+    Round round = *sheet.round_at(corrected.round);
     const auto cell_of = [&](const PlayerId &player) -> Cell & {
         return round.cells[static_cast<std::size_t>(*sheet.seat_of(player))];
     };
@@ -106,7 +97,7 @@ struct Judge
     /// The open round takes nothing more once the game is decided; closed rounds can be corrected even after its end.
     Refusal round_refusal(int number) const
     {
-        const Round *round = round_of(sheet, number);
+        const Round *round = sheet.round_at(number);
         if (round == nullptr)
             return Refusal::no_such_round;
         return round == &sheet.open ? goes_on() : Refusal::none;
@@ -116,7 +107,7 @@ struct Judge
     {
         if (const Refusal refusal = round_refusal(number); refusal != Refusal::none)
             return refusal;
-        return playing_seat(sheet, *round_of(sheet, number), player) ? Refusal::none : Refusal::no_such_player;
+        return playing_seat(sheet, *sheet.round_at(number), player) ? Refusal::none : Refusal::no_such_player;
     }
 
     Refusal goes_on() const
@@ -130,7 +121,7 @@ struct Judge
     {
         if (const Refusal refusal = in_round(hand.round, hand.player); refusal != Refusal::none)
             return refusal;
-        const Round &round = *round_of(sheet, hand.round);
+        const Round &round = *sheet.round_at(hand.round);
         const int seat = *sheet.seat_of(hand.player);
         if (round.scored)
             return Refusal::hands_unknown;
@@ -145,7 +136,7 @@ struct Judge
     {
         if (const Refusal refusal = in_round(changed.round, changed.player); refusal != Refusal::none)
             return refusal;
-        const Round &round = *round_of(sheet, changed.round);
+        const Round &round = *sheet.round_at(changed.round);
         const int seat = *sheet.seat_of(changed.player);
         if (!changed.draft)
             return Refusal::none;
@@ -160,7 +151,7 @@ struct Judge
 
     Refusal operator()(const RoundCorrected &corrected) const
     {
-        const Round *round = round_of(sheet, corrected.round);
+        const Round *round = sheet.round_at(corrected.round);
         if (round == nullptr)
             return Refusal::no_such_round;
         if (round == &sheet.open)
@@ -203,7 +194,7 @@ struct Judge
         const Refusal refusal = round_refusal(blocked.round);
         if (refusal != Refusal::none)
             return refusal;
-        const Round &round = *round_of(sheet, blocked.round);
+        const Round &round = *sheet.round_at(blocked.round);
         if (round.scored && &round != &sheet.open)
             return Refusal::hands_unknown;
         return blocked.first.empty() ? Refusal::none : in_round(blocked.round, blocked.first);
@@ -315,13 +306,13 @@ struct Clerk
 
     void operator()(const RoundCorrected &corrected)
     {
-        *round_of(sheet, corrected.round) = corrected_round(sheet, corrected, at_ms);
+        *sheet.round_at(corrected.round) = corrected_round(sheet, corrected, at_ms);
     }
 
     /// Where the round is closed and another one went out before, that one gets what this one was thought to hold.
     void operator()(const WentOut &out)
     {
-        Round &round = *round_of(sheet, out.round);
+        Round &round = *sheet.round_at(out.round);
         const int seat = *sheet.seat_of(out.player);
         Cell &own = round.cells[static_cast<std::size_t>(seat)];
         if (round.scored && &round != &sheet.open)
@@ -339,7 +330,7 @@ struct Clerk
 
     void operator()(const RoundBlocked &blocked)
     {
-        Round &round = *round_of(sheet, blocked.round);
+        Round &round = *sheet.round_at(blocked.round);
         if (round.out && &round != &sheet.open)
             enter(round.cells[static_cast<std::size_t>(*round.out)], at_ms, Entry{{}, {0}});
         round.out.reset();
@@ -350,7 +341,7 @@ struct Clerk
 
     void operator()(const RoundScored &scored)
     {
-        Round &round = *round_of(sheet, scored.round);
+        Round &round = *sheet.round_at(scored.round);
         enter_points(round, scored.winner.empty() ? std::nullopt : sheet.seat_of(scored.winner), scored.points);
     }
 
@@ -434,7 +425,7 @@ struct Clerk
 
     Cell &cell(int round, const PlayerId &player)
     {
-        return round_of(sheet, round)->cells[static_cast<std::size_t>(*sheet.seat_of(player))];
+        return sheet.round_at(round)->cells[static_cast<std::size_t>(*sheet.seat_of(player))];
     }
 };
 

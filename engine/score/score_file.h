@@ -38,7 +38,7 @@ struct BookFile
     friend bool operator==(const BookFile &, const BookFile &) = default;
 };
 
-inline constexpr int book_file_version = 2 /* 1 knows no drafts and no corrected rounds */;
+inline constexpr int book_file_version = 2; ///< 1 knew no drafts, corrected rounds or points without hands.
 
 void write_book(std::ostream &stream, const BookFile &book);
 

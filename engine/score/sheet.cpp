@@ -3,6 +3,7 @@
 #include "match/standing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tableside::score {
 
@@ -12,6 +13,18 @@ std::optional<int> Sheet::seat_of(const PlayerId &player) const
     if (found == seats.end())
         return std::nullopt;
     return static_cast<int>(found - seats.begin());
+}
+
+const Round *Sheet::round_at(int number) const
+{
+    if (number < 0 || number > std::ssize(rounds))
+        return nullptr;
+    return number == std::ssize(rounds) ? &open : &rounds[static_cast<std::size_t>(number)];
+}
+
+Round *Sheet::round_at(int number)
+{
+    return const_cast<Round *>(std::as_const(*this).round_at(number));
 }
 
 bool Sheet::has_start_points() const
@@ -130,7 +143,8 @@ void settle_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// DOS-SETUP-4; to the left where nobody knows who won. Who does not play the round that follows does not deal it: the next one does.
+/// DOS-SETUP-4; to the left where nobody knows who won. Who does not play the round that follows does not deal it: the
+/// next one does.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
     const bool by_winner = sheet.next_dealer == NextDealer::round_winner;

@@ -101,6 +101,9 @@ struct Sheet
     bool has_start_points() const;
     int seat_count() const { return static_cast<int>(seats.size()); }
     std::optional<int> seat_of(const PlayerId &player) const;
+    /// By its number, which the open round has already; null if there is none.
+    const Round *round_at(int number) const;
+    Round *round_at(int number);
     /// To the left of the dealer of the open round (DOS-SETUP-3).
     int starter() const;
     /// The seats between whom another round decides: the target is reached, but these have the best total together.

@@ -14,13 +14,7 @@ Reason judged(const Table &table, const Hand &hand, int seat, const Action &acti
 
 Reason why_not_exposed(const Table &table, int seat, Reason otherwise)
 {
-    switch (table.call_ends.of(seat)) {
-    case CallEnd::called: return Reason::already_called;
-    case CallEnd::caught: return Reason::already_caught;
-    case CallEnd::missed: return Reason::call_window_closed;
-    case CallEnd::none: break;
-    }
-    return otherwise;
+    return reason_after(table.call_ends.of(seat), otherwise);
 }
 
 Reason check(const Observation &seen, const Action &action)

@@ -13,10 +13,7 @@ Place {
 
     objectName: "keptGamesPlace"
     notices: [playroom.notice]
-    Component.onCompleted: {
-        forceActiveFocus();
-        attention.restart(); // Qt 6.8 makes the rows only afterwards
-    }
+    Component.onCompleted: attend(0)
 
     function attend(row: int): void {
         if (!list.focusRow(Math.min(row, list.count - 1)))

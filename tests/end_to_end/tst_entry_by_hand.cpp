@@ -48,11 +48,6 @@ private:
         }
         return 0;
     }
-    static void keys(Driver &driver, const QString &text)
-    {
-        for (const QChar letter : text)
-            QTest::keyClick(&driver.window(), letter.toLatin1());
-    }
 };
 
 void TestEntryByHand::enterIsTheNextHandAfterATap()
@@ -84,20 +79,20 @@ void TestEntryByHand::keysReachTheSumWhereverOneTapped()
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Anna", "Ben", "Cleo"});
     driver.tap("pad_g1");
-    keys(driver, "12");
+    driver.type("12");
     QCOMPARE(entry.sum(), QStringLiteral("12"));
     driver.click("sheetUndo");
     driver.settle();
-    keys(driver, "3");
+    driver.type("3");
     QCOMPARE(entry.sum(), QStringLiteral("13"));
     driver.click("sheetUndo");
     driver.click("sheetRedo");
     driver.settle();
-    keys(driver, "+4");
+    driver.type("+4");
     QCOMPARE(entry.sum(), QStringLiteral("13+4"));
     driver.click("counted_g1");
     driver.settle();
-    keys(driver, "5");
+    driver.type("5");
     QCOMPARE(entry.points(), 13 + 45);
 }
 
@@ -132,17 +127,17 @@ void TestEntryByHand::signsCountOrAreRefusedInWords()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
-    keys(driver, "3*20");
+    driver.type("3*20");
     QCOMPARE(entry.points(), 60);
-    keys(driver, "-5");
+    driver.type("-5");
     QVERIFY(entry.sum() == QStringLiteral("3×205") || entry.sum() == QStringLiteral("3×20"));
     driver.key(Qt::Key_Delete);
-    keys(driver, "20-");
+    driver.type("20-");
     QVERIFY(driver.isThere("entryProblem"));
     QCOMPARE(entry.points(), 20);
     driver.key(Qt::Key_Delete);
     driver.tap("pad_r7");
-    keys(driver, "+9");
+    driver.type("+9");
     QCOMPARE(entry.points(), 16);
     QCOMPARE(entry.spelledOut(), QStringLiteral("Cards 7 + 9"));
 }
@@ -151,7 +146,7 @@ void TestEntryByHand::wentOutAsksBeforeItPutsAHandAway()
 {
     Driver driver;
     HandEntry &entry = beginCounting(driver, {"Oma", "Grete", "Anna"});
-    keys(driver, "12");
+    driver.type("12");
     driver.tap("entryMarkOut");
     driver.waitForItem("entryAsked");
     driver.tap("entryAskedNo");
@@ -207,7 +202,7 @@ void TestEntryByHand::correctionIsLeftOnlyAfterAsking()
         driver.tap("cell0_1");
         driver.waitForItem("entrySum");
         driver.settle();
-        keys(driver, "1");
+        driver.type("1");
     };
     change();
     driver.key(Qt::Key_Escape);
@@ -283,13 +278,13 @@ void TestEntryByHand::nothingMovesWhenTheEntrySpeaks()
         return found;
     };
     const auto before = places();
-    keys(driver, "-");
+    driver.type("-");
     QVERIFY(driver.isThere("entryProblem"));
     QCOMPARE(places(), before);
     driver.tap("sheetUndo");
     QVERIFY(driver.isThere("entryTold"));
     QCOMPARE(places(), before);
-    keys(driver, "2");
+    driver.type("2");
     QCOMPARE(entry.told(), QString());
     QCOMPARE(places(), before);
 }
