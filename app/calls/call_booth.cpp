@@ -2,7 +2,7 @@
 
 #include "calls/call_words.h"
 #include "calls/sound_board.h"
-#include "dos/ruleset.h"
+#include "engine/dos/ruleset.h"
 #include "settings/app_settings.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "calls/call_desk.h"
+#include "engine/calls/call_referee.h"
 #include "calls/call_log.h"
 #include "calls/call_seats.h"
 #include "calls/event_clock.h"

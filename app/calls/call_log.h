@@ -6,7 +6,7 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "calls/call_entry.h"
+#include "engine/calls/call_entry.h"
 #include "score/records_model.h"
 #include "score/score_session.h"
 #include "store/call_store.h"

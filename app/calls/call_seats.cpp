@@ -1,6 +1,6 @@
 #include "calls/call_seats.h"
 
-#include "calls/call_desk.h"
+#include "engine/calls/call_referee.h"
 #include "settings/app_settings.h"
 
 namespace tableside {

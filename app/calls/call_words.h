@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "calls/call_entry.h"
+#include "engine/calls/call_entry.h"
 
 namespace tableside::words {
 

@@ -8,7 +8,7 @@
 #include "calls/call_log.h"
 #include "calls/call_seats.h"
 #include "calls/event_clock.h"
-#include "calls/pose_watch.h"
+#include "engine/calls/pose_watch.h"
 
 namespace tableside {
 

@@ -1,6 +1,6 @@
 #include "play/ai_seats.h"
 
-#include "ai/levels.h"
+#include "engine/players/levels.h"
 #include "play/match_luck.h"
 #include "play/show_time.h"
 

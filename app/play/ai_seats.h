@@ -5,8 +5,8 @@
 
 #include "play/table_session.h"
 
-#include "ai/player.h"
-#include "ai/temperament.h"
+#include "engine/players/player.h"
+#include "engine/players/temperament.h"
 #include "play/durations.h"
 #include "play/table_clock.h"
 #include "play/worker.h"

@@ -1,6 +1,6 @@
 #include "play/choice.h"
 
-#include "dos/matching.h"
+#include "engine/dos/matching.h"
 #include "play/dos_cards.h"
 #include "play/words.h"
 

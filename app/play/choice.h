@@ -2,7 +2,7 @@
 // It judges nothing itself: the engine's list of legal actions and its check() do.
 #pragma once
 
-#include "dos/rules.h"
+#include "engine/dos/rules.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "play/reasons.h"
 #include "play/words.h"
 
-#include "ai/dos_hand_worth.h"
+#include "engine/dos/ai/turn_evaluator.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -4,7 +4,7 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "play/game_cards.h"
 
-#include "dos/game.h"
+#include "engine/dos/game.h"
 
 namespace tableside {
 

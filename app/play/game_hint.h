@@ -5,7 +5,7 @@
 #include "play/hint_model.h"
 #include "play/worker.h"
 
-#include "ai/advice.h"
+#include "engine/search/advice.h"
 #include "play/hint_words.h"
 #include "play/round_adviser.h"
 #include "play/table_session.h"

@@ -1,14 +1,14 @@
 #include "play/game_review.h"
 
-#include "ai/advice.h"
+#include "engine/search/advice.h"
 #include "play/hint_words.h"
 #include "play/review_cards.h"
 #include "play/round_adviser.h"
 #include "play/round_moments.h"
 #include "play/uno_words.h"
 #include "play/words.h"
-#include "record/dos_json.h"
-#include "record/uno_json.h"
+#include "engine/dos/json/codec.h"
+#include "engine/uno/json/codec.h"
 
 #include <span>
 

@@ -4,7 +4,7 @@
 #include "play/any_session.h"
 #include "play/match_file.h"
 #include "play/table_clock.h"
-#include "record/commitment.h"
+#include "engine/record/commitment.h"
 
 #include <QDateTime>
 

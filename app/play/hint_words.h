@@ -2,10 +2,10 @@
 // Hints and the review speak alike.
 #pragma once
 
-#include "ai/advice.h"
-#include "dos/game.h"
+#include "engine/search/advice.h"
+#include "engine/dos/game.h"
 #include "play/judgement.h"
-#include "uno/game.h"
+#include "engine/uno/game.h"
 
 #include <QString>
 #include <QStringList>

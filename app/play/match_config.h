@@ -1,8 +1,8 @@
 // Who plays, by which rules, with which deal: what has to be known before the first card.
 #pragma once
 
-#include "ai/character.h"
-#include "ai/levels.h"
+#include "engine/players/character.h"
+#include "engine/players/levels.h"
 
 #include <QStringList>
 

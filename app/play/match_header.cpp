@@ -1,8 +1,8 @@
 #include "play/match_header.h"
 
 #include "play/seat_setup_model.h"
-#include "record/dos_json.h"
-#include "record/uno_json.h"
+#include "engine/dos/json/codec.h"
+#include "engine/uno/json/codec.h"
 
 namespace tableside {
 

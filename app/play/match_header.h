@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/match_config.h"
-#include "record/record_header.h"
+#include "engine/record/record_header.h"
 
 #include <QByteArray>
 

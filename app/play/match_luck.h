@@ -2,7 +2,7 @@
 // had come, so that a way out of bad luck is not to leave and come back.
 #pragma once
 
-#include "core/random.h"
+#include "engine/core/random.h"
 
 #include <cstdint>
 

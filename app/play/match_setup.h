@@ -8,7 +8,7 @@
 #include <QQmlEngine>
 #include <QVariant>
 
-#include "match/scoring.h"
+#include "engine/core/scoring.h"
 
 namespace tableside {
 

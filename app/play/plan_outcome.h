@@ -2,7 +2,7 @@
 // what is played on what, what is laid, which bonuses come of it.
 #pragma once
 
-#include "dos/game.h"
+#include "engine/dos/game.h"
 
 #include <optional>
 #include <vector>

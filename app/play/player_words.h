@@ -4,7 +4,7 @@
 #include <QString>
 #include <QVariantList>
 
-#include "ai/character.h"
+#include "engine/players/character.h"
 
 #include <vector>
 

@@ -1,11 +1,11 @@
 #include "play/review_cards.h"
 
-#include "dos/notation.h"
+#include "engine/dos/notation.h"
 #include "play/plan_outcome.h"
 #include "play/uno_words.h"
 #include "play/words.h"
-#include "uno/matching.h"
-#include "uno/notation.h"
+#include "engine/uno/matching.h"
+#include "engine/uno/notation.h"
 
 #include <QCoreApplication>
 #include <QLocale>

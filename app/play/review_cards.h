@@ -3,9 +3,9 @@
 
 #include "play/review_model.h"
 
-#include "dos/game.h"
+#include "engine/dos/game.h"
 #include "play/missed_calls.h"
-#include "uno/game.h"
+#include "engine/uno/game.h"
 
 #include <span>
 #include <vector>

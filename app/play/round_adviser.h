@@ -2,7 +2,7 @@
 // however often they are asked. A template over a game.
 #pragma once
 
-#include "ai/advice.h"
+#include "engine/search/advice.h"
 #include "play/match_luck.h"
 
 #include <cstdint>

@@ -2,8 +2,8 @@
 // stood, what it had seen, what it did. A template over a game; for the review after a round.
 #pragma once
 
-#include "record/record_reader.h"
-#include "record/replay.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/replay.h"
 
 #include <QByteArrayList>
 

@@ -2,8 +2,8 @@
 // AI players wait for them.
 #pragma once
 
-#include "dos/event.h"
-#include "uno/event.h"
+#include "engine/dos/event.h"
+#include "engine/uno/event.h"
 
 namespace tableside {
 

@@ -1,9 +1,9 @@
 #include "play/table_session.h"
 
 #include "play/match_header.h"
-#include "record/dos_json.h"
-#include "record/full_record.h"
-#include "record/uno_json.h"
+#include "engine/dos/json/codec.h"
+#include "engine/record/full_record.h"
+#include "engine/uno/json/codec.h"
 #include "store/match_store.h"
 
 #include <algorithm>

@@ -6,9 +6,9 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "play/any_session.h"
 
-#include "dos/game.h"
-#include "match/match.h"
-#include "uno/game.h"
+#include "engine/dos/game.h"
+#include "engine/match/match.h"
+#include "engine/uno/game.h"
 
 #include <memory>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "play/reasons.h"
 #include "play/uno_words.h"
 #include "play/words.h"
-#include "uno/matching.h"
+#include "engine/uno/matching.h"
 
 #include <QCoreApplication>
 

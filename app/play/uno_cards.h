@@ -4,7 +4,7 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "play/game_cards.h"
 
-#include "uno/game.h"
+#include "engine/uno/game.h"
 
 namespace tableside {
 

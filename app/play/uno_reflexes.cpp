@@ -1,6 +1,6 @@
 #include "play/uno_reflexes.h"
 
-#include "ai/uno_greedy.h"
+#include "engine/uno/ai/greedy_player.h"
 #include "play/match_luck.h"
 #include "play/show_time.h"
 

@@ -5,7 +5,7 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "play/table_session.h"
 
-#include "ai/temperament.h"
+#include "engine/players/temperament.h"
 #include "play/ai_seats.h"
 #include "play/durations.h"
 

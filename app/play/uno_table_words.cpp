@@ -4,7 +4,7 @@
 #include "play/uno_words.h"
 #include "play/words.h"
 
-#include "uno/notation.h"
+#include "engine/uno/notation.h"
 
 #include <QLocale>
 

@@ -1,8 +1,8 @@
 // UNO's codes in the reader's language; what both games have is in play/words.h.
 #pragma once
 
-#include "uno/event.h"
-#include "uno/reason.h"
+#include "engine/uno/event.h"
+#include "engine/uno/reason.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,9 +1,9 @@
 // Engine codes in the reader's language: the one place where cards, matches, refusals and events become words.
 #pragma once
 
-#include "dos/event.h"
-#include "dos/observation.h"
-#include "dos/reason.h"
+#include "engine/dos/event.h"
+#include "engine/dos/observation.h"
+#include "engine/dos/reason.h"
 
 #include <QString>
 #include <QStringList>

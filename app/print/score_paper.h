@@ -6,7 +6,7 @@
 #include <QList>
 #include <QStringList>
 
-#include "score/sheet.h"
+#include "engine/score/sheet.h"
 
 class QPagedPaintDevice;
 

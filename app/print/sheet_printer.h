@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "score/sheet.h"
+#include "engine/score/sheet.h"
 
 namespace tableside {
 

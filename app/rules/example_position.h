@@ -2,9 +2,9 @@
 // Seat by seat it is read as an observation, so that what cannot be on a table is refused with the reason.
 #pragma once
 
-#include "core/result.h"
-#include "record/codec.h"
-#include "record/json_line.h"
+#include "engine/core/result.h"
+#include "engine/json/codec.h"
+#include "engine/json/json_line.h"
 
 #include <algorithm>
 #include <cstdint>

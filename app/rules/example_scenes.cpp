@@ -2,7 +2,7 @@
 
 #include "rules/example_position.h"
 
-#include "record/games.h"
+#include "engine/core/game_list.h"
 
 namespace tableside::rules {
 

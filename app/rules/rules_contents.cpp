@@ -1,6 +1,6 @@
 #include "rules/rules_contents.h"
 
-#include "record/object_reader.h"
+#include "engine/json/object_reader.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "rules/worked_example.h"
 
-#include "record/object_reader.h"
+#include "engine/json/object_reader.h"
 
 namespace tableside::rules {
 

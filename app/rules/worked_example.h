@@ -4,7 +4,7 @@
 
 #include "rules/rules_text.h"
 
-#include "record/json_line.h"
+#include "engine/json/json_line.h"
 
 namespace tableside::rules {
 

@@ -1,6 +1,6 @@
 #include "score/fact_text.h"
 
-#include "score/score_json.h"
+#include "engine/score/score_json.h"
 
 namespace tableside {
 

@@ -1,8 +1,8 @@
 // Facts as the lines that the store keeps. Apart from those who use them, for JSON is slow to compile.
 #pragma once
 
-#include "score/fact.h"
-#include "score/ledger.h"
+#include "engine/score/fact.h"
+#include "engine/score/ledger.h"
 
 #include <QByteArrayList>
 

@@ -1,6 +1,6 @@
 #include "score/people.h"
 
-#include "ai/character.h"
+#include "engine/players/character.h"
 #include "play/player_words.h"
 #include "text/folded_text.h"
 

@@ -6,7 +6,7 @@
 #include <QVariantList>
 
 #include "score/people.h"
-#include "score/statistics.h"
+#include "engine/score/statistics.h"
 
 namespace tableside {
 

@@ -2,9 +2,9 @@
 
 #include "print/score_paper.h"
 #include "score/fact_text.h"
-#include "score/ledger.h"
-#include "score/score_csv.h"
-#include "score/score_file.h"
+#include "engine/score/ledger.h"
+#include "engine/score/score_csv.h"
+#include "engine/score/score_file.h"
 #include "score/score_words.h"
 
 #include <QBuffer>

@@ -6,7 +6,7 @@
 
 #include "export/export_file.h"
 #include "score/people.h"
-#include "score/sheet.h"
+#include "engine/score/sheet.h"
 
 #include <optional>
 

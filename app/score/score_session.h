@@ -5,7 +5,7 @@
 #include <QByteArrayList>
 #include <QObject>
 
-#include "score/ledger.h"
+#include "engine/score/ledger.h"
 
 #include <functional>
 #include <memory>

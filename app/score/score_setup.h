@@ -6,7 +6,7 @@
 #include <QVariantList>
 
 #include "score/people.h"
-#include "score/sheet.h"
+#include "engine/score/sheet.h"
 
 namespace tableside {
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QVariantList>
 
-#include "score/ledger.h"
+#include "engine/score/ledger.h"
 
 namespace tableside::words {
 

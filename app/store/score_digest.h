@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "score/statistics.h"
+#include "engine/score/statistics.h"
 
 #include <vector>
 

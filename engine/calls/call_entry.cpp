@@ -1,6 +1,6 @@
-#include "calls/call_entry.h"
+#include "engine/calls/call_entry.h"
 
-#include "record/object_reader.h"
+#include "engine/json/object_reader.h"
 
 #include <array>
 #include <limits>

@@ -5,9 +5,9 @@
 //      "findings":[{"verdict":"called","name":"Anna","by":"Ben","margin":40000,"draws":0}]}
 #pragma once
 
-#include "calls/race.h"
-#include "core/result.h"
-#include "record/json_line.h"
+#include "engine/calls/call_judgement.h"
+#include "engine/core/result.h"
+#include "engine/json/json_line.h"
 
 #include <string>
 #include <variant>

@@ -1,4 +1,4 @@
-#include "calls/pose_watch.h"
+#include "engine/calls/pose_watch.h"
 
 #include <algorithm>
 

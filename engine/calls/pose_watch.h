@@ -2,7 +2,7 @@
 // once. Times are microseconds of one clock that only goes forward.
 #pragma once
 
-#include "calls/race.h"
+#include "engine/calls/call_judgement.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
-#include "console/bot_process.h"
+#include "engine/console/bot_process.h"
 
-#include "console/process_groups.h"
+#include "engine/console/process_groups.h"
 
 #include <algorithm>
 #include <array>

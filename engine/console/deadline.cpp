@@ -1,4 +1,4 @@
-#include "console/deadline.h"
+#include "engine/console/deadline.h"
 
 #include <system_error>
 

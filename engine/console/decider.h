@@ -1,13 +1,13 @@
 // Decides for a seat of a simulated match and may fail at it, as programs do. A template over a game.
 #pragma once
 
-#include "ai/player.h"
-#include "console/bot_process.h"
-#include "console/player_spec.h"
-#include "console/deadline.h"
-#include "console/processor_time.h"
-#include "record/codec.h"
-#include "record/object_reader.h"
+#include "engine/players/player.h"
+#include "engine/console/bot_process.h"
+#include "engine/console/player_spec.h"
+#include "engine/console/deadline.h"
+#include "engine/console/processor_time.h"
+#include "engine/json/codec.h"
+#include "engine/json/object_reader.h"
 
 #include <chrono>
 #include <cstdint>

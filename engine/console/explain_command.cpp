@@ -1,9 +1,9 @@
 // `explain`: may this be done, what does it do, and if not, why not?
-#include "console/commands.h"
-#include "console/line_command.h"
-#include "console/dos_words.h"
-#include "console/games.h"
-#include "console/uno_words.h"
+#include "engine/console/commands.h"
+#include "engine/console/line_command.h"
+#include "engine/dos/console/words.h"
+#include "engine/console/games.h"
+#include "engine/uno/console/words.h"
 
 namespace tableside::console {
 

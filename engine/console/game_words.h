@@ -2,7 +2,7 @@
 // dos_words.h and uno_words.h; the rest of the console is templates over a game.
 #pragma once
 
-#include "console/counted.h"
+#include "engine/console/counted.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 // The games that the console knows: their types by name, with their players.
 #pragma once
 
-#include "ai/dos_calls.h"
-#include "ai/uno_calls.h"
-#include "record/games.h"
+#include "engine/dos/ai/call_hooks.h"
+#include "engine/uno/ai/call_hooks.h"
+#include "engine/core/game_list.h"

@@ -1,7 +1,7 @@
 // `legal`: what may the seat in turn do?
-#include "console/commands.h"
-#include "console/games.h"
-#include "console/line_command.h"
+#include "engine/console/commands.h"
+#include "engine/console/games.h"
+#include "engine/console/line_command.h"
 
 namespace tableside::console {
 

@@ -1,8 +1,8 @@
-#include "console/line_command.h"
+#include "engine/console/line_command.h"
 
-#include "console/commands.h"
-#include "console/output.h"
-#include "record/line_reader.h"
+#include "engine/console/commands.h"
+#include "engine/console/output.h"
+#include "engine/json/line_reader.h"
 
 #include <iostream>
 

@@ -2,7 +2,7 @@
 // line does not end it.
 #pragma once
 
-#include "record/json_line.h"
+#include "engine/json/json_line.h"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 // tableside-console: the engine without a window. See the commands' own files.
-#include "console/commands.h"
-#include "console/output.h"
+#include "engine/console/commands.h"
+#include "engine/console/output.h"
 
 #include <csignal>
 #include <iostream>

@@ -1,4 +1,4 @@
-#include "console/match_runner.h"
+#include "engine/console/match_runner.h"
 
 namespace tableside::console {
 

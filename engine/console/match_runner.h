@@ -2,13 +2,13 @@
 // next_call() are found by its state.
 #pragma once
 
-#include "ai/call_race.h"
-#include "console/decider.h"
-#include "console/player_spec.h"
-#include "core/event_sink.h"
-#include "match/match.h"
-#include "match/scoring.h"
-#include "record/record_writer.h"
+#include "engine/players/call_simulator.h"
+#include "engine/console/decider.h"
+#include "engine/console/player_spec.h"
+#include "engine/core/event_sink.h"
+#include "engine/match/match.h"
+#include "engine/core/scoring.h"
+#include "engine/record/record_writer.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,6 +1,6 @@
-#include "console/options.h"
+#include "engine/console/options.h"
 
-#include "console/games.h"
+#include "engine/console/games.h"
 
 #include <algorithm>
 #include <charconv>

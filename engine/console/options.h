@@ -1,8 +1,8 @@
 // Options that several commands share. Wrong values are usage errors (CLI::ValidationError, exit code 2).
 #pragma once
 
-#include "record/codec.h"
-#include "record/json_line.h"
+#include "engine/json/codec.h"
+#include "engine/json/json_line.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>

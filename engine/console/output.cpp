@@ -1,6 +1,6 @@
-#include "console/output.h"
+#include "engine/console/output.h"
 
-#include "console/commands.h"
+#include "engine/console/commands.h"
 
 #include <iostream>
 #include <string>

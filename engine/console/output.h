@@ -1,7 +1,7 @@
 // Standard output that does not lose anything silently, and messages on standard error.
 #pragma once
 
-#include "core/result.h"
+#include "engine/core/result.h"
 
 #include <string>
 #include <string_view>

@@ -1,10 +1,10 @@
 // `play`: a match in the terminal.
-#include "console/commands.h"
-#include "console/dos_words.h"
-#include "console/games.h"
-#include "console/options.h"
-#include "console/terminal_game.h"
-#include "console/uno_words.h"
+#include "engine/console/commands.h"
+#include "engine/dos/console/words.h"
+#include "engine/console/games.h"
+#include "engine/console/options.h"
+#include "engine/console/terminal_game.h"
+#include "engine/uno/console/words.h"
 
 #include <iostream>
 #include <memory>

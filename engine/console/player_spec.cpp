@@ -1,4 +1,4 @@
-#include "console/player_spec.h"
+#include "engine/console/player_spec.h"
 
 #include <CLI/CLI.hpp>
 

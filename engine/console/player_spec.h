@@ -1,8 +1,8 @@
 // Who plays in `simulate` and `play`: one of the engine's own levels, or a program.
 #pragma once
 
-#include "ai/levels.h"
-#include "ai/temperament.h"
+#include "engine/players/levels.h"
+#include "engine/players/temperament.h"
 
 #include <CLI/CLI.hpp>
 #include <string>

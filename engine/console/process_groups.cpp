@@ -1,4 +1,4 @@
-#include "console/process_groups.h"
+#include "engine/console/process_groups.h"
 
 #include <array>
 #include <atomic>

@@ -1,4 +1,4 @@
-#include "console/processor_time.h"
+#include "engine/console/processor_time.h"
 
 #include <time.h>
 

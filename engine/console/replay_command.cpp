@@ -1,8 +1,8 @@
 // `replay`: is every line of a record what the rules give?
-#include "console/commands.h"
-#include "console/counted.h"
-#include "console/output.h"
-#include "record/verify_records.h"
+#include "engine/console/commands.h"
+#include "engine/console/counted.h"
+#include "engine/console/output.h"
+#include "engine/record/verify_records.h"
 
 #include <fstream>
 #include <iostream>

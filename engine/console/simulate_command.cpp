@@ -1,10 +1,10 @@
 // `simulate`: matches between the engine's players and programs.
-#include "console/commands.h"
-#include "console/games.h"
-#include "console/options.h"
-#include "console/output.h"
-#include "console/simulate_report.h"
-#include "console/tournament.h"
+#include "engine/console/commands.h"
+#include "engine/console/games.h"
+#include "engine/console/options.h"
+#include "engine/console/output.h"
+#include "engine/console/simulate_report.h"
+#include "engine/console/tournament.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "console/simulate_report.h"
+#include "engine/console/simulate_report.h"
 
 #include <cmath>
 #include <cstdio>

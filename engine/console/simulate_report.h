@@ -1,8 +1,8 @@
 // What `simulate` prints: a table for people, or JSON.
 #pragma once
 
-#include "console/tournament.h"
-#include "record/json_line.h"
+#include "engine/console/tournament.h"
+#include "engine/json/json_line.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
-#include "console/terminal.h"
+#include "engine/console/terminal.h"
 
-#include "console/commands.h"
-#include "console/output.h"
+#include "engine/console/commands.h"
+#include "engine/console/output.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 // A conversation in a terminal: lines typed, answers, and a log of what was told. Knows no game.
 #pragma once
 
-#include "record/line_reader.h"
+#include "engine/json/line_reader.h"
 
 #include <iosfwd>
 #include <optional>

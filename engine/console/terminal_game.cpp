@@ -1,4 +1,4 @@
-#include "console/terminal_game.h"
+#include "engine/console/terminal_game.h"
 
 namespace tableside::console {
 

@@ -2,12 +2,12 @@
 // game, whose words are in GameWords.
 #pragma once
 
-#include "ai/call_race.h"
-#include "console/commands.h"
-#include "console/decider.h"
-#include "console/game_words.h"
-#include "console/terminal.h"
-#include "match/match.h"
+#include "engine/players/call_simulator.h"
+#include "engine/console/commands.h"
+#include "engine/console/decider.h"
+#include "engine/console/game_words.h"
+#include "engine/console/terminal.h"
+#include "engine/match/match.h"
 
 #include <memory>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "console/tournament.h"
+#include "engine/console/tournament.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 // All matches of a simulation, on several threads; the result does not depend on how many.
 #pragma once
 
-#include "console/match_runner.h"
+#include "engine/console/match_runner.h"
 
 #include <functional>
 #include <ostream>

@@ -1,7 +1,7 @@
 // `verify-deal`: was the deal the one that had been committed to?
-#include "console/commands.h"
-#include "console/output.h"
-#include "record/verify_records.h"
+#include "engine/console/commands.h"
+#include "engine/console/output.h"
+#include "engine/record/verify_records.h"
 
 #include <fstream>
 #include <iostream>

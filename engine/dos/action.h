@@ -1,9 +1,9 @@
 // What a seat may do. A closed sum of small structs; actions say nothing that the rules can derive.
 #pragma once
 
-#include "core/flat_list.h"
-#include "core/store_bytes.h"
-#include "dos/card.h"
+#include "engine/core/flat_list.h"
+#include "engine/core/store_bytes.h"
+#include "engine/dos/card.h"
 
 #include <cstdint>
 #include <type_traits>

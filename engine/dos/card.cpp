@@ -1,6 +1,6 @@
-#include "dos/card.h"
+#include "engine/dos/card.h"
 
-#include "core/deck.h"
+#include "engine/core/deck.h"
 
 namespace tableside::dos {
 

@@ -1,8 +1,8 @@
 // What two cards of a hand match, looked up by the values that the hand has (DOS-MATCH-2).
 #pragma once
 
-#include "dos/hand.h"
-#include "dos/matching.h"
+#include "engine/dos/hand.h"
+#include "engine/dos/matching.h"
 
 #include <array>
 #include <bit>

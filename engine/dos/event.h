@@ -2,10 +2,10 @@
 // announcements, records and tests. Card::is_none() in an event stands for a card that the reader may not see.
 #pragma once
 
-#include "core/event_sink.h"
-#include "dos/card.h"
-#include "dos/matching.h"
-#include "match/match_event.h"
+#include "engine/core/event_sink.h"
+#include "engine/dos/card.h"
+#include "engine/dos/matching.h"
+#include "engine/core/match_event.h"
 
 #include <cstdint>
 #include <variant>

@@ -1,8 +1,8 @@
 // DOS as the templates over a game (match, AI, record, console) see it: its types and its functions by name.
 #pragma once
 
-#include "dos/notation.h"
-#include "dos/rules.h"
+#include "engine/dos/notation.h"
+#include "engine/dos/rules.h"
 
 #include <optional>
 #include <span>

@@ -3,7 +3,7 @@
 // "Every 3" is then one mask, and a Wild DOS is a 2 like any other.
 #pragma once
 
-#include "dos/card.h"
+#include "engine/dos/card.h"
 
 #include <bit>
 #include <cassert>

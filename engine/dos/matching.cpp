@@ -1,4 +1,4 @@
-#include "dos/matching.h"
+#include "engine/dos/matching.h"
 
 #include <algorithm>
 #include <bit>

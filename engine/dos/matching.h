@@ -2,7 +2,7 @@
 // DOS-WILD-1 to -5 read as well for the player as they can be.
 #pragma once
 
-#include "dos/card.h"
+#include "engine/dos/card.h"
 
 #include <array>
 #include <cstdint>

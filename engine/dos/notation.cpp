@@ -1,6 +1,6 @@
-#include "dos/notation.h"
+#include "engine/dos/notation.h"
 
-#include "core/notation.h"
+#include "engine/core/notation.h"
 
 #include <charconv>
 

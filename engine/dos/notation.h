@@ -1,7 +1,7 @@
 // Cards as text for records, bots and people at a terminal: "r7", "b10", "y#", "dos".
 #pragma once
 
-#include "dos/card.h"
+#include "engine/dos/card.h"
 
 #include <optional>
 #include <string>

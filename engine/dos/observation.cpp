@@ -1,4 +1,4 @@
-#include "dos/observation.h"
+#include "engine/dos/observation.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // a view ever gets.
 #pragma once
 
-#include "dos/event.h"
-#include "dos/state.h"
+#include "engine/dos/event.h"
+#include "engine/dos/state.h"
 
 namespace tableside::dos {
 

@@ -1,4 +1,4 @@
-#include "dos/reason.h"
+#include "engine/dos/reason.h"
 
 #include <array>
 

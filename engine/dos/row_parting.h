@@ -2,8 +2,8 @@
 // card by card: for a short row, which nearly all are, the order is looked up.
 #pragma once
 
-#include "core/store_bytes.h"
-#include "dos/card.h"
+#include "engine/core/store_bytes.h"
+#include "engine/dos/card.h"
 
 #include <algorithm>
 #include <array>

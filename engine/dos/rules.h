@@ -2,11 +2,11 @@
 // position and the events that led there. Nothing here allocates unless events are kept.
 #pragma once
 
-#include "dos/action.h"
-#include "dos/event.h"
-#include "dos/observation.h"
-#include "dos/reason.h"
-#include "dos/state.h"
+#include "engine/dos/action.h"
+#include "engine/dos/event.h"
+#include "engine/dos/observation.h"
+#include "engine/dos/reason.h"
+#include "engine/dos/state.h"
 
 namespace tableside::dos {
 

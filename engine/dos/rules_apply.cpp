@@ -1,8 +1,8 @@
 // Carrying out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
-#include "core/switch_visit.h"
-#include "dos/row_parting.h"
-#include "dos/rules_judge.h"
-#include "dos/rules_turn.h"
+#include "engine/core/switch_visit.h"
+#include "engine/dos/row_parting.h"
+#include "engine/dos/rules_judge.h"
+#include "engine/dos/rules_turn.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
-#include "core/switch_visit.h"
-#include "dos/rules_judge.h"
+#include "engine/core/switch_visit.h"
+#include "engine/dos/rules_judge.h"
 
 namespace tableside::dos {
 

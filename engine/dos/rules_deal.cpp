@@ -1,5 +1,5 @@
 // Dealing a round (DOS-SETUP-2, -3).
-#include "dos/rules.h"
+#include "engine/dos/rules.h"
 
 #include <algorithm>
 #include <cassert>

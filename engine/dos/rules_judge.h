@@ -2,7 +2,7 @@
 // For rules_check.cpp and rules_apply.cpp alone; without linkage, so that apply() has its check inlined.
 #pragma once
 
-#include "dos/rules.h"
+#include "engine/dos/rules.h"
 
 namespace tableside::dos {
 

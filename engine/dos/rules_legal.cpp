@@ -1,8 +1,8 @@
 // Listing the legal actions. What fits a row card depends on its value alone, so that is looked up; what the hand has
 // of it is found by masks, without asking card by card.
-#include "core/bit_counts.h"
-#include "dos/double_targets.h"
-#include "dos/rules.h"
+#include "engine/core/bit_counts.h"
+#include "engine/dos/double_targets.h"
+#include "engine/dos/rules.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 // has no linkage: the compiler may then inline what has one caller.
 #pragma once
 
-#include "dos/rules.h"
+#include "engine/dos/rules.h"
 
 namespace tableside::dos {
 

@@ -1,11 +1,11 @@
 // The complete position of a DOS round, as a value: trivially copyable, comparable, no heap.
 #pragma once
 
-#include "core/call_ends.h"
-#include "core/random.h"
-#include "dos/card.h"
-#include "dos/hand.h"
-#include "dos/ruleset.h"
+#include "engine/core/call_ends.h"
+#include "engine/core/random.h"
+#include "engine/dos/card.h"
+#include "engine/dos/hand.h"
+#include "engine/dos/ruleset.h"
 
 #include <array>
 #include <bit>

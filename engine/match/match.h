@@ -3,9 +3,9 @@
 // same match.
 #pragma once
 
-#include "core/random.h"
-#include "match/scoring.h"
-#include "match/standing.h"
+#include "engine/core/random.h"
+#include "engine/core/scoring.h"
+#include "engine/core/standing.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "record/commitment.h"
+#include "engine/record/commitment.h"
 
 #include <array>
 #include <openssl/evp.h>

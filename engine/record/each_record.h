@@ -1,9 +1,9 @@
 // The records of a file one after the other, each read by its own game.
 #pragma once
 
-#include "record/games.h"
-#include "record/record_header.h"
-#include "record/record_reader.h"
+#include "engine/core/game_list.h"
+#include "engine/record/record_header.h"
+#include "engine/record/record_reader.h"
 
 #include <optional>
 #include <utility>

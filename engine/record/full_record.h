@@ -1,8 +1,8 @@
 // From a save (header, actions, `round` events) to the record that `replay` proves line by line.
 #pragma once
 
-#include "record/record_writer.h"
-#include "record/replay.h"
+#include "engine/record/record_writer.h"
+#include "engine/record/replay.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
-#include "record/record_header.h"
+#include "engine/record/record_header.h"
 
-#include "record/game_names.h"
+#include "engine/core/game_names.h"
 
 #include <charconv>
 

@@ -1,9 +1,9 @@
 // The first line of a record: which game, who sits where, by which rules, to what target, from which seed.
 #pragma once
 
-#include "record/codec.h"
-#include "record/commitment.h"
-#include "record/object_reader.h"
+#include "engine/json/codec.h"
+#include "engine/record/commitment.h"
+#include "engine/json/object_reader.h"
 
 #include <cstdint>
 #include <string>

@@ -1,4 +1,4 @@
-#include "record/record_reader.h"
+#include "engine/record/record_reader.h"
 
 namespace tableside {
 

@@ -1,7 +1,7 @@
 // The lines of a record as JSON, with the number and the cause for a line that is none.
 #pragma once
 
-#include "record/line_reader.h"
+#include "engine/json/line_reader.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // The lines of a record, each without its line end: what a store appends and a file holds.
 #pragma once
 
-#include "record/codec.h"
-#include "record/record_header.h"
+#include "engine/json/codec.h"
+#include "engine/record/record_header.h"
 
 #include <string>
 #include <vector>

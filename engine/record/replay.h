@@ -2,9 +2,9 @@
 // of records is proved by record/verify_records.h.
 #pragma once
 
-#include "match/match.h"
-#include "record/record_header.h"
-#include "record/record_reader.h"
+#include "engine/match/match.h"
+#include "engine/record/record_header.h"
+#include "engine/record/record_reader.h"
 
 #include <optional>
 #include <span>

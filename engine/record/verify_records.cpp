@@ -1,7 +1,7 @@
-#include "record/verify_records.h"
+#include "engine/record/verify_records.h"
 
-#include "record/each_record.h"
-#include "record/replay.h"
+#include "engine/record/each_record.h"
+#include "engine/record/replay.h"
 
 namespace tableside {
 

@@ -1,8 +1,8 @@
 // Proves a file of records: one, or several of them one after the other, each with its header and of its own game.
 #pragma once
 
-#include "record/record_header.h"
-#include "record/record_reader.h"
+#include "engine/record/record_header.h"
+#include "engine/record/record_reader.h"
 
 #include <functional>
 

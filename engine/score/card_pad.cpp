@@ -1,7 +1,7 @@
-#include "score/card_pad.h"
+#include "engine/score/card_pad.h"
 
-#include "dos/game.h"
-#include "uno/game.h"
+#include "engine/dos/game.h"
+#include "engine/uno/game.h"
 
 #include <algorithm>
 #include <array>

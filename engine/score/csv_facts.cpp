@@ -1,8 +1,8 @@
 // How a table that was read becomes the facts of a game.
-#include "score/csv_parts.h"
+#include "engine/score/csv_parts.h"
 
-#include "match/standing.h"
-#include "score/ledger.h"
+#include "engine/core/standing.h"
+#include "engine/score/ledger.h"
 
 #include <algorithm>
 

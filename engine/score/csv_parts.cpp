@@ -1,7 +1,7 @@
-#include "score/csv_parts.h"
+#include "engine/score/csv_parts.h"
 
-#include "record/line_reader.h"
-#include "score/sheet.h"
+#include "engine/json/line_reader.h"
+#include "engine/score/sheet.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 // What the readers of score tables share: lines into fields, fields into numbers, and what holds for every finished table.
 #pragma once
 
-#include "score/score_csv.h"
+#include "engine/score/score_csv.h"
 
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "score/entry.h"
+#include "engine/score/entry.h"
 
 #include <algorithm>
 #include <cstdint>

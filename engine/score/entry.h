@@ -3,7 +3,7 @@
 // entered it is a draft, which grows by a tap or key at a time.
 #pragma once
 
-#include "score/card_pad.h"
+#include "engine/score/card_pad.h"
 
 #include <map>
 #include <optional>

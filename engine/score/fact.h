@@ -2,9 +2,9 @@
 // ever changed or taken away; to undo is a fact as well.
 #pragma once
 
-#include "match/scoring.h"
-#include "score/card_pad.h"
-#include "score/entry.h"
+#include "engine/core/scoring.h"
+#include "engine/score/card_pad.h"
+#include "engine/score/entry.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
-#include "score/ledger.h"
+#include "engine/score/ledger.h"
 
-#include "score/ledger_rules.h"
+#include "engine/score/ledger_rules.h"
 
 namespace tableside::score {
 

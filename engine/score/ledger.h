@@ -2,7 +2,7 @@
 // refused, with the reason, and changes nothing.
 #pragma once
 
-#include "score/sheet.h"
+#include "engine/score/sheet.h"
 
 #include <span>
 #include <string_view>

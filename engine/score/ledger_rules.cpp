@@ -1,4 +1,4 @@
-#include "score/ledger_rules.h"
+#include "engine/score/ledger_rules.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 // What a fact needs in order to fit a sheet, and what it does to it. For ledger.cpp.
 #pragma once
 
-#include "score/ledger.h"
+#include "engine/score/ledger.h"
 
 namespace tableside::score {
 

@@ -1,7 +1,7 @@
-#include "score/score_csv.h"
+#include "engine/score/score_csv.h"
 
-#include "score/csv_parts.h"
-#include "score/wide_csv.h"
+#include "engine/score/csv_parts.h"
+#include "engine/score/wide_csv.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 // `winnerTakesAll` or `countAgainst`; once in the file is enough.
 #pragma once
 
-#include "core/result.h"
-#include "score/fact.h"
+#include "engine/core/result.h"
+#include "engine/score/fact.h"
 
 #include <istream>
 #include <string_view>

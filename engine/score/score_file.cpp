@@ -1,9 +1,9 @@
-#include "score/score_file.h"
+#include "engine/score/score_file.h"
 
-#include "record/object_reader.h"
-#include "record/record_reader.h"
-#include "score/ledger.h"
-#include "score/score_json.h"
+#include "engine/json/object_reader.h"
+#include "engine/record/record_reader.h"
+#include "engine/score/ledger.h"
+#include "engine/score/score_json.h"
 
 #include <algorithm>
 

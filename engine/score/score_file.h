@@ -7,8 +7,8 @@
 //     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
 #pragma once
 
-#include "core/result.h"
-#include "score/fact.h"
+#include "engine/core/result.h"
+#include "engine/score/fact.h"
 
 #include <istream>
 #include <ostream>

@@ -1,7 +1,7 @@
-#include "score/score_json.h"
+#include "engine/score/score_json.h"
 
-#include "record/object_reader.h"
-#include "score/sheet.h"
+#include "engine/json/object_reader.h"
+#include "engine/score/sheet.h"
 
 #include <array>
 #include <limits>

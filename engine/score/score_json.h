@@ -3,9 +3,9 @@
 //     {"at":1700000000000,"fact":"hand","round":3,"player":"p7","cards":{"r7":2,"dos":1},"numbers":[12,11]}
 #pragma once
 
-#include "core/result.h"
-#include "record/json_line.h"
-#include "score/fact.h"
+#include "engine/core/result.h"
+#include "engine/json/json_line.h"
+#include "engine/score/fact.h"
 
 namespace tableside::score {
 

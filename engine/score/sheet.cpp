@@ -1,6 +1,6 @@
-#include "score/sheet.h"
+#include "engine/score/sheet.h"
 
-#include "match/standing.h"
+#include "engine/core/standing.h"
 
 #include <algorithm>
 #include <utility>

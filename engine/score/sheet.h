@@ -1,7 +1,7 @@
 // The score sheet that the facts in force amount to. All of it is derived; nobody writes into it but the ledger.
 #pragma once
 
-#include "score/fact.h"
+#include "engine/score/fact.h"
 
 #include <optional>
 #include <vector>

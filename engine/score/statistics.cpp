@@ -1,4 +1,4 @@
-#include "score/statistics.h"
+#include "engine/score/statistics.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // What a book of finished games says about each player: over all games, from what each one came to.
 #pragma once
 
-#include "score/sheet.h"
+#include "engine/score/sheet.h"
 
 #include <map>
 #include <span>

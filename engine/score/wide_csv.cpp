@@ -1,4 +1,4 @@
-#include "score/wide_csv.h"
+#include "engine/score/wide_csv.h"
 
 #include <algorithm>
 #include <span>

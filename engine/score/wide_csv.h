@@ -1,7 +1,7 @@
 // Score tables with a column for each player and a line for each round, as the app exports them.
 #pragma once
 
-#include "score/csv_parts.h"
+#include "engine/score/csv_parts.h"
 
 namespace tableside::score {
 

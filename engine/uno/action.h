@@ -1,8 +1,8 @@
 // What a seat may do. A closed sum of small structs; actions say nothing that the rules can derive.
 #pragma once
 
-#include "core/flat_list.h"
-#include "uno/card.h"
+#include "engine/core/flat_list.h"
+#include "engine/uno/card.h"
 
 #include <cstdint>
 #include <variant>

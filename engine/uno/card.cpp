@@ -1,6 +1,6 @@
-#include "uno/card.h"
+#include "engine/uno/card.h"
 
-#include "core/deck.h"
+#include "engine/core/deck.h"
 
 namespace tableside::uno {
 

@@ -2,7 +2,7 @@
 // Two equal cards are the same to the rules; which copy flies across a table is a view's matter.
 #pragma once
 
-#include "core/colour.h"
+#include "engine/core/color.h"
 
 #include <array>
 #include <compare>

@@ -2,9 +2,9 @@
 // announcements, records and tests. Card::is_none() in an event stands for a card that the reader may not see.
 #pragma once
 
-#include "core/event_sink.h"
-#include "match/match_event.h"
-#include "uno/card.h"
+#include "engine/core/event_sink.h"
+#include "engine/core/match_event.h"
+#include "engine/uno/card.h"
 
 #include <cstdint>
 #include <optional>

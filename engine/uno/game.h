@@ -1,8 +1,8 @@
 // UNO as the templates over a game (match, AI, record, console) see it: its types and its functions by name.
 #pragma once
 
-#include "uno/notation.h"
-#include "uno/rules.h"
+#include "engine/uno/notation.h"
+#include "engine/uno/rules.h"
 
 #include <optional>
 #include <span>

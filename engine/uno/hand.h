@@ -3,7 +3,7 @@
 // least one", one for "two". The wild cards, four of a kind, are counted apart.
 #pragma once
 
-#include "uno/card.h"
+#include "engine/uno/card.h"
 
 #include <array>
 #include <bit>

@@ -1,8 +1,8 @@
 // Which cards can be played on the top card: UNO-TURN-1 and -4, UNO-ACT-1 to -6, UNO-STACK-1.
 #pragma once
 
-#include "uno/hand.h"
-#include "uno/state.h"
+#include "engine/uno/hand.h"
+#include "engine/uno/state.h"
 
 namespace tableside::uno {
 

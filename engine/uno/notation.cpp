@@ -1,6 +1,6 @@
-#include "uno/notation.h"
+#include "engine/uno/notation.h"
 
-#include "core/notation.h"
+#include "engine/core/notation.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // Cards as text for records, bots and people at a terminal: "r7", "b+2", "yrev", "gskip", "wild", "wild+4", "wildfu".
 #pragma once
 
-#include "uno/card.h"
+#include "engine/uno/card.h"
 
 #include <optional>
 #include <string>

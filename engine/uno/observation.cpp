@@ -1,4 +1,4 @@
-#include "uno/observation.h"
+#include "engine/uno/observation.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // a view ever gets.
 #pragma once
 
-#include "uno/event.h"
-#include "uno/state.h"
+#include "engine/uno/event.h"
+#include "engine/uno/state.h"
 
 namespace tableside::uno {
 

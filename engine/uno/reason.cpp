@@ -1,4 +1,4 @@
-#include "uno/reason.h"
+#include "engine/uno/reason.h"
 
 #include <array>
 

@@ -2,11 +2,11 @@
 // the next position and the events that led there. Nothing here allocates unless events are kept.
 #pragma once
 
-#include "uno/action.h"
-#include "uno/event.h"
-#include "uno/observation.h"
-#include "uno/reason.h"
-#include "uno/state.h"
+#include "engine/uno/action.h"
+#include "engine/uno/event.h"
+#include "engine/uno/observation.h"
+#include "engine/uno/reason.h"
+#include "engine/uno/state.h"
 
 namespace tableside::uno {
 

@@ -1,7 +1,7 @@
 // Carrying out actions.
-#include "core/switch_visit.h"
-#include "uno/rules_judge.h"
-#include "uno/rules_steps.h"
+#include "engine/core/switch_visit.h"
+#include "engine/uno/rules_judge.h"
+#include "engine/uno/rules_turn.h"
 
 namespace tableside::uno {
 

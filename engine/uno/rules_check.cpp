@@ -1,4 +1,4 @@
-#include "uno/rules_judge.h"
+#include "engine/uno/rules_judge.h"
 
 namespace tableside::uno {
 

@@ -1,5 +1,5 @@
 // Dealing a round, and what the card turned first does (UNO-SETUP-2, -3).
-#include "uno/rules_steps.h"
+#include "engine/uno/rules_turn.h"
 
 namespace tableside::uno {
 

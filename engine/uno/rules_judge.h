@@ -2,8 +2,8 @@
 // rules_check.cpp and rules_apply.cpp alone, which is why it has no linkage: the compiler may then inline it.
 #pragma once
 
-#include "uno/matching.h"
-#include "uno/rules.h"
+#include "engine/uno/matching.h"
+#include "engine/uno/rules.h"
 
 namespace tableside::uno {
 

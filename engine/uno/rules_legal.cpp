@@ -1,6 +1,6 @@
 // Listing the legal actions. The hand is worked on as a set of kinds, so that "every red one and every 7" is one mask.
-#include "uno/matching.h"
-#include "uno/rules.h"
+#include "engine/uno/matching.h"
+#include "engine/uno/rules.h"
 
 #include <bit>
 #include <memory>

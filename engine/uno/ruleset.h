@@ -1,7 +1,7 @@
 // The switches a family may set, as data; defaults are the printed sheet's, or ours where it is silent.
 #pragma once
 
-#include "match/scoring.h"
+#include "engine/core/scoring.h"
 
 #include <cstdint>
 

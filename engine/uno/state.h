@@ -1,11 +1,11 @@
 // The complete position of a UNO round, as a value: trivially copyable, comparable, no heap.
 #pragma once
 
-#include "core/call_ends.h"
-#include "core/random.h"
-#include "uno/card.h"
-#include "uno/hand.h"
-#include "uno/ruleset.h"
+#include "engine/core/call_ends.h"
+#include "engine/core/random.h"
+#include "engine/uno/card.h"
+#include "engine/uno/hand.h"
+#include "engine/uno/ruleset.h"
 
 #include <array>
 #include <cstdint>

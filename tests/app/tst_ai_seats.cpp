@@ -2,9 +2,9 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "ai/levels.h"
+#include "engine/players/levels.h"
 #include "play/ai_seats.h"
-#include "position.h"
+#include "tests/engine/dos/position.h"
 
 #include <QMutex>
 #include <QTest>

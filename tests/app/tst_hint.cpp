@@ -4,7 +4,7 @@
 
 #include "play/game_hint.h"
 #include "play/hint_words.h"
-#include "position.h"
+#include "tests/engine/dos/position.h"
 
 #include <QLocale>
 #include <QSignalSpy>

@@ -2,10 +2,10 @@
 // each comparison from what the search found, over positions of random play.
 #include "test_program.h"
 
-#include "position.h"
-#include "uno_position.h"
+#include "tests/engine/dos/position.h"
+#include "tests/engine/uno/position.h"
 
-#include "ai/advice.h"
+#include "engine/search/advice.h"
 #include "play/hint_words.h"
 #include "play/round_adviser.h"
 #include "play/words.h"

@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "play/match_file.h"
-#include "record/record_reader.h"
-#include "record/verify_records.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/verify_records.h"
 
 #include <QTest>
 

@@ -6,7 +6,7 @@
 #include "play/dos_setup.h"
 #include "play/uno_setup.h"
 #include "play/player_words.h"
-#include "record/dos_json.h"
+#include "engine/dos/json/codec.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

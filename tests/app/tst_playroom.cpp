@@ -4,7 +4,7 @@
 
 #include "play/playroom.h"
 #include "play/seat_setup_model.h"
-#include "record/commitment.h"
+#include "engine/record/commitment.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonDocument>

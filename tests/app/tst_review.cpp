@@ -2,16 +2,16 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "ai/levels.h"
-#include "ai/uno_greedy.h"
+#include "engine/players/levels.h"
+#include "engine/uno/ai/greedy_player.h"
 #include "play/game_hint.h"
 #include "play/game_review.h"
 #include "play/round_moments.h"
 #include "play/review_cards.h"
-#include "position.h"
-#include "record/dos_json.h"
-#include "record/uno_json.h"
-#include "uno_position.h"
+#include "tests/engine/dos/position.h"
+#include "engine/dos/json/codec.h"
+#include "engine/uno/json/codec.h"
+#include "tests/engine/uno/position.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

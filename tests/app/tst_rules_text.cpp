@@ -7,7 +7,7 @@
 #include "rules/chapter_parser.h"
 #include "rules/rules_library.h"
 
-#include "dos/notation.h"
+#include "engine/dos/notation.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -19,8 +19,8 @@ using namespace tableside::test;
 namespace {
 
 constexpr const char *ruleIds[] = {
-#include "rule_ids.inc"
-#include "uno_rule_ids.inc"
+#include "tests/engine/dos/rule_ids.inc"
+#include "tests/engine/uno/rule_ids.inc"
 };
 
 /// One section of a chapter that is fine.

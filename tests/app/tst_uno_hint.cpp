@@ -5,7 +5,7 @@
 #include "play/game_hint.h"
 #include "play/hint_words.h"
 #include "play/uno_table.h"
-#include "uno_position.h"
+#include "tests/engine/uno/position.h"
 
 #include <QLocale>
 #include <QTest>

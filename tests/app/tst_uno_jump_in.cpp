@@ -2,7 +2,7 @@
 #include "test_program.h"
 #include "uno_fixture.h"
 
-#include "ai/uno_greedy.h"
+#include "engine/uno/ai/greedy_player.h"
 
 #include <QTest>
 

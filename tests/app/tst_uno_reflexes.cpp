@@ -2,7 +2,7 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "ai/uno_greedy.h"
+#include "engine/uno/ai/greedy_player.h"
 #include "play/uno_reflexes.h"
 
 #include <QTest>

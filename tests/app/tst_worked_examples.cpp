@@ -6,8 +6,8 @@
 #include "rules/example_scenes.h"
 #include "rules/rules_library.h"
 
-#include "match/match.h"
-#include "record/games.h"
+#include "engine/match/match.h"
+#include "engine/core/game_list.h"
 
 #include <QTest>
 

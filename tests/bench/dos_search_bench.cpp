@@ -1,10 +1,10 @@
 // How fast the search of DOS is, and its parts. Positions are those of greedy rounds in which a seat has to choose. See
 // README.md for figures.
-#include "ai/advice.h"
-#include "ai/dos_belief.h"
-#include "ai/dos_quick_turn.h"
-#include "ai/levels.h"
-#include "dos/game.h"
+#include "engine/search/advice.h"
+#include "engine/dos/ai/belief.h"
+#include "engine/dos/ai/greedy_turn.h"
+#include "engine/players/levels.h"
+#include "engine/dos/game.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,7 +2,7 @@
 // dos_bench.cpp and uno_bench.cpp to register; see README.md for figures.
 #pragma once
 
-#include "ai/levels.h"
+#include "engine/players/levels.h"
 #include "random_round.h"
 
 #include <benchmark/benchmark.h>

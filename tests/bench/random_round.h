@@ -1,8 +1,8 @@
 // One random round of a game, as benchmarks play it.
 #pragma once
 
-#include "core/event_sink.h"
-#include "core/random.h"
+#include "engine/core/event_sink.h"
+#include "engine/core/random.h"
 
 #include <cstddef>
 #include <cstdint>

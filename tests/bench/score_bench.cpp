@@ -1,9 +1,9 @@
 // Ten years of family scores: a book of 10,000 games with 10 rounds each, opened, searched and written on.
 #include "../end_to_end/driver.h"
 
-#include "core/random.h"
+#include "engine/core/random.h"
 #include "score/fact_text.h"
-#include "score/ledger.h"
+#include "engine/score/ledger.h"
 #include "score/score_room.h"
 #include "store/database.h"
 

@@ -1,8 +1,8 @@
 // How soon a thought answers when it is told to stop: the time from the stop, by another thread, to the answer. It is the
 // processor time of the thread that thinks: what it has to wait for others is not its own. See README.md for figures.
-#include "ai/levels.h"
-#include "dos/game.h"
-#include "uno/game.h"
+#include "engine/players/levels.h"
+#include "engine/dos/game.h"
+#include "engine/uno/game.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // How fast UNO is. Nobody draws who can play (ai/uno_random.h): such rounds would be ten times as long.
-#include "ai/uno_random.h"
+#include "engine/uno/ai/random_player.h"
 #include "game_bench.h"
-#include "uno/game.h"
+#include "engine/uno/game.h"
 
 namespace tableside::bench {
 

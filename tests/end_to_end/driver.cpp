@@ -1,7 +1,7 @@
 #include "driver.h"
 
-#include "record/card_json.h"
-#include "record/dos_json.h"
+#include "engine/json/card_json.h"
+#include "engine/dos/json/codec.h"
 
 #include <QDeadlineTimer>
 #include <QHash>

@@ -3,7 +3,7 @@
 
 #include "driver.h"
 
-#include "core/random.h"
+#include "engine/core/random.h"
 
 #include <functional>
 #include <source_location>

@@ -1,6 +1,6 @@
 #include "score_by_hand.h"
 
-#include "core/random.h"
+#include "engine/core/random.h"
 
 #include <QTest>
 

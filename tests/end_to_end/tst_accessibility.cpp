@@ -3,7 +3,7 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "core/random.h"
+#include "engine/core/random.h"
 #include "play/announcer.h"
 #include "play/uno_words.h"
 

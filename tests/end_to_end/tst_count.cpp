@@ -2,7 +2,7 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "core/random.h"
+#include "engine/core/random.h"
 
 #include <QAccessible>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "uno_driver.h"
 
-#include "record/card_json.h"
-#include "record/uno_json.h"
+#include "engine/json/card_json.h"
+#include "engine/uno/json/codec.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "gallery_deals.h"
 #include "uno_driver.h"
 
-#include "uno/matching.h"
+#include "engine/uno/matching.h"
 
 #include <QTest>
 

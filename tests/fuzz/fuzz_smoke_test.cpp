@@ -1,8 +1,8 @@
 // Damaged input: bytes flipped, cut, doubled, and JSON values replaced by extreme ones. Nothing may crash or hang;
 // what is accepted must hold together. TABLESIDE_FUZZ_SEED and TABLESIDE_FUZZ_ROUNDS change what is tried.
-#include "position.h"
-#include "recorded_match.h"
-#include "uno_position.h"
+#include "tests/engine/dos/position.h"
+#include "tests/engine/record/recorded_match.h"
+#include "tests/engine/uno/position.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,0 @@
-#include "ai/dos_belief.h"
-
-namespace tableside {
-
-template class ChainBelief<dos::BeliefParts>;
-
-} // namespace tableside

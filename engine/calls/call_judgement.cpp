@@ -1,0 +1,133 @@
+#include "engine/calls/call_judgement.h"
+
+#include <algorithm>
+
+namespace tableside::calls {
+
+Race::Race(const CallRules &rules, std::vector<Holder> holders) : m_rules(rules), m_holders(std::move(holders))
+{
+}
+
+void Race::press(const Press &press)
+{
+    const auto earlier = std::find_if(m_presses.begin(), m_presses.end(),
+                                      [&](const Press &other) { return other.seat == press.seat; });
+    if (earlier != m_presses.end()) {
+        if (!is_too_early(*earlier))
+            return;
+        m_presses.erase(earlier);
+    }
+    const auto later = std::upper_bound(m_presses.begin(), m_presses.end(), press.at_us,
+                                        [](Microseconds at, const Press &other) { return at < other.at_us; });
+    m_presses.insert(later, press);
+}
+
+void Race::attribute(int seat)
+{
+    m_nobody = false;
+    m_holders = {{seat, {}}};
+}
+
+void Race::attribute_nobody()
+{
+    m_holders.clear();
+    m_nobody = true;
+}
+
+bool Race::is_holder(int seat) const
+{
+    return std::any_of(m_holders.begin(), m_holders.end(), [=](const Holder &holder) { return holder.seat == seat; });
+}
+
+// DOS-CALL-6: within the grace time of everybody whom it could catch.
+bool Race::is_too_early(const Press &press) const
+{
+    if (m_holders.empty() || is_holder(press.seat))
+        return false;
+    return std::all_of(m_holders.begin(), m_holders.end(),
+                       [&](const Holder &holder) { return is_within_grace(holder, press); });
+}
+
+bool Race::is_within_grace(const Holder &holder, const Press &press) const
+{
+    return holder.since_us && press.at_us < *holder.since_us + m_rules.grace_us;
+}
+
+std::vector<Placed> Race::order() const
+{
+    std::vector<Placed> order;
+    std::optional<Microseconds> first; // of those that count
+    int counted = 0;
+    for (const Press &press : m_presses) {
+        const bool too_early = is_too_early(press);
+        int place = 0;
+        if (!too_early) {
+            first = first.value_or(press.at_us);
+            ++counted;
+            place = press.at_us - *first < tie_us ? 1 : counted;
+        }
+        order.push_back({press.seat, press.at_us - first_us(), place, too_early});
+    }
+    return order;
+}
+
+std::optional<Press> Race::call_of(int seat) const
+{
+    for (const Press &press : m_presses) {
+        if (press.seat == seat)
+            return press;
+    }
+    return {};
+}
+
+/// The first press of anybody who could catch that holder: who holds as few cards calls for themselves.
+std::optional<Press> Race::catch_of(const Holder &holder) const
+{
+    for (const Press &press : m_presses) {
+        if (!is_within_grace(holder, press) && !is_holder(press.seat))
+            return press;
+    }
+    return {};
+}
+
+/// Nothing for who neither called nor was to be caught: the presses were not about them.
+std::optional<Finding> Race::finding_for(const Holder &holder) const
+{
+    const std::optional<Press> call = call_of(holder.seat);
+    const std::optional<Press> caught = catch_of(holder);
+    const std::optional<int> by = caught ? std::optional(caught->seat) : std::nullopt;
+    if (!call && !caught) {
+        const bool wanted = std::any_of(m_presses.begin(), m_presses.end(),
+                                        [&](const Press &press) { return !is_holder(press.seat); });
+        return wanted ? std::optional(Finding{Verdict::waiting, holder.seat, {}, 0, 0}) : std::nullopt;
+    }
+    if (!caught)
+        return Finding{Verdict::called, holder.seat, {}, 0, 0};
+    if (!call)
+        return Finding{Verdict::caught, holder.seat, by, 0, penalty_cards};
+    const Microseconds ahead = caught->at_us - call->at_us;
+    if (std::abs(ahead) < tie_us)
+        return Finding{Verdict::tie, holder.seat, by, std::abs(ahead), 0};
+    if (ahead > 0)
+        return Finding{Verdict::called, holder.seat, by, ahead, 0};
+    return Finding{Verdict::caught, holder.seat, by, -ahead, penalty_cards};
+}
+
+std::vector<Finding> Race::findings() const
+{
+    std::vector<Finding> findings;
+    for (const Holder &holder : m_holders) {
+        if (const std::optional<Finding> finding = finding_for(holder))
+            findings.push_back(*finding);
+    }
+    if (!m_nobody)
+        return findings;
+    const bool draws = m_rules.false_catch_draws_two && m_rules.box == Box::dos; // DOS-CALL-7
+    for (const Placed &placed : order()) {
+        if (placed.place == 1)
+            findings.push_back({Verdict::false_catch, placed.seat, {}, 0, draws ? penalty_cards : 0});
+    }
+    return findings;
+}
+
+} // namespace tableside::calls

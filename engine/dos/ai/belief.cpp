@@ -1,0 +1,7 @@
+#include "engine/dos/ai/belief.h"
+
+namespace tableside {
+
+template class ChainBelief<dos::BeliefParts>;
+
+} // namespace tableside

@@ -1,0 +1,21 @@
+#include "engine/dos/ai/call_hooks.h"
+
+#include "engine/players/call_action.h"
+#include "engine/dos/game.h"
+
+namespace tableside::dos {
+
+void heed(CallRace &race, const Action & /*action*/, const State &after)
+{
+    std::uint32_t with_two = 0;
+    for (int seat = 0; seat < after.table.seats; ++seat)
+        with_two |= std::uint32_t{after.hand(seat).size() == 2} << seat;
+    race.note_holders(with_two); // DOS-CALL-8: the window may have stayed open all the while (DOS-CALL-4, `never`)
+}
+
+std::optional<std::pair<int, Action>> next_call(CallRace &race, const State &state)
+{
+    return next_shout<Game>(race, state);
+}
+
+} // namespace tableside::dos

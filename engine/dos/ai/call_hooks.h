@@ -1,0 +1,20 @@
+// Calls and catches of a simulated DOS round; found by argument-dependent lookup from a template over a game.
+#pragma once
+
+#include "engine/players/call_simulator.h"
+#include "engine/dos/action.h"
+#include "engine/dos/state.h"
+
+#include <optional>
+#include <utility>
+
+namespace tableside::dos {
+
+/// To be told of every accepted action, with the state after it, before next_call() is asked.
+void heed(CallRace &race, const Action &action, const State &after);
+
+/// The seat and its CallDos or CatchSeat that come before play goes on; nothing when play goes on. To be asked after
+/// every accepted action until it gives nothing; what it gives is legal and is to be carried out.
+std::optional<std::pair<int, Action>> next_call(CallRace &race, const State &state);
+
+} // namespace tableside::dos

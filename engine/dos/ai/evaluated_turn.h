@@ -1,0 +1,45 @@
+// The turn that leaves the best hand (ai/dos_hand_worth.h), whether it sheds the most or not: how the seat that thinks
+// goes on in playouts.
+#pragma once
+
+#include "engine/dos/ai/turn_evaluator.h"
+#include "engine/dos/ai/match_sets.h"
+#include "engine/dos/action.h"
+#include "engine/dos/state.h"
+
+#include <span>
+#include <vector>
+
+namespace tableside::dos {
+
+/// Keeps its memory from turn to turn.
+class PatientTurn
+{
+public:
+    /// Sets of matches that are looked at; huge rows and hands stay fast.
+    static constexpr int most_sets = 200;
+
+    /// For the seat in turn, which has not matched yet: matches, ended unless the hand is then empty; or a draw; or, when
+    /// it has drawn, a lay. Legal one after the other.
+    std::span<const Action> find(const State &state);
+
+    /// That it took last time (ai/search.h).
+    int looks() const;
+    /// Of the turn that it found last, in points of a round.
+    double worth() const { return m_most; }
+
+private:
+    struct PlayedTurn : PlayedHand
+    {
+        RowLeft row;
+    };
+
+    void take(std::span<const Action> actions, double worth);
+
+    ActionList m_legal;
+    MatchSets<PlayedTurn> m_sets;
+    std::vector<Action> m_best;
+    double m_most = 0.0;
+};
+
+} // namespace tableside::dos

@@ -1,0 +1,280 @@
+#include "engine/dos/ai/greedy_match.h"
+
+#include "engine/dos/ai/hand_values.h"
+#include "engine/dos/double_targets.h"
+#include "engine/dos/matching.h"
+
+#include <array>
+#include <bit>
+
+namespace tableside::dos {
+
+namespace {
+
+constexpr unsigned wild_values = 1U << Card::number_wild | 1U << 2; // a 2 is always a Wild DOS
+
+/// partners[row value][value]: what makes a double match with it, itself included.
+constexpr auto make_partners()
+{
+    std::array<std::array<std::uint16_t, value_count>, value_count> table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t value = 1; value < value_count; ++value) {
+            for (int partner = 1; partner < value_count; ++partner) {
+                const Card cards[] = {{Colour::red, static_cast<int>(row)}, {Colour::red, static_cast<int>(value)},
+                                      {Colour::red, partner}};
+                if (matches_double(cards[0], cards[1], cards[2]))
+                    table[row][value] = static_cast<std::uint16_t>(table[row][value] | bit_of(partner));
+            }
+        }
+    }
+    return table;
+}
+
+constexpr auto partners = make_partners();
+
+/// The preferred value of a set that is not empty.
+constexpr int preferred(Values values, Taste taste)
+{
+    if (taste == Taste::keeps_wilds && (values & ~wild_values) != 0)
+        values &= ~wild_values;
+    else if ((values & wild_values) != 0)
+        values &= wild_values;
+    else
+        return static_cast<int>(std::bit_width(values)) - 1;
+    return taste == Taste::keeps_wilds && (values & bit_of(2)) != 0 ? 2 : static_cast<int>(std::bit_width(values)) - 1;
+}
+
+constexpr int worth_of(int value, Taste taste)
+{
+    const int points = Card(Colour::red, value).points();
+    if ((bit_of(value) & wild_values) == 0)
+        return points;
+    return taste == Taste::keeps_wilds ? -points : value == 2 ? Card::wild_dos().points() : points;
+}
+
+/// Two values in one byte: tables of them are to stay in the nearest cache.
+class Pair
+{
+public:
+    constexpr Pair() = default;
+    constexpr Pair(int first, int second) : m_code(static_cast<std::uint8_t>(first << 4 | second)) {}
+
+    constexpr int first() const { return m_code >> 4; }
+    constexpr int second() const { return m_code & 15; }
+    constexpr explicit operator bool() const { return m_code != 0; }
+
+private:
+    std::uint8_t m_code = 0; ///< 0: there is none.
+};
+
+constexpr int worth_of(Pair pair, Taste taste)
+{
+    return worth_of(pair.first(), taste) + worth_of(pair.second(), taste);
+}
+
+/// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
+constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, Taste taste)
+{
+    Pair best;
+    for (Values rest = values; rest != 0; rest &= rest - 1) {
+        const auto first = static_cast<unsigned>(std::countr_zero(rest));
+        const Values above = rest & (rest - 1);
+        const Values fitting = partners[row_value][first] & (above | (twice & bit_of(static_cast<int>(first))));
+        if (fitting == 0)
+            continue;
+        const Pair pair(static_cast<int>(first), preferred(fitting, taste));
+        if (!best || worth_of(pair, taste) > worth_of(best, taste))
+            best = pair;
+    }
+    return best;
+}
+
+/// pairs[row value][values / 2]: what find_pair() finds where no value is held twice; bit 0 is never set.
+using PairTable = std::array<std::array<Pair, 1U << Card::number_wild>, value_count>;
+
+constexpr PairTable make_pairs(Taste taste)
+{
+    PairTable table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t half = 0; half < table[row].size(); ++half)
+            table[row][half] = find_pair(row, static_cast<Values>(2 * half), 0, taste);
+    }
+    return table;
+}
+
+constexpr std::array<PairTable, taste_count> pairs{make_pairs(Taste::sheds_points), make_pairs(Taste::keeps_wilds)};
+
+/// pairable[row value]: the values that take part in a pair; the others are left out of sets, so that few are asked for.
+constexpr auto make_pairable()
+{
+    std::array<Values, value_count> table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t value = 1; value < value_count; ++value)
+            table[row] |= partners[row][value] != 0 ? bit_of(static_cast<int>(value)) : 0U;
+    }
+    return table;
+}
+
+constexpr auto pairable = make_pairable();
+
+/// pairs_with_itself[row value]: the values of which two cards match it.
+constexpr auto make_pairs_with_itself()
+{
+    std::array<Values, value_count> table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (std::size_t value = 1; value < value_count; ++value)
+            table[row] |= partners[row][value] & bit_of(static_cast<int>(value));
+    }
+    return table;
+}
+
+constexpr auto pairs_with_itself = make_pairs_with_itself();
+
+Pair pair_of_different(std::size_t row_value, Values values, Taste taste)
+{
+    return pairs[static_cast<std::size_t>(taste)][row_value][(values & pairable[row_value]) / 2];
+}
+
+/// `twice()` gives the values that are held twice; it is asked only where that may matter.
+template <typename Twice>
+Pair best_pair(Card row, Values values, Twice twice, Taste taste)
+{
+    const auto row_value = static_cast<std::size_t>(row.value());
+    if ((values & pairs_with_itself[row_value]) != 0) {
+        const Values repeated = twice();
+        if ((repeated & pairs_with_itself[row_value]) != 0)
+            return find_pair(row_value, values, repeated, taste);
+    }
+    return pair_of_different(row_value, values, taste);
+}
+
+/// The values of which at least two cards are held, whatever their colours.
+Values repeated(const Hand &hand)
+{
+    const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
+                            lane_of(hand.kinds(), 3)};
+    return values_in(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
+        | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
+}
+
+Card card_in(int colour, int value)
+{
+    return value == 2 ? Card::wild_dos() : Card(static_cast<Colour>(colour), value);
+}
+
+/// The kinds of the value in the hand: one bit for a Wild DOS, of which there are no others.
+KindSet kinds_of(const Hand &hand, int value)
+{
+    return hand.kinds() & kinds_of_values(bit_of(value));
+}
+
+/// A card of the value that the hand holds, of the lowest colour.
+Card card_of(const Hand &hand, int value)
+{
+    return first_kind(kinds_of(hand, value));
+}
+
+/// The next one; there must be two.
+Card second_card_of(const Hand &hand, int value)
+{
+    const KindSet kinds = kinds_of(hand, value);
+    const KindSet lowest = kinds & -kinds;
+    return first_kind((hand.pairs() & lowest) != 0 ? lowest : kinds & ~lowest);
+}
+
+QuickMatch sorted(Card first, Card second, int cards, bool is_double_color)
+{
+    if (second < first)
+        std::swap(first, second);
+    return {first, second, static_cast<std::int8_t>(cards), is_double_color};
+}
+
+Values single_values(Card row, Values values)
+{
+    return row.is_wild_number() ? values : values & (bit_of(row.value()) | bit_of(Card::number_wild));
+}
+
+template <typename Visit>
+void for_each_colour(Card row, Visit visit)
+{
+    for (unsigned rest = row.colour_mask(); rest != 0; rest &= rest - 1)
+        visit(std::countr_zero(rest));
+}
+
+template <Taste taste>
+QuickMatch best_double_color(const Hand &hand, Card row) // DOS-MATCH-4
+{
+    const Lanes lanes(hand);
+    QuickMatch best;
+    int best_worth = 0;
+    for_each_colour(row, [&](int colour) {
+        const Pair pair = best_pair(row, lanes.of(colour), [&] { return lanes.twice(colour); }, taste);
+        if (pair && (!best || worth_of(pair, taste) > best_worth)) {
+            best = sorted(card_in(colour, pair.first()), card_in(colour, pair.second()), hand.size() > 2 ? 3 : 2, true);
+            best_worth = worth_of(pair, taste);
+        }
+    });
+    return best;
+}
+
+template <Taste taste>
+QuickMatch best_single_color(const Hand &hand, Card row) // DOS-MATCH-3
+{
+    const Lanes lanes(hand);
+    QuickMatch best;
+    int best_worth = 0;
+    for_each_colour(row, [&](int colour) {
+        const Values singles = single_values(row, lanes.of(colour));
+        if (singles == 0)
+            return;
+        const int value = preferred(singles, taste);
+        if (!best || worth_of(value, taste) > best_worth) {
+            best = {card_in(colour, value), Card(), static_cast<std::int8_t>(hand.size() > 1 ? 2 : 1), false};
+            best_worth = worth_of(value, taste);
+        }
+    });
+    return best;
+}
+
+template <Taste taste>
+QuickMatch best_to_taste(const Hand &hand, Card row)
+{
+    if (const QuickMatch best = best_double_color<taste>(hand, row))
+        return best;
+    if (const QuickMatch best = best_single_color<taste>(hand, row))
+        return best;
+    const Values values = all_values(hand);
+    const Pair pair = best_pair(row, values, [&] { return repeated(hand); }, taste);
+    if (pair) {
+        const Card second = pair.first() == pair.second() ? second_card_of(hand, pair.second()) : card_of(hand, pair.second());
+        return sorted(card_of(hand, pair.first()), second, 2, false);
+    }
+    const Values singles = single_values(row, values);
+    return singles == 0 ? QuickMatch() : QuickMatch{card_of(hand, preferred(singles, taste)), Card(), 1, false};
+}
+
+} // namespace
+
+QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
+{
+    return taste == Taste::keeps_wilds ? best_to_taste<Taste::keeps_wilds>(hand, row)
+                                       : best_to_taste<Taste::sheds_points>(hand, row);
+}
+
+bool matches_any(const Hand &hand, Card row)
+{
+    const Values values = all_values(hand);
+    if (single_values(row, values) != 0)
+        return true;
+    const auto row_value = static_cast<std::size_t>(row.value());
+    const Values twins = values & pairs_with_itself[row_value];
+    return static_cast<bool>(pair_of_different(row_value, values, Taste::sheds_points))
+        || (twins != 0 && (twins & repeated(hand)) != 0);
+}
+
+Card lay_to_taste(const Hand &hand, Taste taste)
+{
+    return card_of(hand, preferred(all_values(hand), taste));
+}
+
+} // namespace tableside::dos

@@ -1,0 +1,93 @@
+#include "engine/dos/ai/opponent_model.h"
+
+#include "engine/dos/ai/greedy_turn.h"
+
+#include <algorithm>
+
+namespace tableside::dos {
+
+namespace {
+
+constexpr PerManner draws_although_it_matches{0.003, 0.003, 0.05};
+constexpr PerManner lays_although_it_matches{0.003, 0.003, 0.05};
+constexpr PerManner skips_bonus{0.002, 0.002, 0.10};
+
+/// By how many cards the turn sheds less than the best one.
+constexpr std::array<PerManner, 3> sheds_less{{{0.03, 0.03, 0.50}, {0.006, 0.006, 0.15}, {0.002, 0.002, 0.04}}};
+constexpr PerManner sheds_most{0.95, 0.95, 0.60};
+
+constexpr double lays_any_card = 0.03; ///< Greedy and keeper.
+constexpr double free_lays_highest = 0.30;
+constexpr double free_lays_highest_ordinary = 0.30;
+
+/// Nobody plays to a model; and the product of many turns is to stay a number.
+constexpr double least_likelihood = 1e-6;
+
+bool can_match(const Hand &hand, const Cards &row)
+{
+    return std::ranges::any_of(row, [&](Card card) { return matches_any(hand, card); });
+}
+
+PerManner likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
+{
+    Shedding seen(hand);
+    for (const MatchRow &match : turn.matches)
+        seen.play(turn.row[match.row], match.first, match.second);
+    const auto best = quick_turns(turn.row, hand);
+    const auto row_of_table = [&](Taste taste) -> const PerManner & {
+        const Shed shed = seen.with_lays(taste);
+        const Shed &most = best[static_cast<std::size_t>(taste)].shed;
+        const int less = std::clamp(most.cards - shed.cards, 0, 2);
+        return shed.key(taste) >= most.key(taste) ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
+    };
+    const PerManner &to_keeper = row_of_table(Taste::keeps_wilds);
+    if (!hand.has_wilds()) // there is nothing for the tastes to differ in
+        return to_keeper;
+    const PerManner &to_greedy = row_of_table(Taste::sheds_points);
+    return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of Manner
+}
+
+PerManner likelihood_of_lay(const Hand &hand, Card card)
+{
+    const double any = 1.0 / hand.size();
+    const double highest = card.points() == lay_to_taste(hand, Taste::sheds_points).points() ? 1.0 : 0.0;
+    const Card ordinary = lay_to_taste(hand, Taste::keeps_wilds);
+    const double highest_ordinary = card.points() == ordinary.points() ? 1.0 : 0.0;
+    const double rest = 1.0 - free_lays_highest - free_lays_highest_ordinary;
+    return {(1.0 - lays_any_card) * highest + lays_any_card * any,
+            (1.0 - lays_any_card) * highest_ordinary + lays_any_card * any,
+            free_lays_highest * highest + free_lays_highest_ordinary * highest_ordinary + rest * any};
+}
+
+} // namespace
+
+PerManner likelihood_of(const SeenTurn &turn, Hand hand, Card drawn)
+{
+    PerManner odds{1.0, 1.0, 1.0};
+    if (!drawn.is_none()) {
+        if (can_match(hand, turn.row))
+            multiply(odds, draws_although_it_matches);
+        hand.add(drawn);
+    }
+    if (!turn.matches.empty()) {
+        multiply(odds, likelihood_of_matches(turn, hand));
+    } else if (can_match(hand, turn.row)) {
+        multiply(odds, lays_although_it_matches);
+    }
+    for (const MatchRow &match : turn.matches) {
+        hand.remove(match.first);
+        if (match.is_double())
+            hand.remove(match.second);
+    }
+    for (const Card card : turn.lays) {
+        multiply(odds, likelihood_of_lay(hand, card));
+        hand.remove(card);
+    }
+    if (turn.skipped)
+        multiply(odds, skips_bonus);
+    for (double &likelihood : odds)
+        likelihood = std::max(likelihood, least_likelihood);
+    return odds;
+}
+
+} // namespace tableside::dos

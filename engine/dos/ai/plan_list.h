@@ -1,0 +1,83 @@
+// The ways in which a turn of DOS can go on until cards are drawn, bonus lays are chosen or another seat is in turn: the
+// arms of the search. A plan is a set of matches on different row cards and the end of the turn, or the draw, or a lay.
+#pragma once
+
+#include "engine/dos/ai/turn_evaluator.h"
+#include "engine/dos/ai/match_sets.h"
+#include "engine/dos/ai/turn_planner.h"
+#include "engine/players/style.h"
+#include "engine/dos/action.h"
+#include "engine/dos/observation.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tableside::dos {
+
+/// Keeps its memory from position to position.
+class PlanList
+{
+public:
+    /// So many plans with a match at most: those that shed the most. What TurnPlanner finds comes first; what is no match
+    /// (to draw, to end the turn, to lay, to skip) comes last and is never left out.
+    static constexpr std::ptrdiff_t most_turns = 40;
+    static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
+    /// A limit on the branches that are looked at keeps huge rows and hands fast.
+    static constexpr int most_nodes = 3000;
+
+    /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. Plans that leave the same hand
+    /// and table behind are listed once. `also` is legal, action after action, and is listed too unless it is empty.
+    void list(const Observation &seen, const ActionList &legal, std::span<const Action> also = {});
+
+    std::size_t size() const { return m_plans.size(); }
+    std::span<const Action> actions(std::size_t plan) const;
+    /// The plan that leaves the same behind as `also`; no_plan if that was empty.
+    std::size_t also() const { return m_also; }
+    /// What the plan is worth to a style, in points of a round.
+    double liking(std::size_t plan, const Style &style) const;
+    /// Of each plan: what playouts have to outweigh, in points of a round times playouts: the hand that is left (ai/dos_hand_worth.h)
+    /// tells more than the first few playouts of forty plans. Who is not patient sheds the most.
+    std::vector<double> experience(bool is_patient) const;
+
+    /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
+    static bool goes_on(const Observation &before, const Observation &seen);
+
+private:
+    struct Plan : PlayedHand ///< When it has been carried out.
+    {
+        RowLeft row;
+        Hand matched{}; ///< The row cards that the plan matches.
+        std::size_t first_action = 0; ///< In m_actions.
+        std::size_t action_count = 0;
+        int doubles = 0;
+        bool draws = false;
+
+        int cards_left() const;
+        bool leaves_the_same(const Plan &other) const;
+        bool sheds_more(const Plan &other) const;
+    };
+
+    int fewest_left() const;
+    void add_best_turn(const Observation &seen, const ActionList &legal);
+    Plan after(const Plan &plan, const Action &action) const;
+    Plan carried_out(std::span<const Action> actions) const;
+    void add(Plan plan, std::span<const Action> actions);
+    void keep_best();
+    void add_also(std::span<const Action> also);
+
+    double worth(const Plan &plan) const; ///< To who is patient, in points of a round.
+
+    std::optional<TurnJudge> m_judge;
+    double m_worth_of_drawing = 0.0;
+    std::span<const Card> m_row;
+    Plan m_start;
+    std::vector<Action> m_actions; ///< Of all plans, one after the other.
+    std::vector<Plan> m_plans;
+    TurnPlanner m_planner;
+    MatchSets<Plan> m_sets;
+    std::size_t m_also = 0;
+};
+
+} // namespace tableside::dos

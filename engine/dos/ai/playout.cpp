@@ -1,0 +1,129 @@
+#include "engine/dos/ai/playout.h"
+
+#include "engine/dos/ai/greedy_turn.h"
+#include "engine/search/round_value.h"
+#include "engine/dos/rules.h"
+
+#include <optional>
+
+namespace tableside::dos {
+
+namespace {
+
+/// On top of the points.
+constexpr double worth_of_winning = 15.0;
+
+/// Of a round's value, where the seat is patient: so much is what it expects at the beginning of its next turn. That is a
+/// guess, but there is less luck in it than in how the round ends.
+constexpr double share_of_guess = 0.5;
+
+/// What it is worth to win a round, and to lose it, as rounds usually are.
+struct UsualRound
+{
+    double won = 0.0;
+    double lost = 0.0;
+};
+
+UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
+{
+    constexpr std::array<int, most_seats + 1> points{0, 0, 18, 45, 77}; // the winner's, by seats
+    const int others = seats - 1;
+    UsualRound usual{worth_of_winning, -worth_of_winning / others};
+    for (int winner = 0; winner < seats; ++winner) {
+        const double worth = odds.worth(seat, winner, points[static_cast<std::size_t>(seats)]);
+        (winner == seat ? usual.won : usual.lost) += winner == seat ? worth : worth / others;
+    }
+    return usual;
+}
+
+/// What the seat in turn does until it has to choose again.
+void play_on(State &state, Taste taste)
+{
+    NoEvents none;
+    const Table &table = state.table;
+    const int seat = table.turn;
+    const Hand &hand = state.hand_in_turn();
+    if (table.phase == Phase::bonus) {
+        apply(state, seat, LayCard{lay_to_taste(hand, taste)}, none);
+        return;
+    }
+    const QuickTurn turn = hasty_turn(table.row(), table.matched, hand, taste);
+    for (const MatchRow &match : turn.list())
+        apply(state, seat, match, none);
+    if (state.is_over() || turn.count == QuickTurn::most_matches)
+        return;
+    if (table.matches > 0)
+        apply(state, seat, EndTurn{}, none);
+    else if (!table.drawn)
+        apply(state, seat, DrawCard{}, none);
+    else
+        apply(state, seat, LayCard{lay_to_taste(hand, taste)}, none);
+}
+
+} // namespace
+
+void Playout::prepare(const Observation &seen, bool is_patient)
+{
+    m_is_patient = is_patient;
+    m_seat = seen.seat;
+    prepare_guesses(seen);
+}
+
+/// What a turn is worth was learnt from rounds at the beginning of a match.
+void Playout::prepare_guesses(const Observation &seen)
+{
+    const int seats = seen.table.seats;
+    const int target = seen.table.rules.target;
+    constexpr std::array<std::uint16_t, most_seats> at_first{};
+    m_odds.prepare(std::span(at_first).first(seen.table.seats), target);
+    const UsualRound first = usual_round(m_odds, m_seat, seats);
+    m_odds.prepare(std::span(seen.scores).first(seen.table.seats), target);
+    const UsualRound now = usual_round(m_odds, m_seat, seats);
+    m_guess_scale = (now.won - now.lost) / (first.won - first.lost);
+    m_guess_offset = now.lost - m_guess_scale * first.lost;
+    m_guesses = m_is_patient && seen.table.rules.scoring != Scoring::count_against;
+}
+
+bool Playout::is_own_patient_turn(const Table &table) const
+{
+    return m_is_patient && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
+}
+
+/// Or until it has drawn. The looks that it took.
+int Playout::play_own_turn(State &state)
+{
+    NoEvents none;
+    for (const Action &action : m_patient.find(state))
+        apply(state, m_seat, action, none);
+    return m_patient.looks();
+}
+
+RoundOutcome Playout::play(World &world, std::span<const Action> actions)
+{
+    NoEvents none;
+    State &state = world.state;
+    for (const Action &action : actions)
+        apply(state, m_seat, action, none);
+    int looks = 0;
+    std::optional<double> guess;
+    for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns;) {
+        turns += turn_of != state.table.turn;
+        turn_of = state.table.turn;
+        if (is_own_patient_turn(state.table)) {
+            const bool begins = !state.table.drawn;
+            looks += play_own_turn(state);
+            if (begins && m_guesses && !guess)
+                guess = m_guess_offset + m_guess_scale * m_patient.worth();
+        } else {
+            play_on(state, world.tastes[state.table.turn]);
+            ++looks;
+        }
+    }
+    RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
+    if (guess)
+        outcome.worth = share_of_guess * *guess + (1.0 - share_of_guess) * outcome.worth;
+    outcome.looks = looks;
+    return outcome;
+}
+
+} // namespace tableside::dos

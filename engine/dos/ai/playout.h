@@ -1,0 +1,54 @@
+// Plays a DOS round to its end, quickly and about as people do, who shed as many cards as they can in every turn; the seat
+// that thinks may mind what it keeps. Calls and catches are left out.
+#pragma once
+
+#include "engine/dos/ai/evaluated_turn.h"
+#include "engine/dos/ai/greedy_match.h"
+#include "engine/search/match_odds.h"
+#include "engine/search/search.h"
+#include "engine/dos/action.h"
+#include "engine/dos/observation.h"
+
+#include <array>
+#include <span>
+
+namespace tableside::dos {
+
+/// A taste per seat.
+using Tastes = std::array<Taste, most_seats>;
+
+/// A position with everything filled in, and how the seats go on in it.
+struct World
+{
+    State state;
+    Tastes tastes{};
+};
+
+/// Values rounds for one seat.
+class Playout
+{
+public:
+    /// Rounds that have no end after so many more turns are won by nobody and count nothing.
+    static constexpr int most_turns = 200;
+
+    /// A patient seat that thinks goes on as PatientTurn finds, others as everybody does.
+    void prepare(const Observation &seen, bool is_patient);
+
+    /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
+    RoundOutcome play(World &world, std::span<const Action> actions);
+
+private:
+    void prepare_guesses(const Observation &seen);
+    bool is_own_patient_turn(const Table &table) const;
+    int play_own_turn(State &state);
+
+    int m_seat = 0;
+    bool m_is_patient = false;
+    PatientTurn m_patient;
+    MatchOdds m_odds{dos_odds};
+    bool m_guesses = false;
+    double m_guess_scale = 1.0; ///< From the beginning of a match to the scores that there are.
+    double m_guess_offset = 0.0;
+};
+
+} // namespace tableside::dos

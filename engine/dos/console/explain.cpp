@@ -1,0 +1,99 @@
+// What explain says of DOS: the effect of an action, or why it is refused.
+#include "engine/dos/console/words.h"
+#include "engine/dos/json/codec.h"
+
+#include <algorithm>
+
+namespace tableside::console {
+
+namespace {
+
+/// What a legal action does, as members of an object.
+struct Effect
+{
+    const dos::Observation &seen;
+
+    bool is_out_with(int cards) const { return seen.hand.size() == cards; }
+
+    /// DOS-PILE-1: no more than there are now.
+    int there_are(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
+
+    OrderedJson operator()(const dos::MatchRow &match) const
+    {
+        const auto reading = dos::best_reading(seen.table.row()[match.row], match.first, match.second).value();
+        const bool colour = reading.bonus != dos::Bonus::none;
+        OrderedJson json;
+        json["match"] = std::string(match.is_double() ? "double " : "single ") + (colour ? "color" : "number");
+        json["lay"] = colour ? 1 : 0;
+        json["othersDraw"] = reading.bonus == dos::Bonus::double_ ? 1 : 0;
+        json["reading"] = dos::reading_json(reading);
+        json["out"] = is_out_with(match.cards());
+        return json;
+    }
+    OrderedJson operator()(const dos::DrawCard &) const { return {{"draw", there_are(1)}}; }
+    OrderedJson operator()(const dos::EndTurn &) const
+    {
+        return {{"lay", seen.table.bonus_lays}, {"othersDraw", seen.table.others_draw}};
+    }
+    OrderedJson operator()(const dos::LayCard &lay) const
+    {
+        const bool is_bonus = seen.table.phase == dos::Phase::bonus;
+        OrderedJson json;
+        json["laid"] = dos::card_text(lay.card);
+        json["why"] = is_bonus ? "bonus" : "no-match";
+        json["left"] = is_bonus ? seen.table.bonus_lays - 1 : 0;
+        json["out"] = is_out_with(1);
+        return json;
+    }
+    OrderedJson operator()(const dos::SkipBonus &) const { return {{"skipped", seen.table.bonus_lays}}; }
+    OrderedJson operator()(const dos::CallDos &) const { return {{"called", true}}; }
+    OrderedJson operator()(const dos::CatchSeat &caught) const
+    {
+        const bool is_caught = seen.table.is_exposed(caught.seat); // otherwise a false catch: DOS-CALL-7
+        const int drawing = is_caught ? caught.seat : seen.seat;
+        const bool is_owed = drawing == seen.table.turn; // till the end of the turn, when there are other cards
+        return {{"caught", is_caught}, {"draws", {{"seat", drawing}, {"cards", is_owed ? 2 : there_are(2)}}}};
+    }
+};
+
+} // namespace
+
+OrderedJson GameWords<dos::Game>::effect_json(const dos::Observation &seen, const dos::Action &action)
+{
+    return std::visit(Effect{seen}, action);
+}
+
+std::string_view GameWords<dos::Game>::reason_sentence(dos::Reason reason)
+{
+    using enum dos::Reason;
+    switch (reason) {
+    case none: return "This can be done.";
+    case round_over: return "This round is over; the next one has yet to be dealt.";
+    case not_your_turn: return "It is another player's turn.";
+    case no_such_row_card: return "There is no such card in the Center Row.";
+    case row_card_already_matched: return "This row card is already matched this turn.";
+    case card_not_in_hand: return "You do not hold that card, or not twice.";
+    case number_does_not_match: return "The card does not have the number of the row card.";
+    case sum_does_not_match: return "The two cards do not add up to the number of the row card.";
+    case already_drawn: return "You have drawn your one card this turn; now match, or lay a card in the row.";
+    case draw_after_match: return "After a match there is no drawing in the same turn.";
+    case nothing_matched: return "Match a row card or draw before you end your turn.";
+    case lay_owed: return "You drew and made no match: lay one card in the row to end your turn.";
+    case lay_before_draw: return "Draw first; a card is laid only when you still make no match.";
+    case lay_after_match: return "You made a match this turn, so there is no card to lay now; end your turn instead.";
+    case only_bonus_lays_now: return "Your matching is done; now you lay your bonus cards.";
+    case no_bonus_to_skip: return "There is no bonus card to lay, so there is none to skip.";
+    case bonus_lays_compulsory: return "By the rules of this table every bonus card must be laid.";
+    case nothing_to_call: return "There is nothing to call: you have not just come to two cards.";
+    case already_called: return "That call has been made already; one serves until the hand is exactly two again.";
+    case already_caught: return "The catch has been made already, and there is nothing left to call.";
+    case call_window_closed: return "Too late: the time to catch is over, and there is nothing left to call.";
+    case no_such_seat: return "Nobody sits there.";
+    case cannot_catch_yourself: return "You cannot catch yourself; call \"DOS!\" instead.";
+    case not_exposed: return "That player has nothing to be caught for.";
+    case too_early: return "A moment too early: everybody has a little time to call.";
+    }
+    return {};
+}
+
+} // namespace tableside::console

@@ -1,0 +1,194 @@
+// Observations of DOS, and what makes one impossible.
+#include "engine/dos/notation.h"
+#include "engine/dos/json/codec.h"
+#include "engine/json/observation_json.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tableside::dos {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array phase_names{"play"sv, "bonus"sv, "over"sv};
+
+struct Draft : ObservationDraft<Game>
+{
+    Cards row;
+    std::vector<bool> matched;
+    Phase phase = Phase::play;
+    bool drawn = false;
+    int bonus_lays = 0;
+    int others_draw = 0;
+    Cards played;
+
+    int matches() const { return static_cast<int>(std::count(matched.begin(), matched.end(), true)); }
+};
+
+void read_row(ObjectReader &reader, Draft &draft)
+{
+    const Json &row = reader.array("row");
+    if (row.size() > deck_size)
+        return reader.fail("\"row\" is longer than the deck");
+    for (const Json &entry : row) {
+        ObjectReader card_reader(entry, "a row card");
+        const auto card = parse_card(card_reader.text("card"));
+        draft.matched.push_back(card_reader.boolean_or("matched", false));
+        if (card_reader.failed())
+            return reader.fail(card_reader.cause() + " (in \"row\")");
+        if (!card)
+            return reader.fail("unknown card " + quoted_value(entry["card"]) + " in \"row\"");
+        draft.row.push_back(*card);
+    }
+}
+
+Draft read_draft(ObjectReader &reader, const Json &json)
+{
+    Draft draft;
+    read_shared<Game>(reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
+    read_row(reader, draft);
+    draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
+    draft.drawn = reader.boolean_or("drawn", false);
+    draft.bonus_lays = reader.integer_or("bonusLays", 0, deck_size, 0);
+    draft.others_draw = reader.integer_or("othersDraw", 0, deck_size, 0);
+    draft.played = read_cards_or_none<Game>(reader, "played");
+    return draft;
+}
+
+std::string all_seats_problem(const Draft &draft)
+{
+    return seats_problem<Game>(draft);
+}
+
+std::string all_cards_problem(const Draft &draft)
+{
+    return cards_problem<Game>(draft, {&draft.row, &draft.played});
+}
+
+/// A row is refilled to two at the end of a turn unless both piles are empty (DOS-END-2, DOS-PILE-1).
+std::string row_problem(const Draft &draft)
+{
+    const auto row_size = static_cast<int>(draft.row.size());
+    if (row_size < shortest_row && draft.phase != Phase::over && (draft.draw > 0 || !draft.discard.empty()))
+        return "a row of " + std::to_string(row_size) + " while there are cards to refill it (DOS-TURN-5)";
+    const int matches = draft.matches();
+    const auto played = static_cast<int>(draft.played.size());
+    if (draft.phase != Phase::play && (matches > 0 || played > 0))
+        return "matched cards in the row after the end of play; they have gone to the discard pile (DOS-END-1)";
+    if (played > 0 && (played < matches || played > 2 * matches))
+        return std::to_string(played) + " cards played on " + std::to_string(matches)
+            + " matched row cards; each takes one or two (DOS-TURN-2)";
+    return {};
+}
+
+std::string turn_problem(const Draft &draft)
+{
+    const int matches = draft.matches();
+    if (draft.phase == Phase::play && draft.bonus_lays > matches)
+        return std::to_string(draft.bonus_lays) + " bonus lays for " + std::to_string(matches)
+            + " matched row cards (DOS-MATCH-3)";
+    if (draft.phase == Phase::bonus && draft.bonus_lays == 0)
+        return "phase \"bonus\" without a bonus lay (DOS-END-3)";
+    if (draft.phase == Phase::play && draft.others_draw > draft.bonus_lays)
+        return "\"othersDraw\" is more than \"bonusLays\"; a double color match earns both (DOS-MATCH-4)";
+    for (int seat = 0; seat < draft.seats(); ++seat) {
+        const bool out = draft.phase == Phase::over && seat == draft.turn;
+        if (out != (draft.count_of(seat) == 0))
+            return out ? "phase \"over\", but the seat in turn still holds cards (DOS-END-6)"
+                       : "seat " + std::to_string(seat) + " has no cards: the round is over (DOS-END-6)";
+    }
+    if (draft.phase == Phase::over && !draft.exposed.empty())
+        return "a seat exposed after the end of the round (DOS-CALL-4)";
+    for (const int seat : draft.exposed) {
+        if (draft.rules.catch_window == CatchWindow::while_two && draft.count_of(seat) != 2)
+            return "seat " + std::to_string(seat) + " is exposed without two cards (DOS-CALL-4, whileTwo)";
+    }
+    return {};
+}
+
+/// Everything that cannot be, one kind of reason after the other; empty for an observation that can.
+/// It need not account for every card: what is unseen is simply unseen.
+std::string problem_of(const Draft &draft)
+{
+    for (const auto problem_in : {all_seats_problem, all_cards_problem, row_problem, turn_problem}) {
+        if (std::string problem = problem_in(draft); !problem.empty())
+            return problem;
+    }
+    return {};
+}
+
+Table table_of(const Draft &draft)
+{
+    Table table;
+    auto end = table.cards.begin();
+    for (const Cards *cards : {&draft.discard, &draft.row, &draft.played})
+        end = std::copy(cards->begin(), cards->end(), end);
+    for (std::size_t index = 0; index < draft.matched.size(); ++index)
+        table.matched[index / 64] |= std::uint64_t{draft.matched[index]} << (index % 64);
+    table.rules = draft.rules;
+    table.discard_count = static_cast<std::uint8_t>(draft.discard.size());
+    table.row_count = static_cast<std::uint8_t>(draft.row.size());
+    table.played_count = static_cast<std::uint8_t>(draft.played.size());
+    table.draw_count = static_cast<std::uint8_t>(draft.draw);
+    table.seats = static_cast<std::uint8_t>(draft.seats());
+    table.dealer = static_cast<std::uint8_t>(draft.dealer);
+    table.turn = static_cast<std::uint8_t>(draft.turn);
+    table.phase = draft.phase;
+    table.drawn = draft.drawn;
+    table.matches = static_cast<std::uint8_t>(draft.matches());
+    table.bonus_lays = static_cast<std::uint8_t>(draft.bonus_lays);
+    table.others_draw = static_cast<std::uint8_t>(draft.others_draw);
+    table.exposed = seat_bits<std::uint8_t>(draft.exposed);
+    return table;
+}
+
+OrderedJson row_json(const Table &table)
+{
+    OrderedJson row = OrderedJson::array();
+    for (std::size_t index = 0; index < table.row_count; ++index) {
+        OrderedJson entry;
+        entry["card"] = card_text(table.row()[index]);
+        entry["matched"] = table.is_matched(static_cast<int>(index));
+        row.push_back(std::move(entry));
+    }
+    return row;
+}
+
+} // namespace
+
+OrderedJson observation_json(const Observation &seen)
+{
+    const Table &table = seen.table;
+    OrderedJson json = observation_start<Game>(seen);
+    json["row"] = row_json(table);
+    json["phase"] = phase_names.at(static_cast<std::size_t>(table.phase));
+    json["drawn"] = table.drawn;
+    json["bonusLays"] = table.bonus_lays;
+    json["othersDraw"] = table.others_draw;
+    json["draw"] = table.draw_count;
+    json["discard"] = cards_json<Game>(table.discard());
+    json["played"] = cards_json<Game>(table.played());
+    json["scores"] = of_seats(seen.scores, table.seats);
+    json["dealer"] = table.dealer;
+    json["turn"] = table.turn;
+    json["exposed"] = seats_json(table.exposed);
+    json["rules"] = rules_json(table.rules, true);
+    return json;
+}
+
+Result<Observation> observation_from_json(const Json &json)
+{
+    ObjectReader reader(json, "an observation");
+    const Draft draft = read_draft(reader, json);
+    if (reader.failed())
+        return reader.error();
+    if (std::string problem = problem_of(draft); !problem.empty())
+        return Error{0, std::move(problem), {}};
+    Observation seen = observation_of<Game>(draft);
+    seen.table = table_of(draft);
+    return seen;
+}
+
+} // namespace tableside::dos

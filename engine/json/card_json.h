@@ -1,0 +1,127 @@
+// Cards in JSON, as the notation of their game writes them, and numbers and names that both games read alike.
+// Templates over a game, whose card_text() and parse_card() they use.
+#pragma once
+
+#include "engine/json/object_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tableside {
+
+template <typename Enum, std::size_t size>
+std::string_view name_of(const std::array<std::string_view, size> &names, Enum value)
+{
+    return names.at(static_cast<std::size_t>(value));
+}
+
+/// Sets `value` where the member is there.
+template <typename Enum, std::size_t size>
+void read_choice(ObjectReader &reader, std::string_view key, const std::array<std::string_view, size> &names, Enum &value)
+{
+    value = static_cast<Enum>(reader.one_of_or(key, names, static_cast<int>(value)));
+}
+
+inline void read_number(ObjectReader &reader, std::string_view key, int low, int high, std::uint16_t &value)
+{
+    value = static_cast<std::uint16_t>(reader.integer_or(key, low, high, value));
+}
+
+/// From 0; one too high for any row or table becomes one that surely is, for check() to refuse.
+inline std::uint8_t read_index(ObjectReader &reader, std::string_view key)
+{
+    return static_cast<std::uint8_t>(std::min(reader.integer(key, 0, INT32_MAX), int{UINT8_MAX}));
+}
+
+/// The time of a catch; "long ago" where it is not told.
+inline std::uint16_t read_after_ms(ObjectReader &reader)
+{
+    return static_cast<std::uint16_t>(std::min(reader.integer_or("after", 0, INT32_MAX, UINT16_MAX), int{UINT16_MAX}));
+}
+
+/// None, and `reader` has failed, for what is no card.
+template <typename Game>
+typename Game::Card card_from_json(ObjectReader &reader, const Json &value)
+{
+    const auto card = value.is_string() ? Game::parse_card(value.get_ref<const std::string &>()) : std::nullopt;
+    if (!card)
+        reader.fail("unknown card " + quoted_value(value));
+    return card.value_or(typename Game::Card{});
+}
+
+template <typename Game>
+typename Game::Card read_card(ObjectReader &reader, std::string_view key)
+{
+    return card_from_json<Game>(reader, Json(reader.text(key)));
+}
+
+template <typename Game>
+typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
+{
+    typename Game::Cards cards;
+    if (!list.is_array())
+        reader.fail("a list of cards is needed, not " + quoted_value(list));
+    else if (list.size() > Game::deck().size())
+        reader.fail("a list of " + std::to_string(list.size()) + " cards is longer than the deck");
+    else
+        for (const Json &value : list)
+            cards.push_back(card_from_json<Game>(reader, value));
+    return cards;
+}
+
+/// Absent is empty.
+template <typename Game>
+typename Game::Cards read_cards_or_none(ObjectReader &reader, std::string_view key)
+{
+    return read_card_list<Game>(reader, reader.array_or_empty(key));
+}
+
+template <typename Game>
+typename Game::Cards read_cards(ObjectReader &reader, std::string_view key)
+{
+    return read_card_list<Game>(reader, reader.array(key));
+}
+
+template <typename Game>
+std::vector<typename Game::Cards> read_hands(ObjectReader &reader)
+{
+    std::vector<typename Game::Cards> hands;
+    const Json &list = reader.array("hands");
+    if (list.size() > static_cast<std::size_t>(Game::most_seats))
+        reader.fail("\"hands\" has more than " + std::to_string(Game::most_seats) + " hands");
+    else
+        for (const Json &hand : list)
+            hands.push_back(read_card_list<Game>(reader, hand));
+    return hands;
+}
+
+template <typename Game>
+int read_seat(ObjectReader &reader, std::string_view key = "seat")
+{
+    return reader.integer(key, 0, Game::most_seats - 1);
+}
+
+template <typename Game>
+OrderedJson cards_json(std::span<const typename Game::Card> cards)
+{
+    OrderedJson list = OrderedJson::array();
+    for (const auto card : cards)
+        list.push_back(Game::card_text(card));
+    return list;
+}
+
+template <typename Game>
+OrderedJson hands_json(const std::vector<typename Game::Cards> &hands)
+{
+    OrderedJson list = OrderedJson::array();
+    for (const auto &hand : hands)
+        list.push_back(cards_json<Game>(hand));
+    return list;
+}
+
+} // namespace tableside

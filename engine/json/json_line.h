@@ -1,0 +1,32 @@
+// One line of JSON Lines, from anybody: bounded in length and depth, UTF-8 checked, never an exception.
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace tableside {
+
+using Json = nlohmann::json;
+/// What is written keeps the order in which keys were added.
+using OrderedJson = nlohmann::ordered_json;
+
+inline constexpr std::size_t longest_line = 1U << 20; ///< Bytes, without the line end.
+inline constexpr int deepest_json = 16;               ///< Our formats need four levels.
+
+/// The parsed line; on failure the cause, with `Error::line` left 0.
+Result<Json> parse_json_line(std::string_view line);
+
+/// Index of the first byte that is not UTF-8 (RFC 3629), or npos.
+std::size_t find_invalid_utf8(std::string_view text);
+
+/// Compact; bytes that are not UTF-8 become the replacement character.
+std::string dumped(const OrderedJson &json);
+
+/// A value as it may stand in a message: quoted, escaped, at most about 60 characters.
+std::string quoted_value(const Json &value);
+
+} // namespace tableside

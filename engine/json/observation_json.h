@@ -1,0 +1,171 @@
+// Observations in JSON: what those of both games share, and what makes it impossible. Templates over a game.
+#pragma once
+
+#include "engine/json/card_json.h"
+#include "engine/core/game_names.h"
+
+#include <initializer_list>
+#include <numeric>
+
+namespace tableside {
+
+/// An observation as it was written, before anybody knows whether it is possible.
+template <typename Game>
+struct ObservationDraft
+{
+    int seat = 0;
+    typename Game::Cards hand;
+    std::vector<int> counts;
+    int draw = 0;
+    typename Game::Cards discard;
+    std::vector<int> scores;
+    int dealer = 0;
+    int turn = 0;
+    std::vector<int> exposed;
+    typename Game::Ruleset rules;
+
+    int seats() const { return static_cast<int>(counts.size()); }
+    int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
+};
+
+/// `rules_from_json` is the game's own.
+template <typename Game, typename RulesReader>
+void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_json, ObservationDraft<Game> &draft)
+{
+    const auto deck_size = static_cast<int>(Game::deck().size());
+    const std::string game = reader.has("game") ? reader.text("game") : std::string(Game::name);
+    if (!is_game(game))
+        reader.fail(unknown_game_text(game));
+    else if (game != Game::name)
+        reader.fail("\"game\" must be \"" + std::string(Game::name) + "\", not " + quoted_value(json["game"]));
+    draft.seat = read_seat<Game>(reader);
+    draft.hand = read_cards<Game>(reader, "hand");
+    draft.counts = reader.integers("counts", 0, deck_size);
+    draft.draw = reader.integer("draw", 0, deck_size);
+    draft.discard = read_cards_or_none<Game>(reader, "discard");
+    draft.scores = reader.integers_or_empty("scores", 0, UINT16_MAX);
+    draft.dealer = reader.integer_or("dealer", 0, Game::most_seats - 1, 0);
+    draft.turn = read_seat<Game>(reader, "turn");
+    draft.exposed = reader.integers_or_empty("exposed", 0, Game::most_seats - 1);
+    if (reader.failed() || !reader.has("rules"))
+        return;
+    if (const auto rules = rules_from_json(json["rules"]))
+        draft.rules = *rules;
+    else
+        reader.fail(rules.error().cause);
+}
+
+/// Empty for a seat that there is.
+template <typename Game>
+std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view key, int seat)
+{
+    if (seat < draft.seats())
+        return {};
+    return std::string("\"").append(key).append("\" is seat ") + std::to_string(seat) + ", but the seats are 0 to "
+        + std::to_string(draft.seats() - 1);
+}
+
+template <typename Game>
+std::string seats_problem(const ObservationDraft<Game> &draft)
+{
+    const int seats = draft.seats();
+    if (seats < Game::fewest_seats || seats > Game::most_seats)
+        return "\"counts\" has " + std::to_string(seats) + " seats; " + std::string(Game::title) + " is for "
+            + std::to_string(Game::fewest_seats) + " to " + std::to_string(Game::most_seats) + " ("
+            + std::string(Game::title) + "-DECK-2)";
+    std::vector<std::pair<std::string_view, int>> named{
+        {"seat", draft.seat}, {"turn", draft.turn}, {"dealer", draft.dealer}};
+    for (const int seat : draft.exposed)
+        named.emplace_back("exposed", seat);
+    for (const auto &[key, seat] : named) {
+        if (std::string problem = beyond_problem(draft, key, seat); !problem.empty())
+            return problem;
+    }
+    if (!draft.scores.empty() && draft.scores.size() != draft.counts.size())
+        return "\"scores\" has " + std::to_string(draft.scores.size()) + " numbers for " + std::to_string(seats) + " seats";
+    return {};
+}
+
+/// `open`: the game's other cards that everybody sees.
+template <typename Game>
+std::string cards_problem(const ObservationDraft<Game> &draft, std::initializer_list<const typename Game::Cards *> open)
+{
+    const std::string rule = std::string(Game::title) + "-DECK-1";
+    if (static_cast<std::size_t>(draft.count_of(draft.seat)) != draft.hand.size())
+        return "\"hand\" has " + std::to_string(draft.hand.size()) + " cards, but \"counts\" says "
+            + std::to_string(draft.count_of(draft.seat)) + " for seat " + std::to_string(draft.seat);
+    std::vector<const typename Game::Cards *> all{&draft.hand, &draft.discard};
+    all.insert(all.end(), open.begin(), open.end());
+    std::array<int, UINT8_MAX + 1> copies{};
+    std::size_t total = static_cast<std::size_t>(std::accumulate(draft.counts.begin(), draft.counts.end(), draft.draw));
+    for (const auto *cards : all) {
+        total += cards == &draft.hand ? 0 : cards->size();
+        for (const auto card : *cards) {
+            const int most = copies_in_deck(card);
+            if (++copies[static_cast<std::size_t>(card.code())] > most)
+                return "more than " + std::to_string(most) + " copies of " + Game::card_text(card)
+                    + "; the deck has no more (" + rule + ")";
+        }
+    }
+    if (total > Game::deck().size())
+        return std::to_string(total) + " cards in all; the deck has " + std::to_string(Game::deck().size()) + " (" + rule + ")";
+    return {};
+}
+
+/// All that is no matter of the table.
+template <typename Game>
+typename Game::Observation observation_of(const ObservationDraft<Game> &draft)
+{
+    typename Game::Observation seen;
+    for (const auto card : draft.hand)
+        seen.hand.add(card);
+    for (std::size_t seat = 0; seat < draft.counts.size(); ++seat)
+        seen.hand_sizes[seat] = static_cast<std::uint8_t>(draft.counts[seat]);
+    for (std::size_t seat = 0; seat < draft.scores.size(); ++seat)
+        seen.scores[seat] = static_cast<std::uint16_t>(draft.scores[seat]);
+    seen.seat = static_cast<std::uint8_t>(draft.seat);
+    return seen;
+}
+
+/// A bit per seat.
+template <typename Bits>
+Bits seat_bits(const std::vector<int> &seats)
+{
+    unsigned bits = 0;
+    for (const int seat : seats)
+        bits |= 1U << seat;
+    return static_cast<Bits>(bits);
+}
+
+inline OrderedJson seats_json(unsigned bits)
+{
+    OrderedJson list = OrderedJson::array();
+    for (int seat = 0; bits >> seat != 0; ++seat) {
+        if (((bits >> seat) & 1U) != 0)
+            list.push_back(seat);
+    }
+    return list;
+}
+
+/// The first `seats` numbers of an array that is as long as the game's largest table.
+template <typename Numbers>
+std::vector<int> of_seats(const Numbers &numbers, int seats)
+{
+    return {numbers.begin(), numbers.begin() + seats};
+}
+
+/// The members with which every observation begins.
+template <typename Game>
+OrderedJson observation_start(const typename Game::Observation &seen)
+{
+    typename Game::Cards hand;
+    seen.hand.for_each_card([&](typename Game::Card card) { hand.push_back(card); });
+    OrderedJson json;
+    json["game"] = Game::name;
+    json["seat"] = seen.seat;
+    json["hand"] = cards_json<Game>(hand);
+    json["counts"] = of_seats(seen.hand_sizes, seen.table.seats);
+    return json;
+}
+
+} // namespace tableside

@@ -1,0 +1,25 @@
+// Plays any legal action, each as likely as the next: the yardstick, and an opponent for small children.
+#pragma once
+
+#include "engine/players/player.h"
+#include "engine/core/random.h"
+
+namespace tableside {
+
+template <typename Game>
+class RandomPlayer final : public Player<Game>
+{
+public:
+    explicit RandomPlayer(std::uint64_t seed) : m_random(seed) {}
+
+    std::size_t choose(const typename Game::Observation &, const typename Game::ActionList &legal,
+                       const Thinking &) override
+    {
+        return m_random.below(static_cast<std::uint32_t>(legal.size()));
+    }
+
+private:
+    Random m_random;
+};
+
+} // namespace tableside

@@ -1,0 +1,59 @@
+// A player that searches, for the levels medium and hard: it looks for the best plan, and carries it out without
+// thinking again until chance or another seat has spoken.
+#pragma once
+
+#include "engine/search/search.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tableside {
+
+template <typename Game>
+class SearchPlayer final : public Player<Game>
+{
+public:
+    SearchPlayer(std::uint64_t seed, const SearchStrength &strength, const Style &style)
+        : m_search(seed, strength, style)
+    {
+    }
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
+                       const Thinking &thinking) override
+    {
+        if (legal.size() == 1)
+            return 0;
+        if (const std::size_t next = next_of_plan(seen, legal); next < legal.size())
+            return next;
+        m_search.rate(seen, legal, thinking);
+        const auto actions = m_search.plans().actions(m_search.halving().ranking().front());
+        m_rest.assign(actions.rbegin(), actions.rend());
+        return play_next(seen, legal);
+    }
+
+    void watch(const typename Game::Event &event) override { m_search.watch(event); }
+    bool watches() const override { return m_search.remembers(); }
+
+private:
+    /// Where the rest of the plan goes on in `legal`; its size if there is no such plan here.
+    std::size_t next_of_plan(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        if (!m_rest.empty() && Search<Game>::Plans::goes_on(m_before, seen))
+            return play_next(seen, legal);
+        return legal.size();
+    }
+
+    std::size_t play_next(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        const auto found = std::find(legal.begin(), legal.end(), m_rest.back());
+        m_rest.pop_back();
+        m_before = seen;
+        return static_cast<std::size_t>(found - legal.begin());
+    }
+
+    Search<Game> m_search;
+    std::vector<typename Game::Action> m_rest; ///< Of the plan, the next action last.
+    typename Game::Observation m_before{};     ///< When the plan's last action was chosen.
+};
+
+} // namespace tableside

@@ -1,0 +1,120 @@
+// A guess at a hand that was logged (ai/hand_log.h): a card for each of its slots. What the chains of a belief go through.
+#pragma once
+
+#include "engine/search/hand_log.h"
+#include "engine/core/random.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace tableside {
+
+inline std::size_t random_index(std::size_t size, Random &random)
+{
+    return random.below(static_cast<std::uint32_t>(size));
+}
+
+/// The first `count` items are then any of all, in any order.
+template <typename Item>
+void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
+{
+    for (std::size_t place = 0; place < std::min(count, items.size()); ++place)
+        std::swap(items[place], items[place + random_index(items.size() - place, random)]);
+}
+
+template <typename Card>
+struct HandSlot
+{
+    Card card; ///< None while it is empty.
+    Moment acquired = 0;
+    bool is_shown = false; ///< The card is known.
+    Moment left = never;
+
+    bool is_held() const { return left == never; }
+    bool was_held(Moment before) const { return acquired < before && left > before; }
+};
+
+/// Whether the cards may have come in the other order: neither may have gone before it came.
+template <typename Card>
+bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other)
+{
+    return one.acquired != other.acquired && one.acquired < other.left && other.acquired < one.left && !one.is_shown
+        && !other.is_shown;
+}
+
+template <typename Card>
+class HandFilling
+{
+public:
+    using Slot = HandSlot<Card>;
+
+    std::vector<Slot> &slots() { return m_slots; }
+    const std::vector<Slot> &slots() const { return m_slots; }
+    const Slot &slot(int index) const { return m_slots[static_cast<std::size_t>(index)]; }
+    bool is_empty() const { return m_slots.size() == m_departures; }
+
+    Slot &random_slot(Random &random) { return m_slots[random_index(m_slots.size(), random)]; }
+
+    /// What the hand was just before `moment`.
+    template <typename Hand>
+    Hand hand_before(Moment moment) const
+    {
+        Hand hand;
+        for (const Slot &slot : m_slots) {
+            if (slot.was_held(moment))
+                hand.add(slot.card);
+        }
+        return hand;
+    }
+
+    template <typename Hand>
+    void add_held(Hand &hand) const
+    {
+        for (const Slot &slot : m_slots) {
+            if (slot.is_held())
+                hand.add(slot.card);
+        }
+    }
+
+    /// Takes in what the log has since the last time: new slots, and cards that have left.
+    template <typename Turn>
+    void take_in(const HandLog<Card, Turn> &log, Random &random)
+    {
+        while (m_slots.size() < log.arrivals.size()) {
+            const Arrival<Card> &arrival = log.arrivals[m_slots.size()];
+            m_slots.push_back({arrival.shown, arrival.at, !arrival.shown.is_none()});
+        }
+        for (; m_departures < log.departures.size(); ++m_departures)
+            take(log.departures[m_departures], random);
+    }
+
+private:
+    /// A card that the hand was seen to lose was in one of its slots: where it was known to be, where the filling had it,
+    /// else in an empty slot, else anywhere.
+    void take(const Departure<Card> &departure, Random &random)
+    {
+        const auto may_have_left = [&](const Slot &slot) { return slot.is_held() && slot.acquired < departure.left; };
+        const auto find = [&](Card card, bool is_shown) {
+            return std::ranges::find_if(m_slots, [&](const Slot &slot) {
+                return may_have_left(slot) && slot.card == card && slot.is_shown == is_shown;
+            });
+        };
+        auto slot = find(departure.card, true);
+        if (slot == m_slots.end())
+            slot = find(departure.card, false);
+        if (slot == m_slots.end())
+            slot = find(Card(), false);
+        const bool is_known = slot != m_slots.end();
+        while (!is_known && (slot == m_slots.end() || slot->is_shown || !may_have_left(*slot)))
+            slot = m_slots.begin() + static_cast<std::ptrdiff_t>(random_index(m_slots.size(), random));
+        slot->card = departure.card;
+        slot->left = departure.left;
+    }
+
+    std::vector<Slot> m_slots;
+    std::size_t m_departures = 0; ///< So many of the log are accounted for.
+};
+
+} // namespace tableside

@@ -1,0 +1,30 @@
+// What a finished round is worth to a seat. A template over a game's state.
+#pragma once
+
+#include "engine/search/match_odds.h"
+#include "engine/search/search.h"
+#include "engine/core/scoring.h"
+
+namespace tableside {
+
+/// `worth_of_winning` comes on top where the winner takes the points. Without an end nobody wins and nothing counts.
+template <typename State>
+RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double worth_of_winning)
+{
+    if (!state.is_over())
+        return {};
+    const int winner = state.table.turn;
+    const bool won = winner == seat;
+    const int others = state.table.seats - 1;
+    const auto points_of = [&](int holder) { return state.hand(holder).points(); };
+    if (state.table.rules.scoring == Scoring::count_against) {
+        const double theirs = points_of_others(state.table.seats, seat, points_of);
+        const double difference = theirs / others - points_of(seat);
+        return {difference, difference, won};
+    }
+    const int points = points_of_others(state.table.seats, winner, points_of);
+    const auto shared = [&](double of_winner) { return won ? of_winner : -of_winner / others; };
+    return {odds.worth(seat, winner, points) + shared(worth_of_winning), shared(points), won};
+}
+
+} // namespace tableside

@@ -1,0 +1,21 @@
+// What is said and done out of turn in a simulated UNO round: calls, catches, poses that are not held, jump-ins; found by
+// argument-dependent lookup from a template over a game.
+#pragma once
+
+#include "engine/players/call_simulator.h"
+#include "engine/uno/action.h"
+#include "engine/uno/state.h"
+
+#include <optional>
+#include <utility>
+
+namespace tableside::uno {
+
+/// To be told of every accepted action, with the state after it, before next_call() is asked.
+void heed(CallRace &race, const Action &action, const State &after);
+
+/// The seat and its action that come before play goes on; nothing when play goes on. To be asked after every accepted
+/// action until it gives nothing; what it gives is legal and is to be carried out.
+std::optional<std::pair<int, Action>> next_call(CallRace &race, const State &state);
+
+} // namespace tableside::uno

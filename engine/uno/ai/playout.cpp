@@ -1,0 +1,177 @@
+#include "engine/uno/ai/playout.h"
+
+#include "engine/search/round_value.h"
+#include "engine/uno/ai/greedy_player.h"
+#include "engine/uno/ai/rollout_play.h"
+#include "engine/uno/matching.h"
+#include "engine/uno/rules.h"
+
+#include <bit>
+
+namespace tableside::uno {
+
+namespace {
+
+/// On top of the points. Small: it makes up for nothing but the noise of few playouts.
+constexpr double worth_of_winning = 5.0;
+
+constexpr double flinches = 0.08;    ///< UNO-ACT-6; between the temperaments.
+constexpr double free_bluffs = 0.15; ///< Of the turns in which there is a Wild Draw Four to bluff with.
+constexpr double free_plays_any_card = 0.15;
+
+/// The probability of a challenge, by the cards that the challenged seat holds; as greedy players do.
+const std::array<double, deck_size + 1> odds_of_challenge = [] {
+    std::array<double, deck_size + 1> odds{};
+    for (int cards = 0; cards <= deck_size; ++cards)
+        odds[static_cast<std::size_t>(cards)] = share_of_bluffers * odds_of_colour(cards);
+    return odds;
+}();
+
+/// One of the kinds, each as likely.
+Card any_of(KindSet kinds, Random &random)
+{
+    for (auto skipped = random.below(static_cast<std::uint32_t>(KindCounts(kinds).of_all())); skipped > 0; --skipped)
+        kinds &= kinds - 1;
+    return Card::from_code(std::countr_zero(kinds));
+}
+
+/// UNO-ACT-6: who has to pose for the card may move.
+void hold_pose(State &state, Card played)
+{
+    NoEvents none;
+    const int seat = state.table.turn;
+    if (played == wild_dumb_fu && state.table.is_posing(seat) && state.random.chance(flinches))
+        apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
+}
+
+/// Decides for the seat in turn until it is another's.
+class QuickSeat
+{
+public:
+    QuickSeat(State &state, Taste taste) : m_state(state), m_table(state.table), m_hand(state.hand_in_turn()), m_taste(taste) {}
+
+    void go_on()
+    {
+        switch (m_table.phase) {
+        case Phase::play:
+            return take_turn();
+        case Phase::drawn:
+            return answer_draw();
+        case Phase::challenge:
+            return answer_draw_card();
+        case Phase::colour:
+            return act(NameColour{strongest_colour(m_hand)});
+        case Phase::swap:
+            return act(SwapHands{static_cast<std::uint8_t>(smallest_hand())});
+        case Phase::over:
+            return;
+        }
+    }
+
+private:
+    void act(const Action &action)
+    {
+        NoEvents none;
+        apply(m_state, m_table.turn, action, none);
+    }
+
+    void play(const PlayCard &play)
+    {
+        act(play);
+        hold_pose(m_state, play.card);
+    }
+
+    TopCard top() const { return {m_table.top(), m_table.colour}; }
+
+    Pressure pressure() const
+    {
+        return pressure_at(m_table, m_table.turn, [this](int seat) { return m_state.hand(seat).size(); });
+    }
+
+    bool bluffs()
+    {
+        return m_taste == Taste::free && m_hand.has(wild_draw_four) && !m_table.rules.no_bluffing
+            && m_state.random.chance(free_bluffs);
+    }
+
+    void take_turn()
+    {
+        if (bluffs())
+            return play({wild_draw_four, strongest_colour(m_hand)});
+        if (m_taste == Taste::free && m_state.random.chance(free_plays_any_card)) {
+            if (const KindSet kinds = m_hand.kinds() & matching_kinds(m_table.top(), m_table.colour); kinds != 0)
+                return play({any_of(kinds, m_state.random)});
+        }
+        const PlayCard chosen = quick_play(top(), m_hand, pressure());
+        if (chosen.card.is_none())
+            act(DrawCard{});
+        else
+            play(chosen);
+    }
+
+    void answer_draw()
+    {
+        const Card card = m_table.drawn;
+        const bool is_bluff = card == wild_draw_four && !lacks_colour(m_table, m_hand);
+        if (is_bluff && !bluffs())
+            act(PassTurn{});
+        else
+            play({card, card.is_wild() ? strongest_colour(m_hand) : Colour::any});
+    }
+
+    void answer_draw_card()
+    {
+        const Card card = m_table.top();
+        if (may_stack(m_table) && card == wild_draw_four && m_hand.has(card) && lacks_colour(m_table, m_hand))
+            return play({card, strongest_colour(m_hand)});
+        if (may_stack(m_table) && !card.is_wild() && (m_hand.kinds() & kinds_like(card)) != 0)
+            return play({Card::from_code(std::countr_zero(m_hand.kinds() & kinds_like(card)))});
+        const int held = m_state.hand(m_table.challenged_seat()).size();
+        if (may_challenge(m_table) && m_state.random.chance(odds_of_challenge[static_cast<std::size_t>(held)]))
+            act(ChallengeDraw{});
+        else
+            act(AcceptDraw{});
+    }
+
+    int smallest_hand() const
+    {
+        int smallest = m_table.next_seat(m_table.turn);
+        for (int seat = 0; seat < m_table.seats; ++seat) {
+            if (seat != m_table.turn && m_state.hand(seat).size() < m_state.hand(smallest).size())
+                smallest = seat;
+        }
+        return smallest;
+    }
+
+    State &m_state;
+    const Table &m_table;
+    const Hand &m_hand;
+    Taste m_taste;
+};
+
+} // namespace
+
+void Playout::prepare(const Observation &seen, bool /*is_patient*/)
+{
+    m_seat = seen.seat;
+    m_odds.prepare(std::span(seen.scores).first(seen.table.seats), seen.table.rules.target);
+}
+
+RoundOutcome Playout::play(World &world, std::span<const Action> actions) const
+{
+    NoEvents none;
+    State &state = world.state;
+    for (const Action &action : actions) {
+        apply(state, m_seat, action, none);
+        if (const auto *play = std::get_if<PlayCard>(&action))
+            hold_pose(state, play->card);
+    }
+    int looks = 0;
+    for (; !state.is_over() && looks < most_turns; ++looks)
+        QuickSeat(state, world.tastes[state.table.turn]).go_on();
+    RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
+    outcome.looks = looks;
+    return outcome;
+}
+
+} // namespace tableside::uno

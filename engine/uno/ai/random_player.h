@@ -1,0 +1,32 @@
+// Plays any UNO card that fits, each way to play as likely as the next, and draws or passes only when none does: to
+// draw for no reason would make its rounds ten times as long and be no yardstick.
+#pragma once
+
+#include "engine/players/player.h"
+#include "engine/core/random.h"
+#include "engine/uno/game.h"
+
+namespace tableside::uno {
+
+/// How many of the legal actions, from the first, are not a draw or a pass although a card could be played; at least 1.
+inline std::size_t willing_choices(const Table &table, const ActionList &legal)
+{
+    const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn; // which is listed last
+    return may_decline && legal.size() > 1 ? legal.size() - 1 : legal.size();
+}
+
+class RandomPlayer final : public Player<Game>
+{
+public:
+    explicit RandomPlayer(std::uint64_t seed) : m_random(seed) {}
+
+    std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &) override
+    {
+        return m_random.below(static_cast<std::uint32_t>(willing_choices(seen.table, legal)));
+    }
+
+private:
+    Random m_random;
+};
+
+} // namespace tableside::uno

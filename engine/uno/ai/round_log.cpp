@@ -1,0 +1,211 @@
+#include "engine/uno/ai/round_log.h"
+
+#include <algorithm>
+
+namespace tableside::uno {
+
+void RoundLog::watch(const Event &event)
+{
+    set_now(now() + 1);
+    std::visit([this](const auto &what) { on(what); }, event);
+}
+
+bool RoundLog::agrees_with(const Observation &seen) const
+{
+    return seen.table.seats == m_seats && has_sizes(std::span(seen.hand_sizes).first(seen.table.seats))
+        && seen.table.top() == m_top.card && seen.table.colour == m_top.colour;
+}
+
+/// That a Wild Draw Four is to be answered tells a little of who played it.
+void RoundLog::reset_to(const Observation &seen)
+{
+    const Table &table = seen.table;
+    m_top = {table.top(), table.colour};
+    m_seats = table.seats;
+    m_direction = table.direction;
+    m_in_turn = table.turn;
+    m_is_draw_pending = table.phase == Phase::challenge;
+    HandSizes sizes{};
+    std::copy(seen.hand_sizes.begin(), seen.hand_sizes.end(), sizes.begin());
+    forget_history(sizes);
+    if (!m_is_draw_pending || table.top() != wild_draw_four)
+        return;
+    const int seat = table.challenged_seat();
+    arrive(seat, std::array{wild_draw_four});
+    set_now(now() + 1);
+    SeenTurn &turn = log_of(seat).turns.emplace_back();
+    turn.began = now();
+    turn.top = {seen.table.discard_count > 1 ? seen.table.discard()[seen.table.discard_count - 2U] : Card(), table.colour_before};
+    turn.played = {wild_draw_four, table.colour};
+    set_now(now() + 1);
+    leave(seat, wild_draw_four);
+}
+
+void RoundLog::on(const Dealt &dealt)
+{
+    set_now(0);
+    m_top = {dealt.top, dealt.top.colour()};
+    m_seats = static_cast<int>(dealt.hands.size());
+    m_direction = 1;
+    m_is_draw_pending = false;
+    forget_history({});
+    for (int seat = 0; seat < m_seats; ++seat)
+        arrive(seat, dealt.hands[static_cast<std::size_t>(seat)]);
+}
+
+void RoundLog::on(const TurnStarted &started)
+{
+    m_in_turn = started.seat;
+    SeenTurn &turn = log_of(started.seat).turns.emplace_back();
+    turn.began = now();
+    turn.top = m_top;
+    turn.is_forced = m_is_draw_pending;
+}
+
+void RoundLog::on(const Played &played)
+{
+    if (played.jumps_in) {
+        SeenTurn &turn = log_of(played.seat).turns.emplace_back();
+        turn.began = now();
+        turn.top = m_top;
+        turn.is_forced = true;
+        m_in_turn = played.seat;
+    }
+    if (SeenTurn *turn = last_turn(played.seat)) {
+        turn->pressure = pressure(played.seat);
+        turn->played.card = played.card;
+        if (turn->drawn_slot >= 0)
+            log_of(played.seat).arrivals[static_cast<std::size_t>(turn->drawn_slot)].shown = played.card;
+    }
+    leave(played.seat, played.card);
+    m_top = {played.card, played.card.colour()};
+    m_is_draw_pending |= played.card.draws() > 0;
+}
+
+/// For a card that was played, or for the one turned first.
+void RoundLog::on(const ColourNamed &named)
+{
+    m_top.colour = named.colour;
+    SeenTurn *turn = last_turn(named.seat);
+    if (turn == nullptr)
+        return;
+    if (turn->played.card.is_none())
+        turn->top = m_top;
+    else
+        turn->played.colour = named.colour;
+}
+
+void RoundLog::on(const Reversed &reversed)
+{
+    m_direction = reversed.direction;
+}
+
+void RoundLog::on(const Drew &drew)
+{
+    SeenTurn *turn = last_turn(drew.seat);
+    arrive(drew.seat, drew.cards);
+    switch (drew.why) {
+    case DrawReason::turn:
+        if (turn != nullptr) {
+            turn->drew = true;
+            turn->drawn_slot = drew.cards.empty() ? -1 : static_cast<int>(seat(drew.seat).arrivals.size()) - 1;
+            turn->drawn_past = std::max(0, static_cast<int>(drew.cards.size()) - 1);
+        }
+        break;
+    case DrawReason::draw_two:
+    case DrawReason::draw_four:
+    case DrawReason::challenge:
+        m_is_draw_pending = false;
+        break;
+    case DrawReason::caught:
+    case DrawReason::moved:
+        if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) { // they came before the turn's choice
+            set_now(now() + 1);
+            turn->began = now();
+        }
+        break;
+    }
+}
+
+void RoundLog::on(const Passed &passed)
+{
+    if (SeenTurn *turn = last_turn(passed.seat))
+        turn->passed = true;
+}
+
+/// Who was right to challenge plays a usual turn.
+void RoundLog::on(const Challenged &challenged)
+{
+    if (SeenTurn *turn = last_turn(challenged.target); turn != nullptr && turn->played.card == wild_draw_four)
+        turn->was_bluff = challenged.guilty;
+    if (SeenTurn *turn = last_turn(challenged.seat); turn != nullptr && challenged.guilty)
+        turn->is_forced = false;
+    show(challenged.target, challenged.hand);
+}
+
+/// What a hand's former holder did says nothing of its next one.
+void RoundLog::on(const HandsSwapped &swapped)
+{
+    begin_edition();
+    if (swapped.target) {
+        std::swap(log_of(swapped.seat), log_of(*swapped.target));
+        log_of(swapped.seat).turns.clear();
+        log_of(*swapped.target).turns.clear();
+    } else {
+        pass_hands_on();
+    }
+    for (int seat = 0; seat < m_seats; ++seat)
+        show(seat, swapped.hands[static_cast<std::size_t>(seat)]);
+}
+
+/// Cards that had been seen are hidden again: from here on the round is a new one to the belief.
+void RoundLog::on(const Reshuffled &)
+{
+    forget_history(sizes());
+}
+
+SeenTurn *RoundLog::last_turn(int seat)
+{
+    auto &turns = log_of(seat).turns;
+    return turns.empty() ? nullptr : &turns.back();
+}
+
+Pressure RoundLog::pressure(int seat) const
+{
+    const int next = (seat + m_direction + m_seats) % m_seats;
+    return pressure_of_exchanges(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });
+}
+
+void RoundLog::pass_hands_on()
+{
+    std::vector<Log> logs;
+    for (int seat = 0; seat < m_seats; ++seat)
+        logs.push_back(std::move(log_of(seat)));
+    for (int seat = 0; seat < m_seats; ++seat) {
+        Log &to = log_of((seat + m_direction + m_seats) % m_seats);
+        to = std::move(logs[static_cast<std::size_t>(seat)]);
+        to.turns.clear();
+    }
+}
+
+/// A hand is seen: it is as if it had been dealt now, but that a bluffer was found out is kept, and so is what came since
+/// a challenged card was played, which is not shown.
+void RoundLog::show(int seat, const Cards &cards)
+{
+    if (cards.empty() || cards.front().is_none())
+        return;
+    begin_edition();
+    Log &log = log_of(seat);
+    const int drawn_since = std::max(log.hand_size() - static_cast<int>(cards.size()), 0);
+    log.arrivals.erase(log.arrivals.begin(), log.arrivals.end() - drawn_since);
+    log.departures.clear();
+    arrive(seat, cards);
+    std::erase_if(log.turns, [](const SeenTurn &turn) { return !turn.was_bluff; });
+    for (SeenTurn &turn : log.turns) {
+        turn.is_hand_gone = true;
+        turn.drawn_slot = -1;
+        turn.drawn_past = 0;
+    }
+}
+
+} // namespace tableside::uno

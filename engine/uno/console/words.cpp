@@ -1,0 +1,137 @@
+#include "engine/uno/console/words.h"
+
+#include <array>
+
+namespace tableside::console {
+
+namespace {
+
+using uno::Game;
+
+class Teller : public MatchTeller<Game>
+{
+public:
+    using MatchTeller<Game>::MatchTeller;
+    using MatchTeller<Game>::operator();
+
+    std::string operator()(const uno::Dealt &dealt) const
+    {
+        return "The first card is " + uno::card_text(dealt.top) + ".";
+    }
+    std::string operator()(const uno::Played &played) const
+    {
+        return (played.jumps_in ? who(played.seat, "jump", "jumps") + " in with " : who(played.seat, "play", "plays") + " ")
+            + uno::card_text(played.card) + ".";
+    }
+    std::string operator()(const uno::ColourNamed &named) const
+    {
+        return who(named.seat, "name", "names") + " " + std::string(colour_text(named.colour)) + ".";
+    }
+    std::string operator()(const uno::Reversed &reversed) const
+    {
+        return reversed.direction > 0 ? "Play goes to the left." : "Play goes to the right.";
+    }
+    std::string operator()(const uno::Skipped &skipped) const { return who(skipped.seat, "miss", "misses") + " a turn."; }
+    std::string operator()(const uno::Drew &drew) const
+    {
+        constexpr std::array why{"", " (caught)", "", "", " (the challenge)", " (for moving)"};
+        const std::string what = drew.cards.empty() ? "nothing: there is no card left" : cards_words<Game>(drew.cards);
+        return who(drew.seat, "draw", "draws") + " " + what + why.at(static_cast<std::size_t>(drew.why)) + ".";
+    }
+    std::string operator()(const uno::Passed &passed) const { return who(passed.seat, "keep", "keeps") + " the card."; }
+    std::string operator()(const uno::Challenged &challenged) const
+    {
+        const std::string held = challenged.hand.empty() ? "no card" : cards_words<Game>(challenged.hand);
+        return who(challenged.seat, "challenge", "challenges") + " " + whom(challenged.target) + ", who held " + held + ": "
+            + (challenged.guilty ? "a bluff!" : "no bluff.");
+    }
+    std::string operator()(const uno::HandsSwapped &swapped) const
+    {
+        return swapped.target ? who(swapped.seat, "swap", "swaps") + " hands with " + whom(*swapped.target) + "."
+                              : "Everybody passes their hand on.";
+    }
+    std::string operator()(const uno::Posing &posing) const { return who(posing.seat, "strike", "strikes") + " a pose."; }
+    std::string operator()(const uno::Moved &moved) const { return who(moved.seat, "move", "moves") + "!"; }
+    std::string operator()(const uno::PoseEnded &ended) const
+    {
+        return who(ended.seat, "need", "needs") + " to pose no longer.";
+    }
+    std::string operator()(const uno::Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
+    std::string operator()(const uno::Exposed &exposed) const { return who(exposed.seat, "hold", "holds") + " one card."; }
+    std::string operator()(const uno::Called &called) const { return who(called.seat, "call", "calls") + " \"UNO!\""; }
+    std::string operator()(const uno::Caught &caught) const
+    {
+        return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + ": two more cards.";
+    }
+    std::string operator()(const uno::WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
+    std::string operator()(const uno::Blocked &blocked) const
+    {
+        return "Nobody can go on. " + who(blocked.winner, "hold", "holds") + " the smallest hand.";
+    }
+};
+
+struct ActionWords
+{
+    const uno::Table &table;
+
+    std::string operator()(const uno::PlayCard &play) const
+    {
+        const std::string text = "play " + uno::card_text(play.card);
+        return play.colour == uno::Colour::any ? text : text + " and name " + std::string(colour_text(play.colour));
+    }
+    std::string operator()(const uno::DrawCard &) const { return "draw"; }
+    std::string operator()(const uno::PassTurn &) const { return "keep it"; }
+    std::string operator()(const uno::ChallengeDraw &) const { return "challenge the Wild Draw Four"; }
+    std::string operator()(const uno::AcceptDraw &) const { return "draw " + counted(table.pending, "card"); }
+    std::string operator()(const uno::NameColour &named) const { return "name " + std::string(colour_text(named.colour)); }
+    std::string operator()(const uno::SwapHands &swap) const { return "swap hands with seat " + std::to_string(swap.seat); }
+    std::string operator()(const uno::ReportMove &moved) const { return "say that seat " + std::to_string(moved.seat) + " moved"; }
+    std::string operator()(const uno::CallUno &) const { return "call \"UNO!\""; }
+    std::string operator()(const uno::CatchSeat &caught) const { return "catch seat " + std::to_string(caught.seat); }
+};
+
+} // namespace
+
+std::string GameWords<Game>::event_words(const uno::Event &event, const Audience &audience)
+{
+    return std::visit(Teller(audience), event);
+}
+
+std::string GameWords<Game>::action_words(const uno::Action &action, const uno::Table &table)
+{
+    return std::visit(ActionWords{table}, action);
+}
+
+std::string GameWords<Game>::table_words(const uno::Observation &seen, const Audience &audience)
+{
+    const uno::Table &table = seen.table;
+    std::string text = "Top:  " + uno::card_text(table.top());
+    if (table.top().is_wild() && table.colour != uno::Colour::any)
+        text += " (" + std::string(colour_text(table.colour)) + ")";
+    if (table.pending > 0)
+        text += ", " + counted(table.pending, "card") + " to draw";
+    text += table.direction > 0 ? "   to the left" : "   to the right";
+    for (int seat = 0; seat < table.seats; ++seat) {
+        if (table.is_posing(seat))
+            text += "   " + audience.who(seat, "pose", "poses");
+    }
+    return text;
+}
+
+std::string_view GameWords<Game>::help_words()
+{
+    return "NUMBER        do what the list says       NUMBER call   do it and call \"UNO!\" in the same breath\n"
+           "call          call \"UNO!\" now             catch SEAT    catch somebody who did not call\n"
+           "log           what happened so far        help, quit\n"
+           "Cards: r7 is a red 7, b blue, g green, y yellow; r+2 draw two, rrev reverse, rskip skip; wild, wild+4, and\n"
+           "wildfu, for which the next player holds a pose (here nobody watches yours).\n"
+           "When somebody comes to one card, or you could jump in, the table waits for a breath: type what you do, or just\n"
+           "Enter. If it is you who have one card, call before you go on: the others may catch you after that.";
+}
+
+void GameWords<Game>::other_choices(const uno::Observation &seen, uno::ActionList &actions)
+{
+    uno::jump_ins(seen, actions);
+}
+
+} // namespace tableside::console

@@ -1,0 +1,178 @@
+// The steps that a turn is made of: drawing, missing a turn, posing, being exposed. For rules_apply.cpp and
+// rules_deal.cpp alone, which is why it has no linkage: the compiler may then inline what has one caller.
+#pragma once
+
+#include "engine/uno/matching.h"
+#include "engine/uno/rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tableside::uno {
+
+namespace {
+
+Cards cards_of(const Hand &hand)
+{
+    Cards cards;
+    hand.for_each_card([&](Card card) { cards.push_back(card); });
+    return cards;
+}
+
+constexpr std::uint16_t seat_bit(int seat)
+{
+    return static_cast<std::uint16_t>(1U << seat);
+}
+
+template <typename Sink>
+class Steps
+{
+public:
+    Steps(State &state, Sink &events) : m_state(state), m_table(state.table), m_events(events) {}
+
+    Hand &hand(int seat) { return m_state.hands[static_cast<unsigned>(seat)]; }
+
+    /// UNO-PILE-1: the discard pile, except its top card, becomes the draw pile, shuffled.
+    void reshuffle()
+    {
+        assert(m_table.discard_count > 1 && m_table.draw_count == 0);
+        const Card top = m_table.top();
+        const int count = m_table.discard_count - 1;
+        Card *const first = m_table.cards.data() + (deck_size - count);
+        std::copy_backward(m_table.cards.begin(), m_table.cards.begin() + count, m_table.cards.end());
+        shuffle(first, static_cast<std::size_t>(count), m_state.random);
+        m_table.cards[0] = top;
+        m_table.discard_count = 1;
+        m_table.draw_count = static_cast<std::uint8_t>(count);
+        if constexpr (Sink::keeps)
+            m_events.push(Reshuffled{{m_table.draw().begin(), m_table.draw().end()}});
+    }
+
+    /// Draws as many of `count` cards as there are, and none after one of which `is_enough` is true. The last card; none
+    /// if nothing was drawn.
+    template <typename Enough>
+    Card draw_cards(int seat, int count, DrawReason why, Enough is_enough)
+    {
+        [[maybe_unused]] Cards drawn;
+        Card card;
+        for (int left = count; left > 0; --left) {
+            if (m_table.draw_count == 0) {
+                if (m_table.discard_count < 2)
+                    break;
+                if constexpr (Sink::keeps) {
+                    if (!drawn.empty())
+                        m_events.push(Drew{seat, std::exchange(drawn, {}), why});
+                }
+                reshuffle();
+            }
+            card = m_table.cards[static_cast<std::size_t>(deck_size - m_table.draw_count--)];
+            hand(seat).add(card);
+            if constexpr (Sink::keeps)
+                drawn.push_back(card);
+            if (is_enough(card))
+                break;
+        }
+        if constexpr (Sink::keeps)
+            m_events.push(Drew{seat, std::move(drawn), why});
+        m_table.call_ends.forget(seat, !card.is_none());
+        if (m_table.is_exposed(seat) && hand(seat).size() != 1)
+            shut_window(seat);
+        return card;
+    }
+
+    void draw_cards(int seat, int count, DrawReason why)
+    {
+        draw_cards(seat, count, why, [](Card) { return false; });
+    }
+
+    /// UNO-CALL-1: a hand that has just become a single card exposes its seat.
+    void expose_if_one(int seat)
+    {
+        const bool exposes = hand(seat).size() == 1;
+        m_table.call_ends.forget(seat);
+        m_table.exposed = static_cast<std::uint16_t>(m_table.exposed | (unsigned{exposes} << seat));
+        if constexpr (Sink::keeps) {
+            if (exposes)
+                m_events.push(Exposed{seat});
+        }
+    }
+
+    void unexpose(int seat) { m_table.exposed &= static_cast<std::uint16_t>(~seat_bit(seat)); }
+
+    void shut_window(int seat)
+    {
+        unexpose(seat);
+        m_events.push(WindowClosed{seat});
+    }
+
+    /// UNO-CALL-1: the next player begins their turn.
+    void shut_windows()
+    {
+        if constexpr (Sink::keeps) {
+            for (int seat = 0; seat < m_table.seats; ++seat) {
+                if (m_table.is_exposed(seat))
+                    m_events.push(WindowClosed{seat});
+            }
+        }
+        m_table.call_ends.note_missed(m_table.exposed);
+        m_table.exposed = 0;
+    }
+
+    void end_pose(int seat)
+    {
+        if constexpr (Sink::keeps) {
+            if (m_table.is_posing(seat))
+                m_events.push(PoseEnded{seat});
+        }
+        m_table.posing &= static_cast<std::uint16_t>(~seat_bit(seat));
+    }
+
+    /// The turn has come round to a seat, to be played or to be missed (UNO-ACT-6).
+    void come_to(int seat)
+    {
+        m_table.turn = static_cast<std::uint8_t>(seat);
+        end_pose(seat);
+    }
+
+    void come_to_next() { come_to(m_table.next_seat(m_table.turn)); }
+
+    void start_turn()
+    {
+        m_table.phase = Phase::play;
+        m_events.push(TurnStarted{m_table.turn});
+    }
+
+    void start_next_turn()
+    {
+        come_to_next();
+        start_turn();
+    }
+
+    /// The seat to which the turn has come misses it.
+    void miss_turn()
+    {
+        m_events.push(Skipped{m_table.turn});
+        start_next_turn();
+    }
+
+    void turn_direction()
+    {
+        m_table.direction = static_cast<std::int8_t>(-m_table.direction);
+        m_events.push(Reversed{m_table.direction});
+    }
+
+    /// UNO-ACT-2: with two players a Reverse is a Skip, unless the table takes it literally.
+    bool reverse_skips() const
+    {
+        return m_table.seats == 2 && m_table.rules.two_player_reverse == TwoPlayerReverse::skips;
+    }
+
+protected:
+    State &m_state;
+    Table &m_table;
+    Sink &m_events;
+};
+
+} // namespace
+
+} // namespace tableside::uno

@@ -1,0 +1,159 @@
+// Known answers of the generator and the shuffle. Those of the first test are the author's of SplitMix64; the others
+// come from an independent implementation in Python, tests/golden/random_known_answers.py.
+#include "tests/engine/dos/position.h"
+
+#include "engine/core/random.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace tableside::test {
+
+namespace {
+
+TEST(SplitMix, known_answers)
+{
+    std::uint64_t state = 1234567;
+    for (const std::uint64_t expected : {6457827717110365317ULL, 3203168211198807973ULL, 9817491932198370423ULL,
+                                         4593380528125082431ULL, 16408922859458223821ULL})
+        EXPECT_EQ(split_mix(state), expected);
+}
+
+TEST(Random, known_answers)
+{
+    Random zero(0);
+    for (const std::uint64_t expected : {16294208416658607535ULL, 7960286522194355700ULL, 487617019471545679ULL,
+                                         17909611376780542444ULL, 1961750202426094747ULL})
+        EXPECT_EQ(zero.next(), expected);
+    Random other(42);
+    for (const std::uint64_t expected : {13679457532755275413ULL, 2949826092126892291ULL, 5139283748462763858ULL,
+                                         6349198060258255764ULL, 701532786141963250ULL})
+        EXPECT_EQ(other.next(), expected);
+}
+
+TEST(Random, known_bounded_numbers)
+{
+    Random small(42);
+    for (const std::uint32_t expected : {80U, 17U, 30U, 37U, 4U, 93U, 23U, 86U, 36U, 66U, 22U, 53U})
+        EXPECT_EQ(small.below(108), expected);
+    Random large(7); // a bound that rejects often
+    for (const std::uint32_t expected : {1169489244U, 50364882U, 2702282041U, 1748790878U, 1357325684U, 1403859012U})
+        EXPECT_EQ(large.below(3000000000U), expected);
+}
+
+TEST(Random, unit_is_53_bits)
+{
+    Random random(42);
+    for (const double expected : {6679422623415661.0, 1440344771546334.0, 2509415892804083.0})
+        EXPECT_EQ(random.unit(), std::ldexp(expected, -53));
+}
+
+TEST(Random, bounded_numbers_are_even)
+{
+    Random random(9);
+    std::array<int, 7> counts{};
+    constexpr int draws = 70000;
+    for (int draw = 0; draw < draws; ++draw)
+        ++counts.at(random.below(7));
+    for (const int count : counts)
+        EXPECT_NEAR(count, draws / 7, 5 * std::sqrt(draws / 7.0));
+    for (int draw = 0; draw < 100; ++draw)
+        EXPECT_EQ(random.below(1), 0U);
+}
+
+TEST(Random, is_a_value)
+{
+    Random original(5);
+    original.next();
+    Random copy = original;
+    EXPECT_EQ(copy, original);
+    EXPECT_EQ(copy.next(), original.next());
+    copy.next();
+    EXPECT_NE(copy, original);
+}
+
+TEST(DerivedSeed, differs_by_seed_and_purpose)
+{
+    std::set<std::uint64_t> seeds;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        for (std::uint64_t purpose = 0; purpose < 50; ++purpose)
+            seeds.insert(derived_seed(seed, purpose));
+    }
+    EXPECT_EQ(seeds.size(), 2500U);
+}
+
+std::string shuffled_deck(std::uint64_t seed)
+{
+    auto deck = dos::sorted_deck();
+    Random random(seed);
+    shuffle(deck.data(), deck.size(), random);
+    return text(deck);
+}
+
+TEST(Shuffle, known_decks)
+{
+    EXPECT_EQ(shuffled_deck(1),
+        "y3 r3 dos dos y# b10 r1 b# r4 g4 dos dos y# y8 y10 b10 r6 g4 g5 b4 b4 dos y3 y5 r6 b1 g10 r1 r7 b5 "
+        "g1 b9 r4 dos r9 g8 b6 y1 r# y4 b5 y9 r8 b3 r5 g10 g4 r4 r1 dos g3 r# b7 y8 b6 dos g1 g5 g8 y7 b1 r3 "
+        "b# b7 g6 r8 b4 b3 g3 g7 y7 y5 dos b3 y10 r10 r7 y4 g9 b8 y6 g# dos y1 y1 dos r5 g9 g1 b5 y4 b8 b1 g3 "
+        "g7 b9 y6 y9 r5 dos r3 y5 g5 y3 g# r9 r10 g6");
+    EXPECT_EQ(shuffled_deck(2018),
+        "r10 r1 dos dos y9 g5 r5 r4 y5 dos r4 r5 g1 g5 r9 r3 dos y3 b1 dos g9 g10 g10 b1 b5 g8 dos dos y3 g1 "
+        "b3 y4 g7 g7 r7 b10 b8 b5 b6 y3 b9 b3 y1 g3 b6 y4 r1 dos b# g9 r8 b7 r# dos y5 g5 g4 g6 y8 b7 r6 dos "
+        "g1 r# y6 y8 g3 g6 r9 y5 g4 r7 b1 b4 b4 y9 y6 y7 b10 g8 y7 g# y10 b5 r6 dos g# b4 r10 y# r8 r5 g3 r4 "
+        "b8 r3 g4 y1 r3 y# r1 b# b9 y4 y1 y10 b3 dos");
+}
+
+/// Seven items take four numbers at once and then one at a time.
+TEST(Shuffle, every_item_goes_everywhere_as_often)
+{
+    Random random(11);
+    constexpr std::size_t size = 7;
+    constexpr int shuffles = 70000;
+    std::array<std::array<int, size>, size> counts{};
+    for (int shuffled = 0; shuffled < shuffles; ++shuffled) {
+        std::array<std::size_t, size> items{0, 1, 2, 3, 4, 5, 6};
+        shuffle(items.data(), size, random);
+        for (std::size_t place = 0; place < size; ++place)
+            ++counts[place].at(items[place]);
+    }
+    for (const auto &place : counts) {
+        for (const int count : place)
+            EXPECT_NEAR(count, shuffles / 7, 5 * std::sqrt(shuffles / 7.0));
+    }
+}
+
+TEST(Shuffle, every_order_is_as_likely)
+{
+    Random random(11);
+    std::map<std::array<int, 5>, int> counts;
+    constexpr int shuffles = 60000;
+    for (int shuffled = 0; shuffled < shuffles; ++shuffled) {
+        std::array<int, 5> items{0, 1, 2, 3, 4};
+        shuffle(items.data(), items.size(), random);
+        ++counts[items];
+    }
+    EXPECT_EQ(counts.size(), 120U);
+    for (const auto &[order, count] : counts)
+        EXPECT_NEAR(count, shuffles / 120, 5 * std::sqrt(shuffles / 120.0));
+}
+
+TEST(Shuffle, of_nothing_and_of_one)
+{
+    Random random(1);
+    const Random before = random;
+    int one = 7;
+    shuffle(&one, 0, random);
+    shuffle(&one, 1, random);
+    EXPECT_EQ(one, 7);
+    EXPECT_EQ(random, before);
+}
+
+} // namespace
+
+} // namespace tableside::test

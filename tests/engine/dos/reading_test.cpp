@@ -1,0 +1,192 @@
+// How a match is read: DOS-WILD, DOS-MATCH over every row card and every one or two cards.
+#include "tests/engine/dos/rule_row.h"
+
+#include "engine/dos/matching.h"
+#include "engine/dos/notation.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace tableside::test {
+
+using namespace dos;
+
+namespace {
+
+struct ReadingRow
+{
+    std::string_view rule;
+    std::string_view name;
+    std::string_view row;
+    std::string_view first;
+    std::string_view second; ///< Empty for a single match.
+    std::string_view reading;
+};
+
+std::ostream &operator<<(std::ostream &out, const ReadingRow &row)
+{
+    return out << row.rule << ' ' << row.name;
+}
+
+const ReadingRow reading_rows[] = {
+    {"DOS-MATCH-3", "reads_single", "g7", "g7", "", "single g7 = g7"},
+    {"DOS-MATCH-4", "reads_double", "g7", "g3", "g4", "double g7 = g3 + g4"},
+    {"DOS-WILD-1", "takes_the_colour_that_counts", "g7", "g5", "dos", "double g7 = g5 + g2"},
+    {"DOS-WILD-1", "names_no_colour_that_does_not_count", "g7", "b5", "dos", "none g7 = b5 + *2"},
+    {"DOS-WILD-2", "takes_the_number", "g7", "g#", "", "single g7 = g7"},
+    {"DOS-WILD-2", "takes_the_rest", "g10", "b1", "y#", "none g10 = b1 + y9"},
+    {"DOS-WILD-3", "row_number_from_the_hand", "y#", "r10", "", "none y10 = r10"},
+    {"DOS-WILD-3", "row_colour_from_the_hand", "dos", "r#", "", "single r2 = r2"},
+    {"DOS-WILD-4", "dos_on_dos", "dos", "dos", "", "single *2 = *2"},
+    {"DOS-WILD-4", "two_dos_on_a_four", "g4", "dos", "dos", "double g4 = g2 + g2"},
+    {"DOS-WILD-4", "ones_on_dos", "dos", "b1", "b1", "double b2 = b1 + b1"},
+    {"DOS-WILD-4", "sum_on_a_number", "y#", "y4", "y6", "double y10 = y4 + y6"},
+    {"DOS-WILD-5", "one_and_number_on_dos", "dos", "b1", "b#", "double b2 = b1 + b1"},
+    {"DOS-WILD-5", "ones_of_two_colours_on_dos", "dos", "b1", "g1", "none *2 = b1 + g1"},
+    {"DOS-WILD-5", "numbers_on_a_number", "y#", "r#", "y#", "none y2 = r1 + y1"},
+    {"DOS-WILD-5", "number_on_a_number", "y#", "y#", "", "single y1 = y1"},
+    {"DOS-MATCH-1", "reads_no_other_number", "g7", "g6", "", "no match"},
+    {"DOS-MATCH-2", "reads_no_other_sum", "g7", "g6", "g3", "no match"},
+};
+
+std::string named(Colour colour, int value)
+{
+    return "rbgy*"[static_cast<int>(colour)] + std::to_string(value);
+}
+
+std::string text(const std::optional<Reading> &reading, bool is_double)
+{
+    if (!reading)
+        return "no match";
+    const char *bonuses[] = {"none ", "single ", "double "};
+    std::string read = bonuses[static_cast<int>(reading->bonus)];
+    read += named(reading->row_colour, reading->row_value) + " = " + named(reading->colours[0], reading->values[0]);
+    return is_double ? read + " + " + named(reading->colours[1], reading->values[1]) : read;
+}
+
+class ReadingRows : public testing::TestWithParam<ReadingRow>
+{
+};
+
+TEST_P(ReadingRows, reads)
+{
+    const ReadingRow &row = GetParam();
+    const bool is_double = !row.second.empty();
+    const Card second = is_double ? card(row.second) : Card{};
+    EXPECT_EQ(text(best_reading(card(row.row), card(row.first), second), is_double), row.reading);
+}
+
+INSTANTIATE_TEST_SUITE_P(Dos, ReadingRows, testing::ValuesIn(reading_rows),
+                         [](const auto &row) { return row_name(row.param.rule, row.param.name); });
+
+std::vector<Card> all_kinds()
+{
+    std::vector<Card> kinds(sorted_deck().begin(), sorted_deck().end());
+    kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+    return kinds;
+}
+
+/// A card as its player may name it.
+struct Named
+{
+    int value;
+    Colour colour;
+};
+
+std::vector<Named> namings(Card card)
+{
+    std::vector<Named> all;
+    for (int value = 1; value <= 10; ++value) {
+        for (const Colour colour : {Colour::red, Colour::blue, Colour::green, Colour::yellow}) {
+            const bool value_fits = card.is_wild_number() || card.value() == value;
+            const bool colour_fits = card.is_wild_dos() || card.colour() == colour;
+            if (value_fits && colour_fits)
+                all.push_back({value, colour});
+        }
+    }
+    return all;
+}
+
+/// -1 where it is no match; else the best bonus over all namings, straight from DOS-MATCH-1 to -4.
+int best_by_trying(Card row, Card first, Card second)
+{
+    int best = -1;
+    for (const Named &on : namings(row)) {
+        for (const Named &one : namings(first)) {
+            if (second.is_none() && one.value == on.value)
+                best = std::max(best, one.colour == on.colour ? 1 : 0);
+            for (const Named &two : second.is_none() ? std::vector<Named>{} : namings(second)) {
+                if (one.value + two.value == on.value)
+                    best = std::max(best, one.colour == on.colour && two.colour == on.colour ? 2 : 0);
+            }
+        }
+    }
+    return best;
+}
+
+bool may_be(Card card, int value, Colour colour)
+{
+    const bool value_fits = card.is_wild_number() ? value >= 1 && value <= 10 : value == card.value();
+    const bool colour_fits = card.is_wild_dos() || colour == card.colour();
+    return value_fits && colour_fits;
+}
+
+/// Whether the numbers add up, each card may be what it was read as, and the colours bear out the bonus.
+bool is_consistent(const Reading &reading, Card row, Card first, Card second)
+{
+    const bool is_double = !second.is_none();
+    const int sum = reading.values[0] + (is_double ? reading.values[1] : 0);
+    bool consistent = sum == reading.row_value && may_be(row, reading.row_value, reading.row_colour)
+        && may_be(first, reading.values[0], reading.colours[0])
+        && (!is_double || may_be(second, reading.values[1], reading.colours[1]));
+    if (reading.bonus != Bonus::none) {
+        consistent = consistent && reading.colours[0] == reading.row_colour
+            && (!is_double || reading.colours[1] == reading.row_colour);
+    }
+    return consistent;
+}
+
+void check_reading(Card row, Card first, Card second)
+{
+    const std::optional<Reading> reading = best_reading(row, first, second);
+    const int best = best_by_trying(row, first, second);
+    ASSERT_EQ(reading ? static_cast<int>(reading->bonus) : -1, best)
+        << card_text(row) << " with " << card_text(first) << ' ' << card_text(second);
+    if (reading) {
+        ASSERT_TRUE(is_consistent(*reading, row, first, second))
+            << card_text(row) << " with " << card_text(first) << ' ' << card_text(second) << ": "
+            << text(reading, !second.is_none());
+    }
+}
+
+TEST(Reading, DOS_WILD_5_best_of_all_namings)
+{
+    const std::vector<Card> kinds = all_kinds();
+    for (const Card row : kinds) {
+        for (const Card first : kinds) {
+            check_reading(row, first, Card{});
+            for (const Card second : kinds)
+                check_reading(row, first, second);
+            if (HasFatalFailure())
+                return;
+        }
+    }
+}
+
+TEST(Reading, DOS_MATCH_2_can_be_doubled_by_some_card)
+{
+    const std::vector<Card> kinds = all_kinds();
+    for (const Card row : kinds) {
+        for (const Card first : kinds) {
+            const bool found = std::any_of(kinds.begin(), kinds.end(),
+                                           [&](Card second) { return matches_double(row, first, second); });
+            EXPECT_EQ(can_be_doubled(row, first), found) << card_text(row) << " with " << card_text(first);
+        }
+    }
+}
+
+} // namespace
+
+} // namespace tableside::test

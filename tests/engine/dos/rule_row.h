@@ -1,0 +1,15 @@
+// Rows of the rules of DOS.
+#pragma once
+
+#include "tests/engine/dos/position.h"
+#include "tests/engine/support/rule_row.h"
+
+namespace tableside::test {
+
+using Row = RowOf<Position>;
+
+class RuleRow : public testing::TestWithParam<Row>
+{
+};
+
+} // namespace tableside::test

@@ -1,0 +1,337 @@
+// The parts of the search that are DOS's own, each against something slower or known.
+#include "tests/engine/search/believing.h"
+#include "tests/engine/support/each_position.h"
+#include "tests/engine/dos/position.h"
+
+#include "engine/dos/ai/belief.h"
+#include "engine/dos/ai/plan_list.h"
+#include "engine/dos/ai/greedy_turn.h"
+#include "engine/search/match_odds.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace tableside::test {
+
+using namespace dos;
+
+namespace {
+
+/// How many cards a match sheds, its bonus lay included, and whether it is a double color match.
+std::pair<int, bool> shed_by(const Table &table, const Hand &hand, const MatchRow &match)
+{
+    const Bonus bonus = bonus_of(table.row()[match.row], match.first, match.second);
+    return {std::min(match.cards() + (bonus != Bonus::none), hand.size()), bonus == Bonus::double_};
+}
+
+TEST(QuickMatch, sheds_as_much_as_any_legal_match)
+{
+    ActionList legal;
+    for_each_position(3, 60, [&](const State &state) {
+        if (state.table.phase != Phase::play || state.table.matches > 0)
+            return;
+        legal_actions(state, legal);
+        const Hand &hand = state.hand_in_turn();
+        for (std::uint8_t row = 0; row < state.table.row_count; ++row) {
+            std::pair most(0, false);
+            for (const Action &action : legal) {
+                const auto *match = std::get_if<MatchRow>(&action);
+                if (match != nullptr && match->row == row)
+                    most = std::max(most, shed_by(state.table, hand, *match));
+            }
+            for (const Taste taste : {Taste::sheds_points, Taste::keeps_wilds}) {
+                const QuickMatch found = best_match_on(hand, state.table.row()[row], taste);
+                ASSERT_EQ(static_cast<bool>(found), most.first > 0);
+                if (!found)
+                    continue;
+                const MatchRow match{row, found.first, found.second};
+                EXPECT_EQ(shed_by(state.table, hand, match), most);
+                EXPECT_EQ(std::pair(int{found.cards}, found.is_double_color), most);
+                EXPECT_NE(std::find(legal.begin(), legal.end(), Action(match)), legal.end()) << text(Action(match));
+            }
+        }
+    });
+}
+
+TEST(QuickTurn, is_nearly_always_the_best_turn)
+{
+    ActionList legal;
+    TurnPlanner planner;
+    int turns = 0;
+    int worse = 0;
+    for_each_position(4, 300, [&](const State &state) {
+        if (state.table.phase != Phase::play || state.table.matches > 0)
+            return;
+        const Observation seen = observe(state, state.table.turn);
+        legal_actions(seen, legal);
+        const TurnPlan &best = planner.plan(seen, legal);
+        const RatedTurn greedy = quick_turns(state.table.row(), seen.hand)[static_cast<std::size_t>(Taste::sheds_points)];
+        ASSERT_EQ(greedy.turn.count == 0, best.matches.empty());
+        ASSERT_LE(greedy.shed.cards, best.worth.cards_shed);
+        turns += greedy.turn.count > 0;
+        worse += greedy.shed.cards < best.worth.cards_shed;
+        State after = state;
+        NoEvents none;
+        for (const MatchRow &match : greedy.turn.list())
+            ASSERT_EQ(apply(after, state.table.turn, match, none), Reason::none);
+    });
+    EXPECT_GT(turns, 1000);
+    EXPECT_LT(worse, turns / 25);
+}
+
+TEST(QuickMatch, says_whether_a_row_card_can_be_matched)
+{
+    ActionList legal;
+    for_each_position(2, 60, [&](const State &state) {
+        if (state.table.phase != Phase::play || state.table.matches > 0)
+            return;
+        legal_actions(state, legal);
+        for (std::size_t row = 0; row < state.table.row_count; ++row) {
+            const bool listed = std::any_of(legal.begin(), legal.end(), [&](const Action &action) {
+                const auto *match = std::get_if<MatchRow>(&action);
+                return match != nullptr && match->row == row;
+            });
+            EXPECT_EQ(matches_any(state.hand_in_turn(), state.table.row()[row]), listed);
+        }
+    });
+}
+
+TEST(QuickMatch, has_taste)
+{
+    const State state = state_of({.hands = {"r3 r4 b3 y# dos b10", "g1"}, .row = "g7"});
+    const Hand &hand = state.hands[0];
+    const QuickMatch rich = best_match_on(hand, card("g7"), Taste::sheds_points);
+    const QuickMatch thrifty = best_match_on(hand, card("g7"), Taste::keeps_wilds);
+    EXPECT_EQ(rich.cards, 2);
+    EXPECT_TRUE(rich.first.is_wild() || rich.second.is_wild());
+    EXPECT_EQ(thrifty.cards, 2);
+    EXPECT_FALSE(thrifty.first.is_wild() || thrifty.second.is_wild());
+    EXPECT_EQ(lay_to_taste(hand, Taste::sheds_points), card("y#"));
+    EXPECT_EQ(lay_to_taste(hand, Taste::keeps_wilds), card("b10"));
+}
+
+std::string joined(std::span<const Action> actions)
+{
+    std::string all;
+    for (const Action &action : actions)
+        all += (all.empty() ? "" : ", ") + text(action);
+    return all;
+}
+
+std::string listed(const Position &position)
+{
+    const State state = state_of(position);
+    ActionList legal;
+    legal_actions(state, legal);
+    PlanList plans;
+    plans.list(observe(state, state.table.turn), legal);
+    std::string all;
+    for (std::size_t plan = 0; plan < plans.size(); ++plan)
+        all += (all.empty() ? "" : "; ") + joined(plans.actions(plan));
+    return all;
+}
+
+TEST(PlanList, lists_whole_turns_and_parts_of_them)
+{
+    EXPECT_EQ(listed({.hands = {"r7 b9 y1", "g1"}, .row = "g7 b9"}),
+              "match 0 r7, match 1 b9, end; match 1 b9, end; match 0 r7, end; draw");
+    EXPECT_EQ(listed({.hands = {"r7 b9", "g1"}, .row = "g7 y9"}),
+              "match 0 r7, match 1 b9; match 0 r7, end; match 1 b9, end; draw");
+    EXPECT_EQ(listed({.hands = {"r7 y1", "g1"}, .row = "g7 b9", .drawn = true}), "match 0 r7, end; lay r7; lay y1");
+    EXPECT_EQ(listed({.hands = {"r7 y1", "g1"}, .row = "g7 b9", .matched = {1}}), "match 0 r7, end; end");
+    EXPECT_EQ(listed({.hands = {"r7 y1", "g1"}, .row = "g7 b9", .phase = Phase::bonus, .bonus_lays = 1}),
+              "lay r7; lay y1; skip");
+}
+
+TEST(PlanList, what_leaves_the_same_is_listed_once)
+{
+    // Each red 7 may go on each green 7.
+    EXPECT_EQ(listed({.hands = {"r7 r7 y1", "g1"}, .row = "g7 g7"}),
+              "match 0 r7, match 1 r7, end; match 0 r7, end; draw");
+}
+
+struct ExperienceRow
+{
+    const char *hand;
+    const char *row;
+    bool is_patient;
+    const char *more; ///< Experience is with this plan ...
+    const char *less; ///< ... rather than with that.
+};
+
+TEST(PlanList, experience_is_with_what_sheds_most_or_leaves_the_better_hand)
+{
+    for (const auto &[hand, row, is_patient, more, less] : {
+             ExperienceRow{"r3 r4 b7 y1", "r7 b9", false, "match 0 r3 r4, end", "match 0 b7, end"},
+             ExperienceRow{"r3 r4 b7 y1", "r7 b9", false, "match 0 b7, end", "draw"},
+             ExperienceRow{"r# g1 y10 dos", "g5 r10", false, "match 0 r# g1, match 1 y10, end", "match 1 y10, end"},
+             ExperienceRow{"r# g1 y10 dos", "g5 r10", true, "match 1 y10, end", "match 0 r# g1, match 1 y10, end"},
+         }) {
+        const State state = state_of({.hands = {hand, "b1 b3 b4 b5 b6"}, .row = row});
+        ActionList legal;
+        legal_actions(state, legal);
+        PlanList plans;
+        plans.list(observe(state, 0), legal);
+        const auto experience = [&](std::string_view wanted) {
+            for (std::size_t plan = 0; plan < plans.size(); ++plan) {
+                if (joined(plans.actions(plan)) == wanted)
+                    return plans.experience(is_patient)[plan];
+            }
+            ADD_FAILURE() << wanted << " is not listed";
+            return 0.0;
+        };
+        EXPECT_GT(experience(more), experience(less)) << more << " against " << less;
+    }
+}
+
+TEST(PlanList, also_is_found_or_added)
+{
+    const State state = state_of({.hands = {"r7 b9 y1", "g1"}, .row = "g7 b9"});
+    ActionList legal;
+    legal_actions(state, legal);
+    PlanList plans;
+    const std::vector<Action> other_order{action_of("match 1 b9"), action_of("match 0 r7"), action_of("end")};
+    plans.list(observe(state, 0), legal, other_order);
+    EXPECT_EQ(plans.also(), 0U);
+    EXPECT_EQ(plans.size(), 4U);
+    plans.list(observe(state, 0), legal);
+    EXPECT_EQ(plans.also(), PlanList::no_plan);
+}
+
+TEST(PlanList, every_plan_is_legal_and_leaves_something_else)
+{
+    PlanList plans;
+    ActionList legal;
+    NoEvents none;
+    for_each_position(2, 60, [&](const State &state) {
+        legal_actions(state, legal);
+        plans.list(observe(state, state.table.turn), legal);
+        ASSERT_GT(plans.size(), 0U);
+        std::vector<State> ends;
+        for (std::size_t plan = 0; plan < plans.size(); ++plan) {
+            State after = state;
+            for (const Action &action : plans.actions(plan))
+                ASSERT_EQ(apply(after, state.table.turn, action, none), Reason::none);
+            EXPECT_EQ(std::count(ends.begin(), ends.end(), after), 0);
+            ends.push_back(after);
+        }
+    });
+}
+
+TEST(MatchOdds, what_one_wins_the_others_lose)
+{
+    const std::vector<std::vector<std::uint16_t>> standings{{0, 0}, {190, 20}, {120, 0, 199}, {10, 60, 110, 160}};
+    for (const auto &scores : standings) {
+        MatchOdds odds(dos_odds);
+        odds.prepare(scores, 200);
+        const int seats = static_cast<int>(scores.size());
+        for (int winner = 0; winner < seats; ++winner) {
+            double before = 0.0;
+            for (int points = 1; points <= 250; ++points) {
+                double sum = 0.0;
+                for (int seat = 0; seat < seats; ++seat)
+                    sum += odds.worth(seat, winner, points);
+                EXPECT_NEAR(sum, 0.0, 1e-9);
+                EXPECT_GE(odds.worth(winner, winner, points), before) << points;
+                before = odds.worth(winner, winner, points);
+            }
+        }
+    }
+}
+
+TEST(MatchOdds, points_are_points_at_the_beginning_and_the_last_ones_decide)
+{
+    MatchOdds odds(dos_odds);
+    const std::uint16_t level[] = {0, 0};
+    odds.prepare(level, 200);
+    EXPECT_NEAR(odds.worth(0, 0, 1), 1.0, 0.02);
+    EXPECT_NEAR(odds.worth(0, 1, 1), -1.0, 0.02);
+    const std::uint16_t late[] = {190, 190};
+    odds.prepare(late, 200);
+    EXPECT_EQ(odds.worth(0, 0, 10), odds.worth(0, 0, 100)); // the match is won with either
+    EXPECT_GT(odds.worth(0, 0, 10), 100.0);
+    EXPECT_LT(odds.worth(0, 0, 9), odds.worth(0, 0, 10) / 4.0);
+}
+
+struct BelievingKit
+{
+    using Game = dos::Game;
+    using Belief = dos::Belief;
+    using TurnStarted = dos::TurnStarted;
+
+    static Event dealt(const State &state)
+    {
+        Dealt dealt;
+        for (int seat = 0; seat < state.table.seats; ++seat)
+            dealt.hands.push_back(Game::hand_cards(state, seat));
+        dealt.row.assign(state.table.row().begin(), state.table.row().end());
+        return dealt;
+    }
+    static Census census(const State &state) { return test::census(state); }
+    static Census census_of_deck() { return test::census_of_deck(); }
+    static Action action_of(std::string_view text) { return test::action_of(text); }
+};
+
+Believing<BelievingKit> believing(const Position &position)
+{
+    return Believing<BelievingKit>(state_of(position));
+}
+
+TEST(Belief, knows_nothing_at_first)
+{
+    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b3 b4 b5 b6 b8 b9"}, .row = "g7 y9"});
+    // 99 cards are unseen, 12 of them Wild DOS, and seven of them are held: at least one with 60 %.
+    EXPECT_NEAR(belief.share([](const Hand &hand) { return hand.wild_dos() > 0; }), 0.605, 0.05);
+}
+
+TEST(Belief, who_drew_and_laid_had_no_match)
+{
+    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
+    const auto could_match = [](const Hand &hand) { return matches_any(hand, card("g10")); };
+    const double before = belief.share(could_match);
+    belief.play("draw");
+    belief.play("lay b8");
+    const double after = belief.share(could_match);
+    EXPECT_GT(before, 0.6);
+    EXPECT_LT(after, 0.1);
+}
+
+TEST(Belief, who_lays_low_holds_nothing_high)
+{
+    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1});
+    const auto holds_high = [](const Hand &hand) {
+        for (int value = 6; value <= highest_number; ++value) {
+            for (int colour = 0; colour < colour_count; ++colour) {
+                if (hand.has({static_cast<Colour>(colour), value}))
+                    return true;
+            }
+        }
+        return false;
+    };
+    const double before = belief.share(holds_high);
+    belief.play("draw");
+    belief.play("lay g4");
+    EXPECT_GT(before, 0.8);
+    EXPECT_LT(belief.share(holds_high), 0.5 * before);
+}
+
+TEST(Belief, goes_by_the_observation_where_it_did_not_watch)
+{
+    Belief belief;
+    Random random(1);
+    for_each_position(4, 5, [&](const State &state) {
+        const Observation seen = observe(state, state.table.turn);
+        belief.prepare(seen, random);
+        for (int world = 0; world < 10; ++world) {
+            const State drawn = belief.draw(random).state;
+            EXPECT_EQ(observe(drawn, state.table.turn), seen);
+            EXPECT_EQ(census(drawn), census(state));
+        }
+    });
+}
+
+} // namespace
+
+} // namespace tableside::test

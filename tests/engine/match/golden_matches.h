@@ -1,0 +1,86 @@
+// Whole matches between players of a level, and lines that say what came of them. Templates over a game.
+#pragma once
+
+#include "engine/players/levels.h"
+#include "engine/match/match.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace tableside::test {
+
+struct PlayedMatch
+{
+    std::vector<int> totals;
+    int rounds = 0;
+    int winner = -1;
+    int actions = 0;
+    friend bool operator==(const PlayedMatch &, const PlayedMatch &) = default;
+};
+
+template <typename Game>
+PlayedMatch play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &rules, Level level)
+{
+    Match<Game> match(seats, rules, seed);
+    std::vector<std::unique_ptr<Player<Game>>> players;
+    for (int seat = 0; seat < seats; ++seat)
+        players.push_back(make_player<Game>(level, derived_seed(seed, static_cast<std::uint64_t>(seat))));
+    typename Game::EventList events;
+    typename Game::ActionList legal;
+    PlayedMatch played;
+    while (match.phase() != MatchPhase::over) {
+        const int dealer_before = match.dealer();
+        match.start_round(events);
+        EXPECT_TRUE(match.round() == 1 || match.dealer() == dealer_before);
+        while (match.phase() == MatchPhase::playing) {
+            const int seat = Game::seat_in_turn(match.state());
+            const auto seen = match.observe(seat);
+            Game::legal_actions(seen, legal);
+            const std::size_t index = players[static_cast<std::size_t>(seat)]->choose(seen, legal, {});
+            EXPECT_EQ(match.apply(seat, legal.at(index), events), Game::Reason::none);
+            ++played.actions;
+        }
+    }
+    played.totals.assign(match.totals().begin(), match.totals().end());
+    played.rounds = match.round();
+    played.winner = match.winner();
+    return played;
+}
+
+template <typename Game>
+std::string golden_line(int seats, std::uint64_t seed)
+{
+    const PlayedMatch played = play_match<Game>(seats, seed, {}, Level::greedy);
+    std::ostringstream line;
+    line << "seats " << seats << " seed " << seed << " rounds " << played.rounds << " actions " << played.actions
+         << " winner " << played.winner << " totals";
+    for (const int total : played.totals)
+        line << ' ' << total;
+    return line.str();
+}
+
+/// Every line of the file must come out again.
+template <typename Game>
+void check_golden_matches(const char *path)
+{
+    std::ifstream file(path);
+    ASSERT_TRUE(file) << "golden file missing";
+    int lines = 0;
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream words(line);
+        std::string word;
+        int seats = 0;
+        std::uint64_t seed = 0;
+        ASSERT_TRUE(words >> word >> seats >> word >> seed) << line;
+        EXPECT_EQ(golden_line<Game>(seats, seed), line);
+        ++lines;
+    }
+    EXPECT_GE(lines, 3);
+}
+
+} // namespace tableside::test

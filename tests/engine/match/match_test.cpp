@@ -1,0 +1,246 @@
+// DOS-SETUP-1 and -4, DOS-SCORE: the draw for the deal, the deal that passes on, totals and the end of a match. Totals
+// are tested with a toy game whose rounds end as the test says; the rest with DOS itself.
+#include "tests/engine/match/golden_matches.h"
+#include "tests/engine/dos/position.h"
+
+#include "engine/dos/game.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace tableside::test {
+
+using namespace dos;
+
+namespace {
+
+/// One action ends a round: who is out, and what each seat then holds.
+struct ToyGame
+{
+    static constexpr int fewest_seats = 2;
+    static constexpr int most_seats = 4;
+    struct State { int dealer = 0; int out = -1; std::vector<int> held; };
+    struct Action { int out; std::vector<int> held; };
+    using Ruleset = dos::Ruleset;
+    using Event = dos::Event;
+    using Observation = dos::Observation;
+    using Reason = dos::Reason;
+    using DealerDrawn = dos::DealerDrawn;
+    using RoundStarted = dos::RoundStarted;
+    using Scored = dos::Scored;
+    using MatchWon = dos::MatchWon;
+
+    template <typename Sink>
+    static State deal(int, int dealer, const Ruleset &, const Random &, Sink &) { return {dealer, -1, {}}; }
+    template <typename Sink>
+    static Reason apply(State &state, int, const Action &action, Sink &)
+    {
+        state.out = action.out;
+        state.held = action.held;
+        return Reason::none;
+    }
+    static Observation observe(const State &, int) { return {}; }
+    static std::span<const Card> deck() { return sorted_deck(); }
+    static int dealer_draw_value(Card card) { return Game::dealer_draw_value(card); }
+    static int next_dealer(int seats, int dealer, int winner) { return Game::next_dealer(seats, dealer, winner); }
+    static bool is_over(const State &state) { return state.out >= 0; }
+    static int winner(const State &state) { return state.out; }
+    static int hand_points(const State &state, int seat) { return state.held.at(static_cast<std::size_t>(seat)); }
+    static Cards hand_cards(const State &, int) { return {}; }
+};
+
+using Totals = std::vector<int>;
+
+struct ToyMatch
+{
+    explicit ToyMatch(int seats, const Ruleset &rules = {}) : match(seats, rules, 1) {}
+
+    void round(int out, const Totals &held)
+    {
+        events.clear();
+        match.start_round(events);
+        match.apply(out, {out, held}, events);
+    }
+
+    Match<ToyGame> match;
+    EventList events;
+};
+
+TEST(Match, DOS_SETUP_1_highest_card_deals)
+{
+    int with_ties = 0;
+    int with_wilds = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        SCOPED_TRACE(seed);
+        Match<Game> match(2 + static_cast<int>(seed % 3), {}, seed);
+        EventList events;
+        match.start_round(events);
+        const auto drawn = std::get<DealerDrawn>(events.events().at(0));
+        std::set<int> drawing;
+        for (int seat = 0; seat < match.seats(); ++seat)
+            drawing.insert(seat);
+        std::size_t turn = 0;
+        for (; drawing.size() > 1; ++turn) {
+            int highest = -1;
+            const auto value_of = [&](int seat) {
+                const Card card = drawn.draws.at(static_cast<std::size_t>(seat)).at(turn);
+                with_wilds += card.is_wild();
+                return card.is_wild() ? 0 : card.value(); // a symbol counts 0
+            };
+            for (const int seat : drawing)
+                highest = std::max(highest, value_of(seat));
+            std::erase_if(drawing, [&](int seat) { return value_of(seat) < highest; });
+        }
+        with_ties += turn > 1;
+        EXPECT_EQ(drawn.dealer, *drawing.begin());
+        EXPECT_EQ(drawn.draws.at(static_cast<std::size_t>(drawn.dealer)).size(), turn);
+        EXPECT_EQ(match.dealer(), drawn.dealer);
+        EXPECT_EQ(match.state().table.dealer, drawn.dealer);
+    }
+    EXPECT_GT(with_ties, 10);
+    EXPECT_GT(with_wilds, 10);
+}
+
+TEST(Match, DOS_SETUP_1_draws_are_cards_of_one_deck)
+{
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        Match<Game> match(4, {}, seed);
+        EventList events;
+        match.start_round(events);
+        std::array<int, 256> count{};
+        for (const Cards &draws : std::get<DealerDrawn>(events.events().at(0)).draws) {
+            for (const Card card : draws)
+                EXPECT_LE(++count.at(static_cast<std::size_t>(card.code())), copies_in_deck(card));
+        }
+    }
+}
+
+TEST(Match, DOS_SETUP_4_the_winner_deals)
+{
+    ToyMatch toy(3);
+    toy.round(2, {10, 10, 0});
+    EXPECT_EQ(text(toy.events.events()).substr(0, 6), "dealer");
+    toy.round(1, {10, 0, 10});
+    EXPECT_EQ(std::get<RoundStarted>(toy.events.events().at(0)).dealer, 2);
+    EXPECT_EQ(std::get<RoundStarted>(toy.events.events().at(0)).number, 2);
+    EXPECT_EQ(toy.match.state().dealer, 2);
+    toy.round(1, {10, 0, 10});
+    EXPECT_EQ(toy.match.state().dealer, 1);
+    EXPECT_EQ(toy.match.dealer(), 1);
+}
+
+TEST(Match, DOS_SCORE_1_card_values)
+{
+    for (const auto &[name, points] : std::vector<std::pair<std::string, int>>{
+             {"r1", 1}, {"b3", 3}, {"g7", 7}, {"y10", 10}, {"dos", 20}, {"r#", 40}})
+        EXPECT_EQ(card(name).points(), points) << name;
+    const State state = state_of({.hands = {"", "r1 b3 g7 y10 dos dos r# b# r# r1"}});
+    EXPECT_EQ(state.hand(1).points(), 1 + 3 + 7 + 10 + 40 + 120 + 1);
+    EXPECT_EQ(state.hand(0).points(), 0);
+}
+
+TEST(Match, DOS_SCORE_1_the_winner_scores_all_the_rest)
+{
+    ToyMatch toy(4);
+    toy.round(2, {10, 41, 0, 7});
+    EXPECT_EQ(toy.match.totals(), (Totals{0, 0, 58, 0}));
+    const auto scored = std::get<Scored>(toy.events.events().back());
+    EXPECT_EQ(scored.winner, 2);
+    EXPECT_EQ(scored.points, (Totals{0, 0, 58, 0}));
+    EXPECT_EQ(scored.totals, (Totals{0, 0, 58, 0}));
+    toy.round(0, {0, 3, 4, 5});
+    EXPECT_EQ(toy.match.totals(), (Totals{12, 0, 58, 0}));
+}
+
+TEST(Match, DOS_SCORE_2_first_to_200)
+{
+    ToyMatch toy(2);
+    toy.round(0, {0, 199});
+    EXPECT_EQ(toy.match.phase(), MatchPhase::between_rounds);
+    EXPECT_EQ(toy.match.winner(), -1);
+    toy.round(0, {0, 1});
+    EXPECT_EQ(toy.match.phase(), MatchPhase::over);
+    EXPECT_EQ(toy.match.winner(), 0);
+    const auto won = std::get<MatchWon>(toy.events.events().back());
+    EXPECT_EQ(won.seat, 0);
+    EXPECT_EQ(won.totals, (Totals{200, 0}));
+}
+
+TEST(Match, DOS_SCORE_2_other_targets)
+{
+    for (const int target : {Ruleset::lowest_target, 500, Ruleset::highest_target}) {
+        Ruleset rules;
+        rules.target = static_cast<std::uint16_t>(target);
+        ToyMatch toy(3, rules);
+        toy.round(1, {target - 1, 0, 0});
+        EXPECT_EQ(toy.match.winner(), -1) << target;
+        toy.round(1, {0, 0, 1});
+        EXPECT_EQ(toy.match.winner(), 1) << target;
+    }
+    EXPECT_EQ(Ruleset::lowest_target, 50);
+    EXPECT_EQ(Ruleset::highest_target, 1000);
+    EXPECT_EQ(Ruleset{}.target, 200);
+}
+
+TEST(Match, DOS_SCORE_3_everybody_scores_their_own)
+{
+    Ruleset rules;
+    rules.scoring = Scoring::count_against;
+    ToyMatch toy(3, rules);
+    toy.round(1, {150, 0, 20});
+    EXPECT_EQ(toy.match.totals(), (Totals{150, 0, 20}));
+    toy.round(0, {0, 30, 40});
+    EXPECT_EQ(toy.match.winner(), -1);
+    toy.round(0, {0, 0, 140});
+    EXPECT_EQ(toy.match.totals(), (Totals{150, 30, 200}));
+    EXPECT_EQ(toy.match.winner(), 1) << "the lowest wins";
+}
+
+TEST(Match, DOS_SCORE_3_a_tie_plays_on)
+{
+    Ruleset rules;
+    rules.scoring = Scoring::count_against;
+    ToyMatch toy(3, rules);
+    toy.round(0, {0, 0, 250});
+    EXPECT_EQ(toy.match.phase(), MatchPhase::between_rounds) << "two are lowest";
+    toy.round(1, {5, 0, 0});
+    EXPECT_EQ(toy.match.winner(), 1);
+}
+
+TEST(Match, observation_tells_the_score)
+{
+    Match<Game> match(3, {}, 4);
+    EventList events;
+    match.start_round(events);
+    EXPECT_EQ(match.observe(1).scores, (std::array<std::uint16_t, 4>{}));
+    EXPECT_EQ(match.observe(1).seat, 1);
+    EXPECT_EQ(match.observe(1).hand, match.state().hand(1));
+}
+
+TEST(Match, DOS_SCORE_1_to_the_end)
+{
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const int seats = 2 + static_cast<int>(seed % 3);
+        for (const Scoring scoring : {Scoring::winner_takes_all, Scoring::count_against}) {
+            Ruleset rules;
+            rules.scoring = scoring;
+            const PlayedMatch played = play_match<Game>(seats, seed, rules, Level::greedy);
+            const auto [lowest, highest] = std::ranges::minmax_element(played.totals);
+            EXPECT_GE(*highest, 200);
+            EXPECT_EQ(played.winner, (scoring == Scoring::count_against ? lowest : highest) - played.totals.begin());
+            EXPECT_EQ(played, play_match<Game>(seats, seed, rules, Level::greedy)) << "not the same again";
+        }
+    }
+}
+
+/// The same deal, the same players, the same match, on every platform and in every version.
+TEST(Match, golden)
+{
+    check_golden_matches<Game>(TABLESIDE_GOLDEN_DIR "/dos_greedy_matches.txt");
+}
+
+} // namespace
+
+} // namespace tableside::test

@@ -1,0 +1,116 @@
+// Temperaments: how often and how quickly, within what chance allows for a fixed seed.
+#include "engine/players/temperament.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace tableside::test {
+
+namespace {
+
+constexpr int tries = 20000;
+
+/// Five standard deviations of a frequency.
+double tolerance(double probability)
+{
+    return 5 * std::sqrt(probability * (1 - probability) / tries) + 1e-9;
+}
+
+class TemperamentTest : public testing::TestWithParam<Level>
+{
+protected:
+    Temperament temperament = temperament_of(GetParam());
+    Random random{17};
+};
+
+TEST_P(TemperamentTest, forgets_as_often_as_it_says)
+{
+    int forgotten = 0;
+    for (int count = 0; count < tries; ++count)
+        forgotten += !call_delay(temperament, random).has_value();
+    EXPECT_NEAR(1.0 * forgotten / tries, temperament.forgets, tolerance(temperament.forgets));
+}
+
+TEST_P(TemperamentTest, notices_as_often_as_it_says)
+{
+    int noticed = 0;
+    for (int count = 0; count < tries; ++count)
+        noticed += catch_delay(temperament, 1000, random).has_value();
+    EXPECT_NEAR(1.0 * noticed / tries, temperament.notices, tolerance(temperament.notices));
+}
+
+TEST_P(TemperamentTest, leaves_a_person_time_to_call)
+{
+    for (const int grace_ms : {0, 1000, 5000}) {
+        for (int count = 0; count < tries; ++count) {
+            const auto delay = catch_delay(temperament, grace_ms, random);
+            ASSERT_GE(delay.value_or(grace_ms + human_reaction_ms), grace_ms + human_reaction_ms);
+        }
+    }
+}
+
+TEST_P(TemperamentTest, is_in_time_whatever_its_pace)
+{
+    temperament.reaction_median_ms *= 2.5; // nobody is slower
+    constexpr int slowest_ms = 1700;
+    int called = 0;
+    int caught = 0;
+    for (int count = 0; count < tries; ++count) {
+        if (const auto delay = call_delay(temperament, random, slowest_ms)) {
+            ++called;
+            ASSERT_LE(*delay, slowest_ms);
+        }
+        if (const auto delay = catch_delay(temperament, 1000, random, slowest_ms)) {
+            ++caught;
+            ASSERT_GE(*delay, 1000 + human_reaction_ms);
+            ASSERT_LE(*delay, 1000 + slowest_ms);
+        }
+    }
+    EXPECT_NEAR(1.0 * called / tries, 1.0 - temperament.forgets, tolerance(temperament.forgets));
+    EXPECT_NEAR(1.0 * caught / tries, temperament.notices, tolerance(temperament.notices));
+}
+
+TEST_P(TemperamentTest, reacts_around_its_median)
+{
+    std::vector<int> times;
+    for (int count = 0; count < tries; ++count)
+        times.push_back(reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, random));
+    std::ranges::sort(times);
+    const double median = times[times.size() / 2];
+    EXPECT_NEAR(median, temperament.reaction_median_ms, 0.03 * temperament.reaction_median_ms);
+    // One standard deviation of a log-normal: 84.13 % are below median times e^sigma.
+    const double upper = times[static_cast<std::size_t>(0.8413 * tries)];
+    EXPECT_NEAR(std::log(upper / median), temperament.reaction_sigma, 0.03);
+    EXPECT_GE(times.front(), 0);
+    EXPECT_LE(times.back(), slowest_reaction_ms);
+}
+
+INSTANTIATE_TEST_SUITE_P(Ai, TemperamentTest, testing::ValuesIn(all_levels),
+                         [](const auto &row) { return std::string(level_name(row.param)); });
+
+TEST(Temperament, levels)
+{
+    EXPECT_EQ(temperament_of(Level::easy).forgets, 0.25);
+    EXPECT_EQ(temperament_of(Level::easy).notices, 0.25);
+    EXPECT_EQ(temperament_of(Level::random).forgets, 0.25);
+    EXPECT_EQ(temperament_of(Level::greedy).forgets, 0.08);
+    EXPECT_EQ(temperament_of(Level::greedy).notices, 0.60);
+}
+
+TEST(Temperament, the_same_for_a_seed)
+{
+    Random first(3);
+    Random second(3);
+    const Temperament easy = temperament_of(Level::easy);
+    for (int count = 0; count < 100; ++count) {
+        EXPECT_EQ(call_delay(easy, first), call_delay(easy, second));
+        EXPECT_EQ(catch_delay(easy, 500, first), catch_delay(easy, 500, second));
+    }
+}
+
+} // namespace
+
+} // namespace tableside::test

@@ -1,0 +1,126 @@
+// A match played by random seats and written down twice: as a full record and as a save. A template over a game.
+#pragma once
+
+#include "engine/match/match.h"
+#include "engine/dos/json/codec.h"
+#include "engine/record/record_writer.h"
+#include "engine/record/replay.h"
+#include "engine/uno/json/codec.h"
+#include "engine/record/verify_records.h"
+
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace tableside::test {
+
+template <typename Game>
+struct RecordedMatchOf
+{
+    std::vector<std::string> record; ///< Lines.
+    std::vector<std::string> save;
+    Match<Game> match{2, {}, 0};
+};
+
+using RecordedMatch = RecordedMatchOf<dos::Game>;
+
+/// Something that a seat may try at any time: here a call or a catch, sensible or not.
+template <typename Game>
+std::pair<int, typename Game::Action> shouted(const typename Game::State &state, Random &random)
+{
+    const auto any_seat = [&] { return random.below(state.table.seats); };
+    const auto seat = static_cast<int>(any_seat());
+    if (random.chance(0.5))
+        return {seat, typename Game::Call{}};
+    return {seat, typename Game::Catch{static_cast<std::uint8_t>(any_seat()), static_cast<std::uint16_t>(random.below(3000))}};
+}
+
+/// Here calls, catches, moves and jump-ins.
+template <>
+inline std::pair<int, uno::Action> shouted<uno::Game>(const uno::State &state, Random &random)
+{
+    const auto seat = static_cast<int>(random.below(state.table.seats));
+    const auto target = static_cast<std::uint8_t>(random.below(state.table.seats));
+    uno::ActionList jumps;
+    uno::jump_ins(uno::observe(state, seat), jumps);
+    if (!jumps.empty())
+        return {seat, jumps[random.below(static_cast<std::uint32_t>(jumps.size()))]};
+    if (state.table.is_posing(target))
+        return {seat, uno::ReportMove{target}};
+    if (random.chance(0.5))
+        return {seat, uno::CallUno{}};
+    return {seat, uno::CatchSeat{target, static_cast<std::uint16_t>(random.below(3000))}};
+}
+
+/// Whatever is done out of turn included; each observation on the way is given to `visit`.
+template <typename Game = dos::Game, typename Visit>
+RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Visit visit)
+{
+    RecordedMatchOf<Game> recorded{{}, {}, Match<Game>(seats, rules, seed)};
+    Match<Game> &match = recorded.match;
+    RecordWriter<Game> writer;
+    writer.begin(make_header<Game>(std::vector<std::string>(static_cast<std::size_t>(seats), "Ännä"), rules, seed));
+    recorded.save.push_back(writer.text().substr(0, writer.text().size() - 1));
+    Random random(derived_seed(seed, 7));
+    const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
+    typename Game::EventList events;
+    typename Game::ActionList legal;
+    while (match.phase() != MatchPhase::over) {
+        if (match.phase() == MatchPhase::between_rounds) {
+            match.start_round(events);
+            recorded.save.push_back(round_line<Game>(match.round(), match.dealer()));
+            writer.events(events.take());
+            continue;
+        }
+        int seat = Game::seat_in_turn(match.state());
+        const typename Game::Observation seen = match.observe(seat);
+        visit(seen);
+        Game::legal_actions(seen, legal);
+        typename Game::Action action = legal[below(legal.size())];
+        if (random.chance(match.state().table.exposed != 0 ? 0.5 : 0.1))
+            std::tie(seat, action) = shouted<Game>(match.state(), random);
+        const typename Game::State before = match.state();
+        if (match.apply(seat, action, events) != Game::Reason::none)
+            continue;
+        writer.action(seat, action, before);
+        writer.events(events.take());
+        recorded.save.push_back(action_line<Game>(seat, action, before));
+    }
+    std::istringstream lines(writer.text());
+    for (std::string line; std::getline(lines, line);)
+        recorded.record.push_back(line);
+    return recorded;
+}
+
+template <typename Game = dos::Game>
+RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
+{
+    return record_match<Game>(seats, rules, seed, [](const typename Game::Observation &) {});
+}
+
+inline std::string joined(const std::vector<std::string> &lines)
+{
+    std::string text;
+    for (const std::string &line : lines)
+        text += line + "\n";
+    return text;
+}
+
+inline Result<ReplaySummary> verified(const std::string &text)
+{
+    std::istringstream stream(text);
+    RecordReader reader(stream);
+    return verify_records(reader);
+}
+
+inline Result<ReplaySummary> verified_file(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    RecordReader reader(file);
+    return verify_records(reader);
+}
+
+} // namespace tableside::test

@@ -1,0 +1,193 @@
+// What a hand counts, however it was entered, and what the card pad offers.
+#include "engine/score/entry.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+namespace tableside::score::test {
+
+namespace {
+
+struct SumRow
+{
+    const char *text;
+    std::vector<int> numbers;
+    SumProblem problem;
+};
+
+class SumTest : public testing::TestWithParam<SumRow>
+{
+};
+
+TEST_P(SumTest, is_read_as_people_write_it)
+{
+    const ParsedSum parsed = parse_sum(GetParam().text);
+    EXPECT_EQ(parsed.problem, GetParam().problem);
+    EXPECT_EQ(parsed.numbers, GetParam().numbers);
+}
+
+const SumRow sum_rows[] = {
+    {"12+11+7", {12, 11, 7}, SumProblem::none},
+    {" 12 + 11 ", {12, 11}, SumProblem::none},
+    {"0", {0}, SumProblem::none},
+    {"007", {7}, SumProblem::none},
+    {"99999", {99999}, SumProblem::none},
+    {"", {}, SumProblem::empty},
+    {"   ", {}, SumProblem::empty},
+    {"+", {}, SumProblem::not_a_sum},
+    {"12+", {}, SumProblem::not_a_sum},
+    {"+12", {}, SumProblem::not_a_sum},
+    {"12++7", {}, SumProblem::not_a_sum},
+    {"1 2", {}, SumProblem::not_a_sum},
+    {"12-7", {}, SumProblem::not_a_sum},
+    {"12,5", {}, SumProblem::not_a_sum},
+    {"zwölf", {}, SumProblem::not_a_sum},
+    {"100000", {}, SumProblem::too_large},
+    {"3×20", {20, 20, 20}, SumProblem::none},
+    {"2*5+1", {5, 5, 1}, SumProblem::none},
+    {"7+2 x 10", {7, 10, 10}, SumProblem::none},
+    {"0×20", {0}, SumProblem::none},
+    {"3×0", {0}, SumProblem::none},
+    {"3×", {}, SumProblem::not_a_sum},
+    {"×3", {}, SumProblem::not_a_sum},
+    {"2×3×4", {}, SumProblem::not_a_sum},
+    {"151×1", {}, SumProblem::too_large},
+    {"5+123456789012345678901234567890", {}, SumProblem::too_large},
+};
+INSTANTIATE_TEST_SUITE_P(sums, SumTest, testing::ValuesIn(sum_rows));
+
+TEST(EntryTest, counts_cards_and_numbers_together)
+{
+    Entry entry;
+    change_count(entry.cards, "dos", 1);
+    change_count(entry.cards, "y#", 1);
+    change_count(entry.cards, "r7", 2);
+    entry.numbers = {12, 11};
+    EXPECT_EQ(entry.points(Box::dos), 20 + 40 + 14 + 23);
+    EXPECT_EQ(entry.sum_text(), "12+11");
+}
+
+TEST(EntryTest, equal_numbers_in_a_row_are_written_as_a_product)
+{
+    const Entry entry{{}, {20, 20, 20, 7, 5, 5, 0, 0, 0, 0}};
+    EXPECT_EQ(entry.sum_text(), "3×20+7+5+5+4×0");
+    EXPECT_EQ(parse_sum("3×20+7+5+5").numbers, (std::vector<int>{20, 20, 20, 7, 5, 5}));
+}
+
+TEST(SumKeys, grows_key_by_key)
+{
+    for (const std::string_view text : {"", "1", "12+", "12+7", "3×", "3×20+", "99999"})
+        EXPECT_TRUE(may_become_sum(text)) << text;
+    for (const std::string_view text : {"+", "12++", "20-", "3×2×", "100000", "1 2", "a"})
+        EXPECT_FALSE(may_become_sum(text)) << text;
+    EXPECT_FALSE(may_become_sum(std::string(longest_sum + 1, '1')));
+}
+
+TEST(DraftTest, is_what_it_would_be_entered_as)
+{
+    EXPECT_TRUE(Draft().is_blank());
+    EXPECT_EQ((Draft{{{"r7", 1}}, ""}.entry()), (Entry{{{"r7", 1}}, {}}));
+    EXPECT_EQ((Draft{{}, "12+7"}.entry()), (Entry{{}, {12, 7}}));
+    EXPECT_FALSE((Draft{{}, "12+"}.entry()));
+    const Entry entry{{{"dos", 2}}, {20, 20, 20}};
+    EXPECT_EQ(draft_of(entry).entry(), entry);
+}
+
+TEST(EntryTest, more_than_any_number_holds_is_still_a_number)
+{
+    Entry entry;
+    entry.numbers.assign(215, 10'000'000);
+    EXPECT_EQ(entry.points(Box::dos), std::numeric_limits<int>::max());
+}
+
+TEST(EntryTest, a_card_taken_back_leaves_no_trace)
+{
+    Entry entry;
+    change_count(entry.cards, "r7", 1);
+    change_count(entry.cards, "r7", -1);
+    change_count(entry.cards, "b3", -1);
+    EXPECT_EQ(entry, Entry());
+}
+
+struct PadRow
+{
+    Box box;
+    const char *code;
+    int copies;
+    int points;
+};
+
+class CardPadTest : public testing::TestWithParam<PadRow>
+{
+};
+
+TEST_P(CardPadTest, holds_what_the_rules_print)
+{
+    const auto &[box, code, copies, points] = GetParam();
+    const PadCard *card = pad_card(box, code);
+    ASSERT_NE(card, nullptr) << code;
+    EXPECT_EQ(card->copies, copies) << code;
+    EXPECT_EQ(card->points, points) << code;
+}
+
+// DOS-DECK-1, DOS-SCORE-1; UNO-DECK-1, UNO-SCORE-1
+const PadRow pad_rows[] = {
+    {Box::dos, "dos", 12, 20}, {Box::dos, "g#", 2, 40},    {Box::dos, "b4", 3, 4},       {Box::dos, "y10", 2, 10},
+    {Box::uno, "r0", 1, 0},    {Box::uno, "b1", 2, 1},     {Box::uno, "g9", 2, 9},       {Box::uno, "y+2", 2, 20},
+    {Box::uno, "rrev", 2, 20}, {Box::uno, "bskip", 2, 20}, {Box::uno, "wild", 4, 50},    {Box::uno, "wild+4", 4, 50},
+    {Box::uno, "wildfu", 4, 50},
+};
+INSTANTIATE_TEST_SUITE_P(cards, CardPadTest, testing::ValuesIn(pad_rows));
+
+struct BoxRow
+{
+    Box box;
+    const char *name;
+    int cards;
+    int faces;
+    int points;
+    const char *card_of_another_box;
+    PrintedRules rules;
+};
+
+class BoxTest : public testing::TestWithParam<BoxRow>
+{
+};
+
+TEST_P(BoxTest, is_the_deck_and_the_rules_that_the_engine_plays_with)
+{
+    const BoxRow &row = GetParam();
+    int copies = 0;
+    for (const PadCard &card : card_pad(row.box))
+        copies += card.copies;
+    EXPECT_EQ(copies, row.cards);
+    EXPECT_EQ(card_pad(row.box).size(), static_cast<std::size_t>(row.faces));
+    EXPECT_EQ(deck_points(row.box), row.points);
+    EXPECT_EQ(pad_card(row.box, row.card_of_another_box), nullptr);
+    EXPECT_EQ(box_name(row.box), row.name);
+    EXPECT_EQ(box_named(row.name), row.box);
+    const PrintedRules &rules = printed_rules(row.box);
+    EXPECT_EQ(rules.fewest_players, row.rules.fewest_players);
+    EXPECT_EQ(rules.most_players, row.rules.most_players);
+    EXPECT_EQ(rules.target, row.rules.target);
+    EXPECT_EQ(rules.next_dealer, row.rules.next_dealer);
+}
+
+// DOS-DECK-1, DOS-SCORE-2, DOS-SETUP-4; UNO-DECK-1, -2, UNO-SCORE-1
+const BoxRow box_rows[] = {
+    {Box::dos, "dos", 108, 41, 4 * (3 * (1 + 3 + 4 + 5) + 2 * (6 + 7 + 8 + 9 + 10) + 2 * 40) + 12 * 20, "r2",
+     {2, 4, 200, NextDealer::round_winner}},
+    {Box::uno, "uno", 112, 55, 4 * 2 * (1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) + 4 * 6 * 20 + 12 * 50, "dos",
+     {2, 10, 500, NextDealer::left_of_dealer}},
+};
+INSTANTIATE_TEST_SUITE_P(boxes, BoxTest, testing::ValuesIn(box_rows));
+
+TEST(BoxNameTest, another_box_is_not_known)
+{
+    EXPECT_FALSE(box_named("skyjo"));
+}
+
+} // namespace
+
+} // namespace tableside::score::test

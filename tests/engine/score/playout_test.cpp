@@ -1,0 +1,170 @@
+// Thousands of random evenings: whatever is stated in whatever order, the sheet keeps its promises, JSON keeps the facts,
+// and the facts alone give the same sheet.
+#include "engine/core/random.h"
+#include "tests/engine/score/game.h"
+#include "engine/score/score_json.h"
+#include "engine/score/statistics.h"
+
+#include <numeric>
+
+namespace tableside::score::test {
+
+namespace {
+
+int number(Random &random, int below)
+{
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(below)));
+}
+
+PlayerId anybody(Random &random)
+{
+    return std::string(1, static_cast<char>('a' + number(random, 6)));
+}
+
+std::optional<Entry> any_entry(Box box, Random &random)
+{
+    if (random.chance(0.1))
+        return std::nullopt;
+    Entry entry;
+    const auto pad = card_pad(box);
+    for (int card = number(random, 4); card > 0; --card)
+        change_count(entry.cards, pad[random.below(static_cast<std::uint32_t>(pad.size()))].code, 1);
+    for (int addend = number(random, 3); addend > 0; --addend)
+        entry.numbers.push_back(number(random, 60));
+    return entry;
+}
+
+std::optional<Draft> any_draft(Box box, Random &random)
+{
+    const std::optional<Entry> entry = any_entry(box, random);
+    if (!entry)
+        return std::nullopt;
+    Draft draft = draft_of(*entry);
+    if (random.chance(0.3))
+        draft.sum += random.chance(0.5) ? "+" : "7";
+    return draft;
+}
+
+/// Of a closed round, if there is one; now and then a hand is forgotten.
+Statement any_correction(const Sheet &sheet, Random &random)
+{
+    RoundCorrected corrected{number(random, static_cast<int>(sheet.rounds.size()) + 1), {}, {}, {}};
+    if (random.chance(0.7))
+        corrected.out = anybody(random);
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        const bool is_forgotten = random.chance(0.05);
+        const bool plays = corrected.round < static_cast<int>(sheet.rounds.size())
+            && sheet.rounds[static_cast<std::size_t>(corrected.round)].is_played_by(seat);
+        if (plays && sheet.seats[seat].player.id != corrected.out && !is_forgotten)
+            corrected.hands.push_back({sheet.seats[seat].player.id, any_entry(sheet.box, random).value_or(Entry())});
+    }
+    return corrected;
+}
+
+Statement anything(const Sheet &sheet, Random &random)
+{
+    const int rounds = static_cast<int>(sheet.rounds.size());
+    const int round = random.chance(0.8) ? rounds : number(random, rounds + 2);
+    switch (number(random, 21)) {
+    case 0: return RoundRemoved{round};
+    case 1: return PlayerJoined{player(anybody(random)), number(random, 50)};
+    case 2: return PlayerLeft{anybody(random)};
+    case 3: return TargetChanged{50 + number(random, 300)};
+    case 4: return GameContinued{};
+    case 5: return random.chance(0.2) ? Statement(GameEnded{}) : Noted{"note", "place"};
+    case 6: case 7: return Undone{};
+    case 8: return Redone{};
+    case 9: case 10: return WentOut{round, anybody(random)};
+    case 11: case 12: return RoundClosed{};
+    case 13: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
+    case 14: case 15: return DraftChanged{round, anybody(random), any_draft(sheet.box, random)};
+    case 16: return any_correction(sheet, random);
+    case 17: return RoundScored{round, random.chance(0.2) ? PlayerId() : anybody(random), number(random, 60)};
+    default: return HandEntered{round, anybody(random), any_entry(sheet.box, random)};
+    }
+}
+
+void check_promises(const Sheet &sheet)
+{
+    std::vector<int> totals;
+    for (const Seat &seat : sheet.seats)
+        totals.push_back(seat.start_points);
+    for (const Round &round : sheet.rounds) {
+        ASSERT_TRUE(round.scored || round.is_blocked == !round.out) << "somebody is out, or nobody could go on";
+        ASSERT_TRUE(sheet.winner_of(round) || round.scored == 0);
+        int held = round.scored.value_or(0);
+        for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
+            const Cell &cell = round.cells[seat];
+            const bool is_out = round.out == static_cast<int>(seat);
+            ASSERT_EQ(cell.entry.has_value(), cell.plays && !is_out && !round.scored) << "every hand of a closed round is counted";
+            if (sheet.scoring == Scoring::count_against || sheet.winner_of(round) != static_cast<int>(seat))
+                held += cell.entry ? cell.entry->points(sheet.box) : 0;
+        }
+        ASSERT_EQ(std::accumulate(round.gained.begin(), round.gained.end(), 0), held) << "no point is lost";
+        for (std::size_t seat = 0; seat < totals.size(); ++seat)
+            totals[seat] += round.gained[seat];
+        ASSERT_EQ(round.totals, totals);
+        for (const PadCard &card : card_pad(sheet.box))
+            ASSERT_LE(sheet.counted(round, card.code), card.copies);
+    }
+    ASSERT_EQ(sheet.totals, totals);
+    ASSERT_TRUE(sheet.seats[static_cast<std::size_t>(sheet.open.dealer)].present);
+    ASSERT_TRUE(!sheet.winner || sheet.stage != Stage::playing);
+}
+
+void check_that_facts_are_enough(const Ledger &ledger)
+{
+    std::vector<Fact> facts;
+    for (const Fact &fact : ledger.facts()) {
+        const Result<Json> json = parse_json_line(dumped(fact_to_json(fact)));
+        ASSERT_TRUE(json) << json.error().cause;
+        const Result<Fact> read = fact_from_json(*json);
+        ASSERT_TRUE(read) << read.error().cause;
+        ASSERT_EQ(*read, fact);
+        facts.push_back(*read);
+    }
+    Ledger again;
+    ASSERT_FALSE(again.load(facts));
+    ASSERT_EQ(again.sheet(), ledger.sheet());
+}
+
+void play_evening(std::uint64_t seed)
+{
+    Random random(seed);
+    GameStarted start;
+    start.box = boxes()[random.below(static_cast<std::uint32_t>(boxes().size()))];
+    start.target = printed_rules(start.box).target;
+    for (const char *id : {"a", "b", "c"})
+        start.players.push_back(player(id));
+    start.scoring = random.chance(0.5) ? Scoring::winner_takes_all : Scoring::count_against;
+    start.next_dealer = random.chance(0.5) ? NextDealer::round_winner : NextDealer::left_of_dealer;
+    Game game(start);
+    for (int step = 0; step < 150; ++step) {
+        const Statement statement = anything(game.sheet(), random);
+        const Sheet before = game.sheet();
+        const std::size_t facts = game.ledger.facts().size();
+        if (game.state(statement) == Refusal::none) {
+            check_promises(game.sheet());
+        } else {
+            ASSERT_EQ(game.sheet(), before) << "a refused fact changes nothing";
+            ASSERT_EQ(game.ledger.facts().size(), facts);
+        }
+        if (testing::Test::HasFatalFailure())
+            return;
+    }
+    check_that_facts_are_enough(game.ledger);
+}
+
+TEST(ScorePlayoutTest, random_evenings_keep_every_promise)
+{
+    for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        play_evening(seed);
+        if (HasFatalFailure())
+            return;
+    }
+}
+
+} // namespace
+
+} // namespace tableside::score::test

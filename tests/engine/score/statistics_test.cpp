@@ -1,0 +1,152 @@
+// Statistics of players over a book of games.
+#include "engine/score/statistics.h"
+#include "tests/engine/score/game.h"
+
+namespace tableside::score::test {
+
+namespace {
+
+GameSummary game(std::int64_t at_ms, std::vector<PlayerId> players, std::vector<std::vector<int>> gains, int winner)
+{
+    const std::size_t seats = players.size();
+    return {Box::dos, false, at_ms, std::move(players), std::vector<int>(seats, 0), std::move(gains), winner};
+}
+
+TEST(StatisticsTest, a_book_without_games_says_nothing)
+{
+    const PlayerStatistics nothing = statistics_of("anna", {});
+    EXPECT_EQ(nothing.games, 0);
+    EXPECT_EQ(nothing.win_rate(), 0.0);
+    EXPECT_EQ(nothing.average_per_round(), 0.0);
+    EXPECT_EQ(nothing.rival(), "");
+    EXPECT_EQ(nothing.nemesis(), "");
+}
+
+TEST(StatisticsTest, counts_games_wins_rounds_and_points)
+{
+    const std::vector<GameSummary> book{
+        game(2, {"anna", "ben"}, {{0, 120}, {90, 0}, {130, 0}}, 0),
+        game(1, {"ben", "anna", "cleo"}, {{200, 0, 0}}, 0),
+        game(3, {"ben", "cleo"}, {{200, 0}}, 0),
+        game(4, {"anna", "ben"}, {{50, 0}}, -1),
+    };
+    const PlayerStatistics anna = statistics_of("anna", book);
+    EXPECT_EQ(anna.games, 2) << "neither the game without her nor the one that goes on";
+    EXPECT_EQ(anna.wins, 1);
+    EXPECT_EQ(anna.win_rate(), 0.5);
+    EXPECT_EQ(anna.rounds, 4);
+    EXPECT_EQ(anna.points, 220);
+    EXPECT_EQ(anna.average_per_round(), 55.0);
+    EXPECT_EQ(anna.best_round, 130);
+    EXPECT_EQ(anna.best_comeback, 120);
+    EXPECT_EQ(anna.win_rates, (std::vector<double>{0.0, 0.5})) << "by date, not by place in the book";
+    EXPECT_EQ(anna.rival(), "ben");
+    EXPECT_EQ(anna.nemesis(), "ben");
+    EXPECT_EQ(anna.others.at("ben").games, 2);
+    EXPECT_EQ(anna.others.at("ben").won, 1);
+    EXPECT_EQ(anna.others.at("ben").lost, 1);
+    EXPECT_EQ(anna.others.at("cleo").lost, 0);
+}
+
+TEST(StatisticsTest, a_game_that_ended_level_is_won_by_nobody_and_counts)
+{
+    Game evening;
+    evening.round({-1, 20, 12});
+    evening.round({20, -1, 12});
+    EXPECT_FALSE(summary_of(evening.sheet()).is_over());
+    evening.state(GameEnded{});
+    ASSERT_FALSE(evening.sheet().winner);
+    const PlayerStatistics anna = statistics_of("anna", std::vector{summary_of(evening.sheet())});
+    EXPECT_EQ(anna.games, 1);
+    EXPECT_EQ(anna.wins, 0);
+    EXPECT_EQ(anna.rounds, 2);
+    EXPECT_EQ(anna.others.at("ben").games, 1);
+    EXPECT_EQ(anna.others.at("ben").lost, 0);
+}
+
+TEST(StatisticsTest, points_against_a_player_are_no_gain_per_round)
+{
+    GameSummary against = game(2, {"anna", "ben"}, {{90, 0}, {80, 0}}, 1);
+    against.count_against = true;
+    const PlayerStatistics anna = statistics_of("anna", std::vector{game(1, {"anna", "ben"}, {{50, 0}, {0, 30}}, 0), against});
+    EXPECT_EQ(anna.rounds, 4);
+    EXPECT_EQ(anna.gaining_rounds, 2);
+    EXPECT_EQ(anna.average_per_round(), 25.0);
+    EXPECT_EQ(statistics_of("anna", std::vector{against}).average_per_round(), 0.0);
+}
+
+TEST(StatisticsTest, streaks_end_with_a_game_that_is_lost)
+{
+    std::vector<GameSummary> book;
+    const std::vector<bool> won{true, true, true, false, true, true};
+    for (std::size_t index = 0; index < won.size(); ++index)
+        book.push_back(game(static_cast<std::int64_t>(index), {"anna", "ben"}, {{1, 1}}, won[index] ? 0 : 1));
+    const PlayerStatistics anna = statistics_of("anna", book);
+    EXPECT_EQ(anna.longest_streak, 3);
+    EXPECT_EQ(anna.streak, 2);
+    EXPECT_EQ(statistics_of("ben", book).streak, 0);
+}
+
+TEST(StatisticsTest, a_comeback_where_cards_count_against_is_a_gap_upwards)
+{
+    GameSummary counted = game(1, {"anna", "ben"}, {{80, 0}, {0, 100}, {0, 120}}, 0);
+    counted.count_against = true;
+    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_comeback, 80);
+    EXPECT_EQ(statistics_of("anna", std::vector{counted}).best_round, 0);
+}
+
+TEST(StatisticsTest, nobody_is_behind_somebody_who_is_not_at_the_table)
+{
+    constexpr int away = GameSummary::not_playing;
+    GameSummary left = game(1, {"anna", "ben", "child"}, {{20, 30, 5}, {60, 90, away}, {20, 90, away}}, 0);
+    left.count_against = true;
+    EXPECT_EQ(statistics_of("anna", std::vector{left}).best_comeback, 15) << "behind the child, while it played";
+    GameSummary joined = game(1, {"anna", "ben", "late"}, {{0, 40, away}, {210, 0, 0}}, 0);
+    joined.start_points[2] = 100;
+    EXPECT_EQ(statistics_of("anna", std::vector{joined}).best_comeback, 40);
+}
+
+TEST(StatisticsTest, a_summary_says_who_was_away)
+{
+    Game evening;
+    evening.round({12, -1, 30});
+    evening.state(PlayerJoined{player("dora"), 5});
+    evening.state(PlayerLeft{"cleo"});
+    evening.state(WentOut{1, "dora"});
+    evening.state(HandEntered{1, "anna", points(100)});
+    evening.state(HandEntered{1, "ben", points(100)});
+    evening.state(RoundClosed{});
+    const GameSummary summary = summary_of(evening.sheet());
+    EXPECT_EQ(summary.players, (std::vector<PlayerId>{"anna", "ben", "cleo", "dora"}));
+    EXPECT_EQ(summary.start_points, (std::vector<int>{0, 0, 0, 5}));
+    EXPECT_EQ(summary.gains, (std::vector<std::vector<int>>{{0, 42, 0, GameSummary::not_playing},
+                                                            {0, 0, GameSummary::not_playing, 200}}));
+    EXPECT_EQ(summary.winner, 3);
+    EXPECT_EQ(statistics_of("cleo", std::vector{summary}).rounds, 1);
+}
+
+TEST(StatisticsTest, who_left_before_any_round_was_closed_was_not_in_the_game)
+{
+    Game evening;
+    evening.state(PlayerLeft{"cleo"});
+    evening.state(WentOut{0, "ben"});
+    evening.state(HandEntered{0, "anna", points(250)});
+    evening.state(RoundClosed{});
+    evening.state(GameEnded{});
+    const std::vector book{summary_of(evening.sheet())};
+    EXPECT_EQ(statistics_of("cleo", book).games, 0);
+    EXPECT_EQ(statistics_of("anna", book).games, 1);
+    EXPECT_EQ(statistics_of("ben", book).others.size(), 1U) << "Cleo is nobody's rival";
+}
+
+TEST(StatisticsTest, somebody_under_two_names_is_the_one_who_played)
+{
+    constexpr int away = GameSummary::not_playing;
+    const std::vector book{game(1, {"anna", "ben", "anna"}, {{away, 20, 210}}, 2)};
+    EXPECT_EQ(statistics_of("anna", book).wins, 1);
+    EXPECT_EQ(statistics_of("ben", book).others.at("anna").lost, 1);
+}
+
+} // namespace
+
+} // namespace tableside::score::test

@@ -1,0 +1,202 @@
+// What must hold of the players and the adviser that search, whatever the game. Templates over a game.
+#pragma once
+
+#include "tests/engine/support/played_round.h"
+#include "tests/engine/support/playout.h"
+
+#include "engine/search/advice.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace tableside::test {
+
+inline Thinking thinking(int playouts)
+{
+    Thinking thinking;
+    thinking.playouts = playouts;
+    return thinking;
+}
+
+/// Rounds are played; at every decision a twin of the player that decides, which is shown another deal with the same seen
+/// cards, has to decide alike.
+template <typename Game>
+void expect_hidden_cards_not_to_matter(Level level, int seats, const typename Game::Ruleset &rules, int rounds)
+{
+    Random random(4);
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(rounds); ++seed) {
+        const std::vector<Level> levels(static_cast<std::size_t>(seats), level);
+        const auto players = make_players<Game>(levels, seed);
+        const auto twins = make_players<Game>(levels, seed);
+        typename Game::EventList events;
+        typename Game::State state = Game::deal(seats, 0, rules, Random(seed), events);
+        typename Game::ActionList legal;
+        while (!Game::is_over(state)) {
+            const int seat = Game::seat_in_turn(state);
+            const auto at = static_cast<std::size_t>(seat);
+            const auto seen_events = events.take();
+            tell<Game>(players, seen_events);
+            tell<Game>(twins, seen_events);
+            const auto seen = Game::observe(with_other_secrets(state, seat, random), seat);
+            Game::legal_actions(seen, legal);
+            const std::size_t twin = twins[at]->choose(seen, legal, thinking(60));
+            const std::size_t choice = players[at]->choose(Game::observe(state, seat), legal, thinking(60));
+            ASSERT_EQ(choice, twin) << "seed " << seed;
+            ASSERT_EQ(Game::apply(state, seat, legal.at(choice), events), Game::Reason::none);
+        }
+    }
+}
+
+/// visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
+template <typename Game>
+void for_each_advice(int playouts, auto &&visit, const typename Game::Ruleset &rules = {})
+{
+    const auto players = make_players<Game>({Level::greedy, Level::easy}, 2);
+    std::vector<std::unique_ptr<Adviser<Game>>> advisers;
+    for (std::uint64_t seat = 0; seat < players.size(); ++seat)
+        advisers.push_back(make_adviser<Game>(seat));
+    typename Game::EventList events;
+    typename Game::ActionList legal;
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        typename Game::State state = Game::deal(2, 0, rules, Random(seed), events);
+        while (!Game::is_over(state)) {
+            for (const auto &event : events.take()) {
+                advisers[0]->watch(Game::seen_by(event, 0));
+                advisers[1]->watch(Game::seen_by(event, 1));
+            }
+            const int seat = Game::seat_in_turn(state);
+            const auto at = static_cast<std::size_t>(seat);
+            const auto seen = Game::observe(state, seat);
+            Game::legal_actions(seen, legal);
+            const typename Game::Action chosen = legal.at(players[at]->choose(seen, legal, {}));
+            visit(state, advisers[at]->advise(seen, legal, thinking(playouts), std::span(&chosen, 1)), chosen);
+            Game::apply(state, seat, chosen, events);
+        }
+    }
+}
+
+template <typename Game>
+void expect_legal_plans_best_first()
+{
+    constexpr int budget = 300;
+    NoEvents none;
+    for_each_advice<Game>(budget, [&](const auto &state, const Advice<Game> &advice, const auto &) {
+        ASSERT_FALSE(advice.plans.empty());
+        ASSERT_LT(advice.also.value(), advice.plans.size());
+        EXPECT_EQ(advice.plans.front().points_behind, 0.0);
+        EXPECT_EQ(advice.plans.front().worth_behind, 0.0);
+        int playouts = 0;
+        for (std::size_t plan = 0; plan < advice.plans.size(); ++plan) {
+            const RatedPlan<Game> &rated = advice.plans[plan];
+            auto after = state;
+            for (const auto &action : rated.actions)
+                ASSERT_EQ(Game::apply(after, Game::seat_in_turn(state), action, none), Game::Reason::none);
+            EXPECT_GE(rated.round_share, 0.0);
+            EXPECT_LE(rated.round_share, 1.0);
+            EXPECT_GE(rated.standard_error, 0.0);
+            EXPECT_GT(rated.playouts, 0);
+            if (plan > 0) {
+                EXPECT_LE(rated.worth, advice.plans[plan - 1].worth + 1e-4) << plan;
+            }
+            playouts += rated.playouts;
+        }
+        EXPECT_EQ(advice.playouts, playouts);
+        EXPECT_LE(playouts, std::max<int>(budget, 7 * static_cast<int>(advice.plans.size())));
+        EXPECT_EQ(advice.plans.front().standard_error, 0.0);
+    });
+}
+
+/// Where everybody counts their own cards a round is worth its points: whatever speaks for a plan but no points is not from
+/// the playouts.
+template <typename Game>
+void expect_comparison_by_the_playouts_alone()
+{
+    typename Game::Ruleset rules;
+    rules.scoring = decltype(rules.scoring)::count_against;
+    for_each_advice<Game>(60, [](const auto &, const Advice<Game> &advice, const auto &) {
+        for (const RatedPlan<Game> &rated : advice.plans)
+            EXPECT_NEAR(rated.worth_behind, rated.points_behind, 1e-3);
+    }, rules);
+}
+
+/// Of the seat in turn in each of the states.
+template <typename Game>
+void expect_answers_when_cancelled(const std::vector<typename Game::State> &states)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    Thinking stopped = thinking(1'000'000'000);
+    stopped.cancel = stop.get_token();
+    typename Game::ActionList legal;
+    for (const auto &state : states) {
+        const auto seen = Game::observe(state, Game::seat_in_turn(state));
+        Game::legal_actions(seen, legal);
+        for (const Level level : {Level::medium, Level::hard}) {
+            const auto player = make_player<Game>(level, 1);
+            EXPECT_LT(player->choose(seen, legal, stopped), legal.size());
+        }
+        const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, stopped);
+        EXPECT_EQ(advice.playouts, 0);
+        EXPECT_FALSE(advice.plans.empty());
+    }
+}
+
+/// Requests the stop some time after it was made, from a thread of its own.
+class Stopper
+{
+public:
+    explicit Stopper(std::chrono::microseconds after)
+        : m_thread([this, after] {
+              std::this_thread::sleep_for(after);
+              m_stop.request_stop();
+          })
+    {
+    }
+
+    /// A thought that has no other end.
+    Thinking endless() const
+    {
+        Thinking endless = thinking(1'000'000'000);
+        endless.cancel = m_stop.get_token();
+        return endless;
+    }
+
+private:
+    std::stop_source m_stop;
+    std::jthread m_thread;
+};
+
+/// Of the seat in turn in each of the states: a thought is stopped from another thread, later and later until something
+/// was played out before the stop. Every answer on the way has to be legal.
+template <typename Game>
+void expect_answers_when_stopped_midway(const std::vector<typename Game::State> &states)
+{
+    NoEvents none;
+    typename Game::ActionList legal;
+    for (const auto &state : states) {
+        const auto seen = Game::observe(state, Game::seat_in_turn(state));
+        Game::legal_actions(seen, legal);
+        std::chrono::microseconds after{100};
+        for (bool has_played = false; !has_played; after *= 2) {
+            const Advice<Game> advice = make_adviser<Game>(1)->advise(seen, legal, Stopper(after).endless());
+            ASSERT_FALSE(advice.plans.empty());
+            for (const RatedPlan<Game> &plan : advice.plans) {
+                auto next = state;
+                for (const auto &action : plan.actions)
+                    ASSERT_EQ(Game::apply(next, seen.seat, action, none), Game::Reason::none);
+            }
+            has_played = advice.playouts > 0;
+        }
+        for (const Level level : {Level::medium, Level::hard})
+            EXPECT_LT(make_player<Game>(level, 1)->choose(seen, legal, Stopper(after).endless()), legal.size());
+    }
+}
+
+} // namespace tableside::test

@@ -1,0 +1,212 @@
+// Sequential halving by itself, with arms whose worth is known.
+#include "engine/search/sequential_halving.h"
+
+#include "engine/core/random.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+
+namespace tableside::test {
+
+namespace {
+
+constexpr std::size_t arm_count = 9;
+
+std::vector<SequentialHalving::Prior> no_priors(std::size_t arms)
+{
+    return std::vector<SequentialHalving::Prior>(arms);
+}
+
+TEST(SequentialHalving, finds_the_best_arm)
+{
+    SequentialHalving halving;
+    const auto priors = no_priors(arm_count);
+    int found = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Random random(seed);
+        halving.run(priors, 2000, [&](int, auto arms, auto rewards) {
+            for (std::size_t place = 0; place < arms.size(); ++place)
+                rewards[place] = random.chance(arms[place] == 4 ? 0.6 : 0.4) ? 1.0 : 0.0;
+            return static_cast<int>(arms.size());
+        });
+        found += halving.ranking().front() == 4;
+    }
+    EXPECT_GT(found, 190);
+}
+
+TEST(SequentialHalving, spends_no_more_than_its_budget)
+{
+    for (std::size_t arms = 1; arms < 40; ++arms) {
+        for (const int budget : {static_cast<int>(arms), 100, 1000}) {
+            SequentialHalving halving;
+            int pulls = 0;
+            halving.run(no_priors(arms), budget, [&](int, auto running, auto rewards) {
+                std::fill(rewards.begin(), rewards.end(), 0.0);
+                pulls += static_cast<int>(running.size());
+                return static_cast<int>(running.size());
+            });
+            const int least = std::max<int>(budget, static_cast<int>(6 * arms)); // every stage has a world at least
+            EXPECT_LE(pulls, least) << arms << " arms, " << budget;
+            EXPECT_GT(pulls, std::min(budget, least) / 2) << arms << " arms, " << budget;
+            EXPECT_EQ(halving.ranking().size(), arms);
+        }
+    }
+}
+
+TEST(SequentialHalving, spends_its_budget_in_the_unit_of_its_caller)
+{
+    constexpr int budget = 6000;
+    for (const int price : {1, 3, 20, 100}) {
+        SequentialHalving halving;
+        int spent = 0;
+        halving.run(no_priors(arm_count), budget, [&](int world, auto arms, auto rewards) {
+            std::fill(rewards.begin(), rewards.end(), 0.0);
+            const int taken = price * static_cast<int>(arms.size()) * (1 + world % 2); // some worlds last longer
+            spent += taken;
+            return taken;
+        });
+        EXPECT_GT(spent, budget * 2 / 3) << "price " << price;
+        EXPECT_LE(spent, budget + 2 * price * static_cast<int>(arm_count)) << "price " << price;
+    }
+}
+
+TEST(SequentialHalving, pulls_the_arms_of_a_stage_in_the_same_worlds)
+{
+    SequentialHalving halving;
+    int next_world = 0;
+    std::size_t running_before = arm_count;
+    halving.run(no_priors(arm_count), 500, [&](int world, auto arms, auto rewards) {
+        EXPECT_EQ(world, next_world++);
+        EXPECT_LE(arms.size(), running_before);
+        EXPECT_EQ(std::set<std::size_t>(arms.begin(), arms.end()).size(), arms.size());
+        running_before = arms.size();
+        for (std::size_t place = 0; place < arms.size(); ++place)
+            rewards[place] = static_cast<double>(arms[place]);
+        return static_cast<int>(arms.size());
+    });
+    EXPECT_EQ(running_before, 2U);
+    EXPECT_EQ(halving.ranking().front(), arm_count - 1);
+}
+
+TEST(SequentialHalving, the_luck_of_the_worlds_cancels_out)
+{
+    SequentialHalving halving;
+    Random random(3);
+    halving.run(no_priors(arm_count), 900, [&](int, auto arms, auto rewards) {
+        const double luck = 100.0 * random.unit();
+        for (std::size_t place = 0; place < arms.size(); ++place)
+            rewards[place] = luck + static_cast<double>(arms[place]);
+        return static_cast<int>(arms.size());
+    });
+    const double best = halving.mean(arm_count - 1);
+    for (std::size_t arm = 0; arm < arm_count; ++arm) {
+        EXPECT_EQ(halving.ranking()[arm], arm_count - 1 - arm);
+        EXPECT_NEAR(best - halving.mean(arm), static_cast<double>(arm_count - 1 - arm), 1e-4);
+        EXPECT_NEAR(halving.behind(arm).standard_error(), 0.0, 1e-2);
+    }
+}
+
+TEST(SequentialHalving, standard_error_is_that_of_the_difference)
+{
+    SequentialHalving halving;
+    halving.run(no_priors(2), 800, [&](int world, auto arms, auto rewards) {
+        for (std::size_t place = 0; place < arms.size(); ++place)
+            rewards[place] = arms[place] == 0 ? 5.0 : world % 2 == 0 ? 0.0 : 2.0;
+        return static_cast<int>(arms.size());
+    });
+    EXPECT_EQ(halving.pulls(1), 400);
+    EXPECT_NEAR(halving.behind(1).standard_error(), 1.0 / std::sqrt(399.0), 1e-4); // values 0 and 2: deviation 1
+}
+
+TEST(SequentialHalving, keeps_the_arm_that_it_is_told_to)
+{
+    SequentialHalving halving;
+    halving.run(no_priors(arm_count), 900, [&](int, auto arms, auto rewards) {
+        EXPECT_EQ(std::count(arms.begin(), arms.end(), std::size_t{0}), 1);
+        for (std::size_t place = 0; place < arms.size(); ++place)
+            rewards[place] = static_cast<double>(arms[place]);
+        return static_cast<int>(arms.size());
+    }, 0);
+    EXPECT_EQ(halving.ranking().front(), arm_count - 1);
+    EXPECT_EQ(halving.pulls(0), halving.pulls(arm_count - 1));
+}
+
+TEST(SequentialHalving, no_arm_is_above_the_best_though_the_kept_one_was_behind_it)
+{
+    SequentialHalving halving;
+    halving.run(no_priors(arm_count), 900, [&](int, auto arms, auto rewards) {
+        const bool is_early = arms.size() == arm_count;
+        for (std::size_t place = 0; place < arms.size(); ++place)
+            rewards[place] = arms[place] == 0 ? (is_early ? -1.0 : 100.0) : static_cast<double>(arms[place]);
+        return static_cast<int>(arms.size());
+    }, 0);
+    EXPECT_EQ(halving.ranking().front(), 0U);
+    for (std::size_t arm = 1; arm < arm_count; ++arm)
+        EXPECT_LE(halving.mean(arm), halving.mean(0)) << "arm " << arm;
+}
+
+TEST(SequentialHalving, biases_are_added)
+{
+    SequentialHalving halving;
+    auto priors = no_priors(arm_count);
+    priors[3].bias = 0.5;
+    halving.run(priors, 100, [&](int, auto arms, auto rewards) {
+        std::fill(rewards.begin(), rewards.end(), 1.0);
+        return static_cast<int>(arms.size());
+    });
+    EXPECT_EQ(halving.ranking().front(), 3U);
+    EXPECT_NEAR(halving.mean(3), 1.5, 1e-6);
+    EXPECT_NEAR(halving.mean(0), 1.0, 1e-6);
+}
+
+TEST(SequentialHalving, experience_counts_for_less_the_more_pulls_there_are)
+{
+    SequentialHalving halving;
+    auto priors = no_priors(2);
+    priors[1].experience = -20.0;
+    for (const auto &[budget, best] : {std::pair(20, 0U), std::pair(2000, 1U)}) {
+        halving.run(priors, budget, [&](int, auto arms, auto rewards) {
+            for (std::size_t place = 0; place < arms.size(); ++place)
+                rewards[place] = arms[place] == 1 ? 1.5 : 1.0;
+            return static_cast<int>(arms.size());
+        });
+        EXPECT_EQ(halving.ranking().front(), best);
+        EXPECT_NEAR(halving.mean(1), 1.5 - 20.0 / halving.pulls(1), 1e-6);
+    }
+}
+
+TEST(SequentialHalving, behind_is_told_by_the_rewards_alone)
+{
+    SequentialHalving halving;
+    auto priors = no_priors(2);
+    priors[0].bias = 3.0;
+    priors[1].experience = -20.0;
+    halving.run(priors, 20, [&](int, auto arms, auto rewards) {
+        for (std::size_t place = 0; place < arms.size(); ++place)
+            rewards[place] = arms[place] == 1 ? 1.5 : 1.0;
+        return static_cast<int>(arms.size());
+    });
+    EXPECT_EQ(halving.ranking().front(), 0U);
+    EXPECT_EQ(halving.behind(0).mean(), 0.0);
+    EXPECT_NEAR(halving.behind(1).mean(), -0.5, 1e-6);
+}
+
+TEST(SequentialHalving, broken_off_it_answers_by_what_it_has)
+{
+    for (const int worlds : {0, 1, 5}) {
+        SequentialHalving halving;
+        halving.run(no_priors(arm_count), 1'000'000, [&](int world, auto arms, auto rewards) {
+            for (std::size_t place = 0; place < arms.size(); ++place)
+                rewards[place] = arms[place] == 6 ? 1.0 : 0.0;
+            return world < worlds ? static_cast<int>(arms.size()) : 0;
+        });
+        EXPECT_EQ(halving.ranking().front(), worlds == 0 ? 0U : 6U);
+        EXPECT_EQ(halving.pulls(6), worlds);
+    }
+}
+
+} // namespace
+
+} // namespace tableside::test

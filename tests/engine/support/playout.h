@@ -1,0 +1,151 @@
+// A round of random actions in which everything that must hold is checked at every state. A template over a game's kit:
+//   Game, Tracker                      follows the events alone: follow(events), difference(state)
+//   census(State), census_of_deck()    the cards, wherever they are
+//   shout(State, Random &)             what a seat may try at any time, with its seat
+//   anything(State, Random &)          some action of some seat, sensible or not
+//   rehidden(State, seat, Random &)    the same to `seat`: what it cannot see is dealt anew
+//   shout_chance(State)
+//   check(State, events)               what else must hold
+#pragma once
+
+#include "engine/core/event_sink.h"
+#include "engine/core/random.h"
+#include "tests/engine/support/script.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace tableside::test {
+
+/// Deals the cards that `seat` cannot see anew: those of the draw pile and of the other hands.
+template <typename State>
+State with_other_secrets(const State &state, int seat, Random &random)
+{
+    State other = state;
+    auto &table = other.table;
+    using Card = typename decltype(table.cards)::value_type;
+    std::vector<Card> hidden(table.draw().begin(), table.draw().end());
+    for (int holder = 0; holder < table.seats; ++holder) {
+        if (holder != seat)
+            state.hand(holder).for_each_card([&](Card card) { hidden.push_back(card); });
+    }
+    shuffle(hidden.data(), hidden.size(), random);
+    auto next = hidden.begin();
+    for (int holder = 0; holder < table.seats; ++holder) {
+        if (holder == seat)
+            continue;
+        auto &hand = other.hands[static_cast<unsigned>(holder)];
+        hand = {};
+        for (int count = state.hand(holder).size(); count > 0; --count)
+            hand.add(*next++);
+    }
+    std::copy(next, hidden.end(), table.cards.end() - table.draw_count);
+    other.random = Random(random.next());
+    return other;
+}
+
+template <typename Kit>
+class PlayoutRound
+{
+public:
+    using Game = typename Kit::Game;
+
+    PlayoutRound(int seats, const typename Game::Ruleset &rules, std::uint64_t seed) : m_random(seed)
+    {
+        const auto dealer = static_cast<int>(m_random.below(static_cast<std::uint32_t>(seats)));
+        const Random deal_random(m_random.next());
+        m_state = Game::deal(seats, dealer, rules, deal_random, m_events);
+        m_silent = Game::deal(seats, dealer, rules, deal_random, m_none);
+        check_state();
+    }
+
+    /// The number of actions, or 0 if the round did not end or something was wrong.
+    int play(int longest)
+    {
+        for (int actions = 0; actions < longest; ++actions) {
+            if (testing::Test::HasFailure())
+                return 0;
+            if (Game::is_over(m_state))
+                return std::max(actions, 1);
+            if (m_random.chance(0.05))
+                try_anything();
+            if (m_random.chance(Kit::shout_chance(m_state)))
+                carry_out(Kit::shout(m_state, m_random), false);
+            else
+                step();
+        }
+        ADD_FAILURE() << "the round did not end";
+        return 0;
+    }
+
+    const typename Game::State &state() const { return m_state; }
+
+private:
+    using Chosen = std::pair<int, typename Game::Action>;
+
+    void step()
+    {
+        const int seat = Game::seat_in_turn(m_state);
+        Game::legal_actions(Game::observe(m_state, seat), m_legal);
+        ASSERT_FALSE(m_legal.empty());
+        carry_out({seat, m_legal[m_random.below(static_cast<std::uint32_t>(m_legal.size()))]}, true);
+    }
+
+    void try_anything()
+    {
+        const Chosen chosen = Kit::anything(m_state, m_random);
+        if (check(m_state, chosen.first, chosen.second) != Game::Reason::none)
+            carry_out(chosen, false);
+    }
+
+    void carry_out(const Chosen &chosen, bool must_be_legal)
+    {
+        const auto &[seat, action] = chosen;
+        if (Game::is_over(m_state))
+            return;
+        const typename Game::State before = m_state;
+        m_events.clear();
+        const auto reason = Game::apply(m_state, seat, action, m_events);
+        ASSERT_EQ(Game::apply(m_silent, seat, action, m_none), reason);
+        ASSERT_EQ(m_silent, m_state) << "silent and told rounds differ";
+        ASSERT_EQ(check(Game::observe(before, seat), action), reason);
+        if (reason == Game::Reason::none) {
+            check_state();
+            return;
+        }
+        ASSERT_FALSE(must_be_legal) << reason_code(reason);
+        ASSERT_EQ(m_state, before) << "a refused action changed the state";
+        ASSERT_TRUE(m_events.events().empty()) << "a refused action told something";
+    }
+
+    void check_state()
+    {
+        ASSERT_EQ(Kit::census(m_state), m_deck);
+        m_tracker.follow(m_events.events());
+        ASSERT_EQ(m_tracker.difference(m_state), "");
+        Kit::check(m_state, m_events.events());
+        check_secrets(static_cast<int>(m_random.below(m_state.table.seats)));
+    }
+
+    void check_secrets(int seat)
+    {
+        const auto seen = Game::observe(m_state, seat);
+        ASSERT_EQ(seen, Game::observe(Kit::rehidden(m_state, seat, m_random), seat)) << "hidden cards are seen";
+        ASSERT_EQ(seen.hand, m_state.hand(seat));
+        ASSERT_EQ(seen.table.draw_count, m_state.table.draw_count);
+        ASSERT_TRUE(std::ranges::all_of(seen.table.draw(), [](auto card) { return card.is_none(); }));
+    }
+
+    Random m_random;
+    typename Game::State m_state;
+    typename Game::State m_silent;
+    typename Game::EventList m_events;
+    NoEvents m_none;
+    typename Kit::Tracker m_tracker;
+    typename Game::ActionList m_legal;
+    const Census m_deck = Kit::census_of_deck();
+};
+
+} // namespace tableside::test

@@ -1,0 +1,388 @@
+// The players of UNO: always legal, the same for the same seed, as strong as they should be beside each other; and what
+// happens out of turn in a simulated round.
+#include "tests/engine/support/played_round.h"
+#include "tests/engine/uno/position.h"
+
+#include "engine/players/character.h"
+#include "engine/uno/ai/call_hooks.h"
+#include "engine/uno/ai/easy_player.h"
+#include "engine/uno/ai/greedy_player.h"
+
+#include <algorithm>
+
+namespace tableside::uno_test {
+
+using namespace uno;
+
+namespace {
+
+const std::vector<Level> levels = [] {
+    std::vector<Level> list(all_levels.begin(), all_levels.end());
+    std::erase_if(list, [](Level level) { return !has_level<Game>(level); });
+    return list;
+}();
+
+class UnoLevel : public testing::TestWithParam<Level>
+{
+protected:
+    /// Those that search take their time.
+    std::uint64_t rounds_of(std::uint64_t many) const
+    {
+        return GetParam() == Level::medium || GetParam() == Level::hard ? 1 : many;
+    }
+};
+
+TEST_P(UnoLevel, always_legal)
+{
+    for (const int seats : {2, 3, 4, 7, 10}) {
+        for (unsigned switches = 0; switches < 8; ++switches) {
+            Ruleset rules;
+            rules.stacking = rules.seven_zero = (switches & 1U) != 0;
+            rules.no_bluffing = (switches & 2U) != 0;
+            rules.draw_until_playable = (switches & 4U) != 0;
+            const auto players = test::make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), GetParam()), 5);
+            for (std::uint64_t seed = 0; seed < rounds_of(20); ++seed)
+                test::play_round<Game>(players, 0, seed, rules);
+        }
+    }
+}
+
+TEST_P(UnoLevel, the_same_for_a_seed)
+{
+    std::vector<std::size_t> first;
+    std::vector<std::size_t> second;
+    for (auto *choices : {&first, &second}) {
+        const auto players = test::make_players<Game>({GetParam(), GetParam(), GetParam()}, 77);
+        for (std::uint64_t seed = 0; seed < rounds_of(20); ++seed)
+            test::play_round<Game>(players, 0, seed, {}, choices);
+    }
+    EXPECT_EQ(first, second);
+}
+
+INSTANTIATE_TEST_SUITE_P(Ai, UnoLevel, testing::ValuesIn(levels),
+                         [](const auto &row) { return std::string(level_name(row.param)); });
+
+TEST(UnoLevels, those_that_play_uno)
+{
+    for (const Level level : all_levels)
+        EXPECT_EQ(make_player<Game>(level, 1) != nullptr, has_level<Game>(level)) << level_name(level);
+    EXPECT_TRUE(has_level<Game>(Level::greedy));
+}
+
+// The bounds are loose: four standard deviations of 4,000 rounds are 3.2 %.
+TEST(UnoStrength, greedy_beats_random)
+{
+    EXPECT_GT(test::win_rate<Game>({Level::greedy, Level::random}, 4000, 1), 56.0);
+    EXPECT_GT(test::win_rate<Game>({Level::greedy, Level::random, Level::random, Level::random}, 4000, 2), 28.0);
+}
+
+TEST(UnoStrength, easy_is_between)
+{
+    EXPECT_GT(test::win_rate<Game>({Level::greedy, Level::easy}, 4000, 4), 52.0);
+    EXPECT_LT(test::win_rate<Game>({Level::random, Level::easy}, 4000, 3), 50.0);
+}
+
+std::string choice(Player<Game> &player, const Position &position)
+{
+    const State state = state_of(position);
+    ActionList legal;
+    legal_actions(state, legal);
+    return text(legal[player.choose(observe(state, state.table.turn), legal, {})]);
+}
+
+TEST(UnoGreedy, sheds_of_its_strongest_colour)
+{
+    GreedyPlayer greedy(1);
+    EXPECT_EQ(choice(greedy, {.hands = {"r5 g5 g1 g2 g3", "b1 b2 b3"}, .top = "b5"}), "play g5");
+    EXPECT_EQ(choice(greedy, {.hands = {"r2 r9 b1", "b1 b2 b3"}, .top = "r5"}), "play r9");
+    EXPECT_EQ(choice(greedy, {.hands = {"b2 y9 b1", "b1 b2 b3"}, .top = "r5", .draw = "g1"}), "draw");
+}
+
+TEST(UnoGreedy, keeps_wild_cards_and_names_its_strongest_colour)
+{
+    GreedyPlayer greedy(1);
+    EXPECT_EQ(choice(greedy, {.hands = {"r5 wild wild+4 g3", "b1 b2 b3"}, .top = "b5"}), "play r5");
+    EXPECT_EQ(choice(greedy, {.hands = {"wild wild+4 g3 g4 y1", "b1 b2 b3"}, .top = "b5"}), "play wild g");
+    EXPECT_EQ(choice(greedy, {.hands = {"wild+4 g3 y4 y1", "b1 b2 b3"}, .top = "b5"}), "play wild+4 y");
+    EXPECT_EQ(choice(greedy, {.hands = {"g3 y4 y1", "b1 b2"}, .top = "wild", .phase = Phase::colour}), "colour y");
+}
+
+TEST(UnoGreedy, never_bluffs)
+{
+    GreedyPlayer greedy(1);
+    const State drawn = [] {
+        State state = state_of({.hands = {"b2 y9", "b1 b2 b3"}, .top = "b5", .draw = "wild+4"});
+        played(state, "0 draw");
+        return state;
+    }();
+    ActionList legal;
+    legal_actions(drawn, legal);
+    EXPECT_EQ(text(legal[greedy.choose(observe(drawn, 0), legal, {})]), "pass");
+}
+
+TEST(UnoGreedy, stops_who_is_about_to_go_out)
+{
+    GreedyPlayer greedy(1);
+    EXPECT_EQ(choice(greedy, {.hands = {"rskip r9 r8 r7", "b1", "y1 y2 y3"}, .top = "r5"}), "play rskip");
+}
+
+TEST(UnoGreedy, takes_the_smallest_hand)
+{
+    GreedyPlayer greedy(1);
+    EXPECT_EQ(choice(greedy, {.hands = {"r8 r7", "b1 b2 b3", "y1 y2", "g1 g2 g3"}, .top = "r7", .phase = Phase::swap}), "swap 2");
+}
+
+TEST(UnoGreedy, UNO_CHAL_1_challenges_by_the_odds)
+{
+    GreedyPlayer greedy(1);
+    const auto challenges_of = [&](std::string_view other_hand) {
+        int count = 0;
+        for (int time = 0; time < 1000; ++time) {
+            State state = state_of({.hands = {other_hand, "b1 b2 b3"}, .top = "r5", .draw = "b5 b6 b7 b8 b9 g1 g2"});
+            played(state, "0 play wild+4 g");
+            ActionList legal;
+            legal_actions(state, legal);
+            count += text(legal[greedy.choose(observe(state, 1), legal, {})]) == "challenge";
+        }
+        return count;
+    };
+    const int few = challenges_of("wild+4 b4");
+    const int many = challenges_of("wild+4 b4 b5 b6 b7 g3 g4 g5 g6 y1 y2");
+    EXPECT_GT(few, 20);
+    EXPECT_GT(many, few + 100);
+    EXPECT_LT(many, 700);
+    EXPECT_DOUBLE_EQ(odds_of_colour(0), 0.0);
+    EXPECT_NEAR(odds_of_colour(1), 25.0 / 112, 1e-12);
+}
+
+/// What a greedy player plays first of all.
+std::string greedy_choice(const Position &position)
+{
+    const Observation seen = observe(state_of(position), position.turn);
+    ActionList legal;
+    legal_actions(seen, legal);
+    return text(legal[best_choice(seen, legal)]);
+}
+
+TEST(UnoGreedy, UNO_SEVEN_1_plays_a_7_or_a_0_for_a_smaller_hand_alone)
+{
+    Position few{.hands = {"r7 b1", "b2 b3 b4 b5", "r1 r2 r3 r4 r5 r6"}, .top = "r9"};
+    EXPECT_EQ(greedy_choice(few), "play r7");
+    few.hands[0] = "r7 r1 b1";
+    few.rules.seven_zero = true;
+    EXPECT_EQ(greedy_choice(few), "play r1") << "rather than give a hand of two away for four cards";
+    few.hands[0] = "r0 wild";
+    few.hands[2] = "r1 r2 r3";
+    EXPECT_EQ(greedy_choice(few), "play r0") << "the others have few enough";
+    few.hands[2] = "r1 r2 r3 r4 r5 r6 r8 r9";
+    EXPECT_EQ(greedy_choice(few), "play wild r") << "the seat before has eight";
+    Position many{.hands = {"r7 r0 r1 r2 r3 r4 r5", "b2 b3", "b4 b5 b6 b8"}, .top = "r9", .rules = {.seven_zero = true}};
+    EXPECT_EQ(greedy_choice(many), "play r7");
+    many.hands[0] = "r0 r1 r2 r3 r4 r5 r6";
+    EXPECT_EQ(greedy_choice(many), "play r0");
+    EXPECT_EQ(greedy_choice({.hands = {"r7", "b2 b3"}, .top = "r9", .rules = {.seven_zero = true}}), "play r7") << "out";
+}
+
+TEST(UnoGreedy, UNO_STACK_1_does_not_stack_as_a_bluff)
+{
+    const State state = state_of({.hands = {"b1 b2", "wild+4 r2 y3"}, .top = "wild+4", .draw = "g1 g2 g3 g4", .colour = "r",
+                                  .turn = 1, .phase = Phase::challenge, .rules = {.stacking = true}});
+    const Observation seen = observe(state, 1);
+    ActionList legal;
+    legal_actions(seen, legal);
+    GreedyPlayer greedy(1);
+    EasyPlayer easy(1, {0.0, 0.0, 0.0});
+    EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[greedy.choose(seen, legal, {})]));
+    EXPECT_FALSE(std::holds_alternative<PlayCard>(legal[easy.choose(seen, legal, {})]));
+}
+
+struct EasyStyleRow
+{
+    const char *name;
+    Style style;
+    Position position;
+    const char *in_style; ///< What it does sometimes, and without the style never.
+};
+
+class UnoEasyStyle : public testing::TestWithParam<EasyStyleRow>
+{
+};
+
+int times_chosen(const Slips &slips, const Position &position, const std::string &wanted)
+{
+    const State state = state_of(position);
+    const Observation seen = observe(state, state.table.turn);
+    ActionList legal;
+    legal_actions(seen, legal);
+    EasyPlayer easy(1, slips);
+    int times = 0;
+    for (int count = 0; count < 200; ++count)
+        times += text(legal[easy.choose(seen, legal, {})]) == wanted;
+    return times;
+}
+
+TEST_P(UnoEasyStyle, weighs_on_what_it_plays)
+{
+    Slips slips = slips_in_style(GetParam().style);
+    slips.overlooks_card = slips.plays_any_card = 0.0;
+    EXPECT_GT(times_chosen(slips, GetParam().position, GetParam().in_style), 20);
+    EXPECT_EQ(times_chosen({0.0, 0.0, 0.0}, GetParam().position, GetParam().in_style), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Ai, UnoEasyStyle, testing::Values(
+    EasyStyleRow{"keeps_its_wild_cards", {.hoards_wilds = 7.0}, {.hands = {"wild g1 g2", "b2"}, .top = "r9"}, "draw"},
+    EasyStyleRow{"plays_its_wild_cards", {.hoards_wilds = -6.0}, {.hands = {"wild r1 g2 g3", "b2"}, .top = "r9"},
+                 "play wild g"},
+    EasyStyleRow{"gambles", {.gambles = 4.0}, {.hands = {"r1 g1 g2", "b2"}, .top = "r9"}, "draw"},
+    EasyStyleRow{"bluffs", {.bluffs = 8.0}, {.hands = {"wild+4 r1 g2 g3", "b2 b3"}, .top = "r9"}, "play wild+4 g"}),
+    [](const auto &row) { return std::string(row.param.name); });
+
+TEST(UnoEasy, UNO_TURN_3_who_gambles_draws_though_it_can_play)
+{
+    const Position can_play{.hands = {"r1 g1 g2", "b2"}, .top = "r9"};
+    const auto draws = [&](const Style &style) { return times_chosen(slips_in_style(style), can_play, "draw"); };
+    const int usual = draws({});
+    EXPECT_GT(draws(style_of(Character::heron)), 2 * usual);
+    EXPECT_LT(draws(style_of(Character::badger)), usual);
+    EXPECT_GT(usual, 0) << "it overlooks its card";
+    const Slips attentive{.overlooks_card = 0.0, .plays_any_card = 0.0, .keeps_cards = 1.0};
+    EXPECT_EQ(times_chosen(attentive, can_play, "draw"), 200);
+    EXPECT_EQ(times_chosen(attentive, {.hands = {"r1", "b2"}, .top = "r9"}, "draw"), 0) << "its last card";
+}
+
+TEST(UnoEasy, UNO_CHAL_1_challenges_but_never_a_last_card)
+{
+    EasyPlayer rash(1, {.challenges = 1.0});
+    const auto answer_to = [&](std::string_view hand) {
+        State state = state_of({.hands = {hand, "g1 g2"}, .top = "r5", .draw = "b9 b8 b7 b6 b5 b4"});
+        played(state, "0 play wild+4 g");
+        ActionList legal;
+        legal_actions(state, legal);
+        return text(legal[rash.choose(observe(state, 1), legal, {})]);
+    };
+    EXPECT_EQ(answer_to("wild+4 r1"), "challenge");
+    EXPECT_EQ(answer_to("wild+4"), "accept") << "there was no card left to hold the colour";
+}
+
+TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
+{
+    EasyPlayer careful(1, {0.0, 0.0, 0.0});
+    NoEvents none;
+    ActionList legal;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        State state = deal(3, 0, {}, Random(seed), none);
+        while (!state.is_over()) {
+            const Observation seen = observe(state, state.table.turn);
+            legal_actions(seen, legal);
+            const std::size_t index = careful.choose(seen, legal, {});
+            ASSERT_TRUE(seen.table.phase == Phase::challenge || index == best_choice(seen, legal));
+            apply(state, state.table.turn, legal[index], none);
+        }
+    }
+}
+
+constexpr Temperament still{0.0, 0.0, 700.0, 0.05, 0.0};
+constexpr Temperament fidgety{1.0, 0.0, 700.0, 0.05, 1.0};
+constexpr Temperament watchful{0.0, 1.0, 700.0, 0.05, 0.0};
+
+TEST(UnoCalls, UNO_ACT_6_who_cannot_hold_still_moves_once)
+{
+    State state = state_of({.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .posing = {0, 1}});
+    CallRace race({still, fidgety, fidgety}, 1);
+    const auto moved = next_call(race, state);
+    ASSERT_TRUE(moved);
+    EXPECT_EQ(moved->first, 1);
+    EXPECT_EQ(text(moved->second), "moved 1");
+    EXPECT_EQ(next_call(race, state), std::nullopt);
+    state.table.posing = 0;
+    EXPECT_EQ(next_call(race, state), std::nullopt);
+    state.table.posing = 2;
+    EXPECT_TRUE(next_call(race, state)) << "a new pose is a new chance to move";
+}
+
+/// In how many of 50 races seat 0, exposed all the while and slow, has called within 10 times the same action.
+int slow_calls(const Action &action)
+{
+    const State state = state_of({.hands = {"b1", "g1 g2", "y1 y2"}, .top = "r0", .exposed = {0}, .rules = {.seven_zero = true}});
+    constexpr Temperament slow{0.0, 0.0, 7000.0, 0.01, 0.0};
+    int calls = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        CallRace race({slow, still, still}, seed);
+        bool has_called = false;
+        for (int time = 0; time < 10 && !has_called; ++time) {
+            heed(race, action, state);
+            has_called = next_call(race, state).has_value();
+        }
+        calls += has_called;
+    }
+    return calls;
+}
+
+TEST(UnoCalls, UNO_SEVEN_1_a_single_card_for_another_is_decided_anew)
+{
+    EXPECT_EQ(slow_calls(ReportMove{1}), 50) << "the window stays open";
+    EXPECT_LT(slow_calls(PlayCard{card("r0")}), 25) << "it has just been opened, each time";
+}
+
+TEST(UnoCalls, UNO_ACT_6_a_pose_struck_anew_in_one_action_is_a_new_one)
+{
+    const State state = state_of({.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "wildfu", .colour = "r", .turn = 1, .posing = {1}});
+    CallRace race({still, fidgety, fidgety}, 1);
+    EXPECT_TRUE(next_call(race, state));
+    EXPECT_FALSE(next_call(race, state));
+    heed(race, PlayCard{card("wildfu"), Colour::red}, state);
+    EXPECT_TRUE(next_call(race, state));
+}
+
+TEST(UnoCalls, UNO_JUMP_1_who_notices_jumps_in)
+{
+    const State state = state_of({.hands = {"b1 b2", "r5 g2", "r5 y2"}, .top = "r5", .rules = {.jump_in = true}});
+    CallRace race({still, still, watchful}, 1);
+    const auto jump = next_call(race, state);
+    ASSERT_TRUE(jump);
+    EXPECT_EQ(jump->first, 2);
+    EXPECT_EQ(text(jump->second), "play r5");
+    State off = state;
+    off.table.rules.jump_in = false;
+    EXPECT_EQ(next_call(race, off), std::nullopt);
+}
+
+TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
+{
+    const State state = state_of({.hands = {"b1 b2", "wild+4 y2", "wild+4 r2"}, .top = "wild+4", .colour = "r",
+                                  .rules = {.jump_in = true}});
+    EXPECT_EQ(best_jump_in(observe(state, 2)), std::nullopt);
+    const auto honest = best_jump_in(observe(state, 1));
+    ASSERT_TRUE(honest);
+    EXPECT_EQ(text(*honest), "play wild+4 y");
+}
+
+TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)
+{
+    int calls = 0;
+    int catches = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        EventList events;
+        State state = deal(4, 0, {}, Random(seed), events);
+        CallRace race({watchful, fidgety, still, fidgety}, seed);
+        GreedyPlayer player(seed);
+        ActionList legal;
+        while (!state.is_over()) {
+            const Observation seen = observe(state, state.table.turn);
+            legal_actions(seen, legal);
+            ASSERT_EQ(apply(state, state.table.turn, legal[player.choose(seen, legal, {})], events), Reason::none);
+            while (const auto call = next_call(race, state))
+                ASSERT_EQ(apply(state, call->first, call->second, events), Reason::none);
+        }
+        for (const Event &event : events.events()) {
+            calls += std::holds_alternative<Called>(event);
+            catches += std::holds_alternative<Caught>(event);
+        }
+    }
+    EXPECT_GT(calls, 10);
+    EXPECT_GT(catches, 10);
+}
+
+} // namespace
+
+} // namespace tableside::uno_test

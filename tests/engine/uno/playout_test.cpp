@@ -1,0 +1,137 @@
+// Random rounds of UNO, calls, catches, moves and jump-ins mixed in, for every number of seats over every switch. What
+// must hold is checked at every state; a failure names the seed of its round.
+#include "tests/engine/support/playout.h"
+#include "tests/engine/uno/card_tracker.h"
+#include "tests/engine/uno/position.h"
+
+namespace tableside::uno_test {
+
+using namespace uno;
+
+namespace {
+
+constexpr int rule_switches = 6;
+constexpr int rounds_each = 3; // of 9 numbers of seats and 64 rulesets
+constexpr int longest_round = 200'000;
+
+struct Kit
+{
+    using Game = uno::Game;
+    using Tracker = CardTracker;
+
+    static Census census(const State &state) { return uno_test::census(state); }
+    static Census census_of_deck() { return uno_test::census_of_deck(); }
+    static double shout_chance(const State &state)
+    {
+        return state.table.exposed != 0 || state.table.posing != 0 || state.table.rules.jump_in ? 0.2 : 0.01;
+    }
+
+    static int any_seat(const State &state, Random &random) { return static_cast<int>(random.below(state.table.seats)); }
+
+    static std::pair<int, Action> shout(const State &state, Random &random)
+    {
+        const int seat = any_seat(state, random);
+        const auto target = static_cast<std::uint8_t>(random.below(state.table.seats + 1U));
+        ActionList jumps;
+        jump_ins(observe(state, seat), jumps);
+        if (!jumps.empty())
+            return {seat, jumps[random.below(static_cast<std::uint32_t>(jumps.size()))]};
+        switch (random.below(3)) {
+        case 0: return {seat, CallUno{}};
+        case 1: return {seat, ReportMove{target}};
+        default: return {seat, CatchSeat{target, static_cast<std::uint16_t>(random.below(4000))}};
+        }
+    }
+
+    static std::pair<int, Action> anything(const State &state, Random &random)
+    {
+        const Card card = random.chance(0.2) ? Card{} : sorted_deck()[random.below(deck_size)];
+        const auto colour = static_cast<Colour>(random.below(5));
+        const auto seat = static_cast<std::uint8_t>(random.below(11));
+        const Action tries[] = {DrawCard{}, PassTurn{}, ChallengeDraw{}, AcceptDraw{}, NameColour{colour}, SwapHands{seat},
+                                PlayCard{card, colour}, PlayCard{card}};
+        const Action &action = tries[random.below(std::size(tries))];
+        return {any_seat(state, random), action};
+    }
+
+    /// Whether a Wild Draw Four was a bluff is a secret too, and what it left behind, but to the seat that played it.
+    static State rehidden(const State &state, int seat, Random &random)
+    {
+        State other = test::with_other_secrets(state, seat, random);
+        other.is_bluff = random.chance(0.5);
+        other.challenged_hand = other.hand(static_cast<int>(random.below(state.table.seats)));
+        if (state.table.phase == Phase::drawn && state.table.turn != seat)
+            other.table.drawn = sorted_deck()[random.below(deck_size)];
+        return other;
+    }
+
+    static void check(const State &state, const std::vector<Event> &events)
+    {
+        const Table &table = state.table;
+        ASSERT_GE(table.discard_count, 1);
+        ASSERT_EQ(table.colour == Colour::any, table.phase == Phase::colour);
+        ASSERT_EQ(table.pending > 0, table.phase == Phase::challenge);
+        ASSERT_EQ(!table.drawn.is_none(), table.phase == Phase::drawn);
+        for (int seat = 0; seat < table.seats; ++seat) {
+            const bool may_be_out = state.is_over() ? seat == table.turn : table.is_ending && seat == table.challenged_seat();
+            ASSERT_TRUE(!state.hand(seat).empty() || may_be_out);
+            ASSERT_TRUE(!table.is_exposed(seat) || state.hand(seat).size() == 1);
+        }
+        for (const Event &event : events)
+            check_sight(event, table.seats);
+    }
+
+    /// No hidden card leaves with an event but to its holder, or to a challenger.
+    static void check_sight(const Event &event, int seats)
+    {
+        for (int viewer = -1; viewer < seats; ++viewer) {
+            const Event seen = seen_by(event, viewer);
+            if (const auto *drew = std::get_if<Drew>(&seen)) {
+                ASSERT_TRUE(drew->seat == viewer || std::ranges::all_of(drew->cards, &Card::is_none));
+            } else if (const auto *challenged = std::get_if<Challenged>(&seen)) {
+                const bool may_see = viewer == challenged->seat || viewer == challenged->target;
+                ASSERT_TRUE(may_see || std::ranges::all_of(challenged->hand, &Card::is_none));
+            } else if (const auto *swapped = std::get_if<HandsSwapped>(&seen)) {
+                for (int seat = 0; seat < seats; ++seat)
+                    ASSERT_TRUE(seat == viewer
+                                || std::ranges::all_of(swapped->hands[static_cast<std::size_t>(seat)], &Card::is_none));
+            }
+        }
+    }
+};
+
+Ruleset ruleset(unsigned switches)
+{
+    const auto is_on = [&](int index) { return ((switches >> index) & 1U) != 0; };
+    Ruleset rules;
+    rules.stacking = is_on(0);
+    rules.jump_in = is_on(1);
+    rules.seven_zero = is_on(2);
+    rules.draw_until_playable = is_on(3);
+    rules.no_bluffing = is_on(4);
+    rules.two_player_reverse = is_on(5) ? TwoPlayerReverse::literal : TwoPlayerReverse::skips;
+    return rules;
+}
+
+class UnoPlayouts : public testing::TestWithParam<int>
+{
+};
+
+TEST_P(UnoPlayouts, hold_every_invariant)
+{
+    const int seats = GetParam();
+    std::uint64_t seed = derived_seed(static_cast<std::uint64_t>(seats), 77);
+    for (unsigned switches = 0; switches < 1U << rule_switches; ++switches) {
+        for (int round = 0; round < rounds_each; ++round) {
+            ++seed;
+            if (test::PlayoutRound<Kit>(seats, ruleset(switches), seed).play(longest_round) == 0)
+                FAIL() << "seed " << seed << ", seats " << seats << ", switches " << switches;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Uno, UnoPlayouts, testing::Range(fewest_seats, most_seats + 1), testing::PrintToStringParamName());
+
+} // namespace
+
+} // namespace tableside::uno_test

@@ -1,0 +1,291 @@
+// Records, saves, actions and observations of UNO: what was played is proved and loaded, what is written is read back,
+// what cannot be is refused.
+#include "tests/engine/support/event_row.h"
+#include "tests/engine/record/recorded_match.h"
+
+#include <gtest/gtest.h>
+
+namespace tableside::test {
+
+namespace {
+
+using uno::Game;
+
+uno::Ruleset ruleset(std::uint64_t seed)
+{
+    uno::Ruleset rules;
+    rules.target = 50;
+    rules.stacking = seed % 2 == 0;
+    rules.jump_in = seed / 2 % 2 == 0;
+    rules.seven_zero = seed / 4 % 2 == 0;
+    rules.no_bluffing = seed % 5 == 0;
+    rules.draw_until_playable = seed % 7 == 0;
+    rules.two_player_reverse = static_cast<uno::TwoPlayerReverse>(seed % 2);
+    rules.scoring = static_cast<Scoring>(seed / 3 % 2);
+    return rules;
+}
+
+TEST(UnoRecord, of_any_ruleset_is_proved_and_its_save_loads_the_same_match)
+{
+    for (std::uint64_t seed = 0; seed < 18; ++seed) {
+        SCOPED_TRACE(seed);
+        const auto recorded = record_match<Game>(2 + static_cast<int>(seed % 9), ruleset(seed), seed);
+        const auto summary = verified(joined(recorded.record));
+        ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
+        EXPECT_EQ(summary->rounds, recorded.match.round());
+        EXPECT_FALSE(summary->ends_within_match);
+        for (const auto &lines : {recorded.save, recorded.record}) {
+            const auto loaded = load_match<Game>(lines);
+            ASSERT_TRUE(loaded) << "line " << loaded.error().line << ": " << loaded.error().cause;
+            EXPECT_EQ(loaded->match.state(), recorded.match.state());
+            EXPECT_EQ(loaded->match.totals(), recorded.match.totals());
+            EXPECT_EQ(loaded->header.rules, ruleset(seed));
+        }
+    }
+}
+
+TEST(UnoRecord, a_missing_or_doubled_line_is_refused)
+{
+    const auto recorded = record_match<Game>(4, ruleset(4), 11);
+    for (std::size_t index = 1; index < std::min<std::size_t>(recorded.record.size(), 120); ++index) {
+        auto shorter = recorded.record;
+        shorter.erase(shorter.begin() + static_cast<std::ptrdiff_t>(index));
+        EXPECT_FALSE(verified(joined(shorter))) << recorded.record[index];
+        auto longer = recorded.record;
+        longer.insert(longer.begin() + static_cast<std::ptrdiff_t>(index), recorded.record[index]);
+        EXPECT_FALSE(verified(joined(longer))) << recorded.record[index];
+    }
+}
+
+TEST(UnoRecord, is_none_of_the_other_game)
+{
+    const auto of_uno = load_match<dos::Game>(record_match<Game>(2, ruleset(1), 1).record);
+    ASSERT_FALSE(of_uno);
+    EXPECT_NE(of_uno.error().cause.find("\"uno\""), std::string::npos) << of_uno.error().cause;
+    EXPECT_FALSE(load_match<Game>(record_match(2, {}, 1).record));
+}
+
+TEST(UnoRecord, may_stand_in_one_file_with_a_record_of_dos)
+{
+    const std::string of_dos = joined(record_match(2, {}, 1).record);
+    const std::string of_uno = joined(record_match<Game>(3, ruleset(1), 1).record);
+    for (const std::string &text : {of_dos + of_uno, of_uno + of_dos + of_uno}) {
+        const auto summary = verified(text);
+        ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
+        EXPECT_EQ(summary->records, text.starts_with(of_dos) ? 2 : 3);
+    }
+}
+
+TEST(UnoRecord, the_golden_one_is_still_what_the_rules_give)
+{
+    const std::string path = TABLESIDE_GOLDEN_DIR "/uno_house_rules.jsonl";
+    const auto summary = verified_file(path);
+    ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
+    EXPECT_FALSE(summary->ends_within_match);
+
+    std::ifstream file(path, std::ios::binary);
+    Json turn;
+    bool has_jump_in = false;
+    bool has_swap = false;
+    std::size_t most_drawn = 0;
+    for (std::string text; std::getline(file, text);) {
+        const Json line = Json::parse(text);
+        const std::string event = line.value("e", "");
+        if (event == "turn")
+            turn = line["seat"];
+        if (event == "drew" && line["why"] == "draw-two")
+            most_drawn = std::max(most_drawn, line["cards"].size());
+        has_swap |= event == "swapped";
+        has_jump_in |= line.value("do", "") == "play" && line["seat"] != turn;
+    }
+    EXPECT_TRUE(has_jump_in) << "UNO-JUMP-1";
+    EXPECT_TRUE(has_swap) << "UNO-SEVEN-1";
+    EXPECT_GE(most_drawn, 4U) << "UNO-STACK-1";
+}
+
+TEST(UnoActionJson, comes_back)
+{
+    const char *actions[] = {
+        R"({"do":"play","card":"r7"})", R"({"do":"play","card":"wild","colour":"g"})", R"({"do":"draw"})", R"({"do":"pass"})",
+        R"({"do":"challenge"})", R"({"do":"accept"})", R"({"do":"colour","colour":"b"})", R"({"do":"swap","seat":3})",
+        R"({"do":"moved","seat":3})", R"({"do":"call"})", R"({"do":"catch","seat":2})", R"({"do":"catch","seat":2,"after":900})"};
+    for (const char *text : actions) {
+        const auto action = uno::action_from_json(*parse_json_line(text));
+        ASSERT_TRUE(action) << text << action.error().cause;
+        EXPECT_EQ(dumped(uno::action_json(*action)), text);
+        const auto of_record = uno::record_action_from_json(*parse_json_line(dumped(uno::record_action_json(5, *action))));
+        ASSERT_TRUE(of_record) << text << of_record.error().cause;
+        EXPECT_EQ(of_record->first, 5);
+        EXPECT_EQ(of_record->second, *action) << text;
+    }
+    for (const char *text : {R"({"do":"play"})", R"({"do":"play","card":"r10"})", R"({"do":"play","card":"wild","colour":"red"})",
+                             R"({"do":"match"})", R"({"do":"swap"})", R"([])"})
+        EXPECT_FALSE(uno::action_from_json(*parse_json_line(text))) << text;
+}
+
+TEST(UnoRulesJson, writes_every_switch_and_reads_any)
+{
+    EXPECT_EQ(dumped(uno::rules_json({}, true)),
+              R"({"twoPlayerReverse":"skips","scoring":"winnerTakesAll","stacking":false,"jumpIn":false,"sevenZero":false,)"
+              R"("drawUntilPlayable":false,"noBluffing":false,"grace":1000,"target":500})");
+    const auto rules = uno::rules_from_json(*parse_json_line(
+        R"({"twoPlayerReverse":"literal","scoring":"countAgainst","stacking":true,"jumpIn":true,"sevenZero":true,)"
+        R"("drawUntilPlayable":true,"noBluffing":true,"grace":0,"target":50})"));
+    ASSERT_TRUE(rules);
+    const uno::Ruleset expected{.two_player_reverse = uno::TwoPlayerReverse::literal, .scoring = Scoring::count_against,
+                                .stacking = true, .jump_in = true, .seven_zero = true, .draw_until_playable = true,
+                                .no_bluffing = true, .grace_ms = 0, .target = 50};
+    EXPECT_EQ(*rules, expected);
+    EXPECT_EQ(*uno::rules_from_json(*parse_json_line("{}")), uno::Ruleset{});
+}
+
+TEST(UnoEventJson, is_written_as_specified_and_read_back)
+{
+    using namespace uno;
+    const Card r7 = Card::number_card(Colour::red, 7);
+    const Card b2 = Card::number_card(Colour::blue, 2);
+    const EventRow<Game> rows[] = {
+        {RoundStarted{2, 9}, R"({"e":"round","n":2,"dealer":9})"},
+        {Dealt{{{r7}, {b2}}, b2, {wild_dumb_fu}}, R"({"e":"deal","hands":[["r7"],["b2"]],"top":"b2","draw":["wildfu"]})"},
+        {Drew{1, {r7}, DrawReason::turn}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"turn"})"},
+        {Drew{1, {}, DrawReason::caught}, R"({"e":"drew","seat":1,"cards":[],"why":"caught"})"},
+        {Drew{1, {r7, b2}, DrawReason::draw_two}, R"({"e":"drew","seat":1,"cards":["r7","b2"],"why":"draw-two"})"},
+        {Drew{1, {r7}, DrawReason::draw_four}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"draw-four"})"},
+        {Drew{1, {r7}, DrawReason::challenge}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"challenge"})"},
+        {Drew{1, {r7}, DrawReason::moved}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"moved"})"},
+        {ColourNamed{4, Colour::green}, R"({"e":"colour","seat":4,"colour":"g"})"},
+        {Reversed{-1}, R"({"e":"reversed","direction":-1})"},
+        {Skipped{3}, R"({"e":"skipped","seat":3})"},
+        {Challenged{1, 0, true, {}}, R"({"e":"challenged","seat":1,"target":0,"guilty":true})"},
+        {Challenged{1, 0, false, {}}, R"({"e":"challenged","seat":1,"target":0,"guilty":false})"},
+        {HandsSwapped{0, 1, {{r7}, {b2}}}, R"({"e":"swapped","seat":0,"target":1,"hands":[["r7"],["b2"]]})"},
+        {HandsSwapped{0, std::nullopt, {{r7}, {b2}}}, R"({"e":"swapped","seat":0,"hands":[["r7"],["b2"]]})"},
+        {Posing{2}, R"({"e":"posing","seat":2})"},
+        {PoseEnded{2}, R"({"e":"pose-ended","seat":2})"},
+        {Reshuffled{{r7}}, R"({"e":"reshuffled","draw":["r7"]})"},
+        {Exposed{3}, R"({"e":"exposed","seat":3})"},
+        {WindowClosed{3}, R"({"e":"window-closed","seat":3})"},
+        {TurnStarted{9}, R"({"e":"turn","seat":9})"},
+        {WentOut{2}, R"({"e":"out","seat":2})"},
+        {Blocked{2}, R"({"e":"blocked","seat":2})"},
+        {Scored{0, {{}, {r7}}, {7, 0}, {107, 20}},
+         R"({"e":"scored","winner":0,"hands":[[],["r7"]],"points":[7,0],"totals":[107,20]})"},
+        {MatchWon{0, {505, 20}}, R"({"e":"match-won","seat":0,"totals":[505,20]})"},
+    };
+    expect_written_and_read_back<Game>(rows);
+}
+
+TEST(UnoEventJson, leaves_out_what_the_action_tells)
+{
+    using namespace uno;
+    for (const Event &event : {Event{DealerDrawn{}}, Event{Played{}}, Event{Passed{}}, Event{Moved{}}, Event{Called{}},
+                               Event{Caught{}}})
+        EXPECT_FALSE(event_json(event)) << event.index();
+}
+
+/// A possible observation, with members replaced or (null) removed.
+Json observation_with(std::string_view changes)
+{
+    Json json = Json::parse(R"({"game":"uno","seat":0,"hand":["r5","wild"],"counts":[2,4,1],"top":"r7","colour":"r","direction":1,
+        "phase":"play","drawn":null,"draw":60,"discard":["b3"],"scores":[0,40,12],"dealer":0,"turn":0,"posing":[1],
+        "exposed":[2],"rules":{}})");
+    json.merge_patch(Json::parse(changes));
+    return json;
+}
+
+TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
+{
+    const std::pair<const char *, const char *> rows[] = {
+        {R"({"game":"dos"})", "\"game\" must be \"uno\""},
+        {R"({"hand":["r5","r10"]})", "unknown card \"r10\""},
+        {R"({"top":null})", "\"top\" is missing"},
+        {R"({"hand":["r7","r7"]})", "more than 2 copies of r7"},
+        {R"({"counts":[1,4,1]})", "\"hand\" has 2 cards"},
+        {R"({"counts":[2]})", "UNO is for 2 to 10"},
+        {R"({"draw":110})", "cards in all"},
+        {R"({"colour":null})", "\"colour\" is missing"},
+        {R"({"colour":"g"})", "not that of the top card"},
+        {R"({"colour":"red"})", "\"colour\" must be one of r, b, g, y"},
+        {R"({"direction":0})", "\"direction\" must be 1"},
+        {R"({"phase":"bonus"})", "\"phase\" must be one of"},
+        {R"({"phase":"colour"})", "phase \"colour\" on r7"},
+        {R"({"phase":"drawn"})", "\"drawn\" is missing"},
+        {R"({"phase":"drawn","drawn":"g2"})", "is not in \"hand\""},
+        {R"({"phase":"drawn","drawn":"b5","hand":["b5","wild"]})", "cannot be played"},
+        {R"({"drawn":"r5"})", "\"drawn\" is seen only"},
+        {R"({"phase":"challenge"})", "nobody has to draw"},
+        {R"({"phase":"challenge","top":"r+2"})", "nothing to decide"},
+        {R"({"phase":"challenge","top":"wild+4","pending":8})", "without stacking"},
+        {R"({"phase":"challenge","top":"wild+4","pending":6,"rules":{"stacking":true}})", "6 cards to draw"},
+        {R"({"phase":"challenge","top":"wild+4","pending":20,"rules":{"stacking":true}})", "20 cards to draw"},
+        {R"({"phase":"challenge","top":"r+2","pending":18,"rules":{"stacking":true}})", "18 cards to draw"},
+        {R"({"phase":"colour","top":"wild","colour":null})", "there are cards under it"},
+        {R"({"pending":2})", "\"pending\" is for phase"},
+        {R"({"phase":"swap"})", "without a choice of hands"},
+        {R"({"counts":[2,0,1]})", "seat 1 has no cards"},
+        {R"({"exposed":[1]})", "exposed without a single card"},
+        {R"({"posing":[3]})", "\"posing\" is seat 3"},
+        {R"({"phase":"over"})", "after the end of the round"},
+        {R"({"idleTurns":3})", "a full round of turns"},
+        {R"({"phase":"drawn","drawn":"r5","playedOn":false})", "phase \"drawn\" with \"playedOn\" false"},
+        {R"({"phase":"challenge","top":"wild+4","playedOn":true})", "phase \"challenge\" with \"playedOn\" true"},
+        {R"({"rules":{"stacking":1}})", "\"stacking\" must be true or false"},
+    };
+    ASSERT_TRUE(uno::observation_from_json(observation_with("{}")));
+    for (const auto &[changes, cause] : rows) {
+        const auto read = uno::observation_from_json(observation_with(changes));
+        ASSERT_FALSE(read) << changes;
+        EXPECT_NE(read.error().cause.find(cause), std::string::npos) << changes << ": " << read.error().cause;
+    }
+    EXPECT_FALSE(uno::observation_from_json(Json::array()));
+}
+
+TEST(UnoObservationJson, missing_optional_keys_take_defaults)
+{
+    const auto read = uno::observation_from_json(observation_with(
+        R"({"discard":null,"scores":null,"dealer":null,"exposed":null,"rules":null,"posing":null,"direction":null,"game":null,
+            "unknown":[{"a":1}]})"));
+    ASSERT_TRUE(read) << read.error().cause;
+    EXPECT_EQ(read->table.rules, uno::Ruleset{});
+    EXPECT_EQ(read->table.discard_count, 1);
+    EXPECT_EQ(read->table.direction, 1);
+    EXPECT_FALSE(read->table.played_on);
+}
+
+TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_colour_was_in_play)
+{
+    const std::pair<const char *, Colour> rows[] = {
+        {R"({"discard":["b3"]})", Colour::blue},
+        {R"({"discard":["b3"],"colourBefore":"g"})", Colour::green},
+        {R"({"discard":["b3","wild"]})", Colour::yellow},
+        {R"({"discard":null})", Colour::yellow},
+    };
+    for (const auto &[changes, colour] : rows) {
+        Json json = observation_with(R"({"phase":"challenge","top":"wild+4","colour":"y"})");
+        json.merge_patch(Json::parse(changes));
+        const auto read = uno::observation_from_json(json);
+        ASSERT_TRUE(read) << read.error().cause;
+        EXPECT_EQ(read->table.colour_before, colour) << changes;
+    }
+}
+
+TEST(UnoObservationJson, every_position_of_random_matches_comes_back_with_the_same_legal_actions)
+{
+    uno::ActionList legal;
+    uno::ActionList legal_again;
+    for (std::uint64_t seed = 0; seed < 18; ++seed) {
+        record_match<Game>(2 + static_cast<int>(seed % 9), ruleset(seed), seed, [&](const uno::Observation &seen) {
+            const std::string text = dumped(uno::observation_json(seen));
+            const auto read = uno::observation_from_json(*parse_json_line(text));
+            ASSERT_TRUE(read) << "seed " << seed << ": " << read.error().cause << "\n" << text;
+            ASSERT_EQ(dumped(uno::observation_json(*read)), text) << "seed " << seed;
+            uno::legal_actions(seen, legal);
+            uno::legal_actions(*read, legal_again);
+            ASSERT_EQ(legal, legal_again) << "seed " << seed << "\n" << text;
+        });
+    }
+}
+
+} // namespace
+
+} // namespace tableside::test

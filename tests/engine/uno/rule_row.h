@@ -1,0 +1,18 @@
+// Rows of the rules of UNO.
+#pragma once
+
+#include "tests/engine/support/rule_row.h"
+#include "tests/engine/uno/position.h"
+
+namespace tableside::uno_test {
+
+using Row = test::RowOf<Position>;
+
+inline constexpr uno::Ruleset stacking{.stacking = true};
+inline constexpr uno::Ruleset no_bluffing{.no_bluffing = true};
+
+class UnoRuleRow : public testing::TestWithParam<Row>
+{
+};
+
+} // namespace tableside::uno_test

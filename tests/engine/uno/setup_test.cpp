@@ -1,0 +1,283 @@
+// UNO-DECK, UNO-SETUP, UNO-SCORE: the cards, the deal, the card turned first, and what a round is worth.
+#include "tests/engine/uno/position.h"
+
+#include "engine/match/match.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace tableside::uno_test {
+
+using namespace uno;
+
+namespace {
+
+TEST(Deck, UNO_DECK_1_kinds_and_copies)
+{
+    std::map<std::string, int> copies;
+    for (const Card card : sorted_deck())
+        ++copies[card_text(card)];
+    EXPECT_EQ(sorted_deck().size(), 112U);
+    EXPECT_EQ(copies.size(), 55U);
+    for (const char *name : {"wild", "wild+4", "wildfu"})
+        EXPECT_EQ(copies[name], 4) << name;
+    for (const std::string colour : {"r", "b", "g", "y"}) {
+        EXPECT_EQ(copies[colour + "0"], 1);
+        for (const char *face : {"1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "rev", "skip"})
+            EXPECT_EQ(copies[colour + face], 2) << colour << face;
+    }
+    EXPECT_TRUE(std::is_sorted(sorted_deck().begin(), sorted_deck().end()));
+}
+
+TEST(Deck, UNO_DECK_1_notation)
+{
+    for (const Card card : sorted_deck())
+        EXPECT_EQ(parse_card(card_text(card)), card);
+    EXPECT_EQ(parse_card("WILD+4"), wild_draw_four);
+    EXPECT_EQ(parse_card("Gskip"), Card::action_card(Colour::green, Symbol::skip));
+    for (const char *text : {"", "r", "r10", "r+4", "x5", "dos", "wild+2", "r#", "r-1", "wild ", "rr"})
+        EXPECT_EQ(parse_card(text), std::nullopt) << text;
+}
+
+TEST(Deck, UNO_DECK_2_two_to_ten_players)
+{
+    EXPECT_EQ(fewest_seats, 2);
+    EXPECT_EQ(most_seats, 10);
+}
+
+class UnoDeal : public testing::TestWithParam<int>
+{
+protected:
+    int seats() const { return GetParam(); }
+    /// After the dealer, so many places to the left.
+    int left(int dealer, int places) const { return (dealer + places) % seats(); }
+};
+
+TEST_P(UnoDeal, UNO_SETUP_2_seven_each_and_a_top_card)
+{
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        SCOPED_TRACE(seed);
+        EventList events;
+        const State state = deal(seats(), 0, {}, Random(seed), events);
+        const auto dealt = std::get<Dealt>(events.events().at(0));
+        ASSERT_EQ(dealt.hands.size(), static_cast<std::size_t>(seats()));
+        for (const Cards &hand : dealt.hands)
+            EXPECT_EQ(hand.size(), 7U);
+        EXPECT_EQ(dealt.draw.size(), static_cast<std::size_t>(112 - 7 * seats() - 1));
+        EXPECT_EQ(state.table.discard_count, 1);
+        EXPECT_EQ(dealt.top, state.table.top());
+        EXPECT_EQ(census(state), census_of_deck());
+        EXPECT_EQ(state.table.exposed, 0);
+        EXPECT_EQ(state.table.posing, 0);
+    }
+}
+
+/// What must follow the deal, by the card turned first.
+std::string expected_after(const State &state, const Dealt &dealt, int seats, int dealer)
+{
+    const auto seat = [&](int places) { return std::to_string((dealer + places) % seats); };
+    const std::string skipped = seat(1) + " misses; turn " + seat(2);
+    switch (dealt.top.symbol()) {
+    case Symbol::draw_two:
+        return seat(1) + " draws " + text({dealt.draw.data(), 2}) + " for draw two; " + skipped;
+    case Symbol::reverse:
+        return seats == 2 && state.table.rules.two_player_reverse == TwoPlayerReverse::skips
+            ? skipped : "to the right; turn " + seat(0);
+    case Symbol::skip:
+        return skipped;
+    default:
+        return "turn " + seat(1);
+    }
+}
+
+TEST_P(UnoDeal, UNO_SETUP_3_turned_first)
+{
+    std::map<Symbol, int> seen;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        SCOPED_TRACE(seed);
+        Ruleset rules;
+        rules.stacking = seed % 2 == 0; // nobody played it, so nothing is stacked on it
+        rules.two_player_reverse = static_cast<TwoPlayerReverse>(seed / 2 % 2);
+        const int dealer = static_cast<int>(seed) % seats();
+        EventList events;
+        const State state = deal(seats(), dealer, rules, Random(seed), events);
+        const auto dealt = std::get<Dealt>(events.events().at(0));
+        const std::vector<Event> after(events.events().begin() + 1, events.events().end());
+        EXPECT_EQ(text(after), expected_after(state, dealt, seats(), dealer)) << card_text(dealt.top);
+        const bool is_wild = dealt.top.is_wild();
+        EXPECT_EQ(state.table.phase, is_wild ? Phase::colour : Phase::play);
+        EXPECT_EQ(state.table.colour, dealt.top.colour());
+        EXPECT_EQ(state.table.dealer, dealer);
+        ++seen[dealt.top.symbol()];
+    }
+    EXPECT_EQ(seen.count(Symbol::wild_draw_four), 0U) << "goes back into the deck";
+    for (const Symbol symbol : {Symbol::number, Symbol::draw_two, Symbol::reverse, Symbol::skip, Symbol::wild, Symbol::wild_dumb_fu})
+        EXPECT_GT(seen[symbol], 5);
+}
+
+TEST_P(UnoDeal, UNO_SETUP_3_a_wild_dumb_fu_turned_first_is_named_and_nobody_poses)
+{
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        NoEvents none;
+        State state = deal(seats(), 0, {}, Random(seed), none);
+        if (state.table.top() != wild_dumb_fu)
+            continue;
+        EXPECT_EQ(legal_text(state), "colour b; colour g; colour r; colour y");
+        const std::string first = std::to_string(1 % seats());
+        EXPECT_EQ(played(state, first + " colour g"), first + " names g");
+        EXPECT_EQ(state.table.phase, Phase::play);
+        EXPECT_EQ(state.table.turn, 1 % seats());
+        EXPECT_EQ(state.table.posing, 0);
+        return;
+    }
+    ADD_FAILURE() << "never turned first";
+}
+
+TEST_P(UnoDeal, UNO_SETUP_2_one_hand_is_seen)
+{
+    EventList events;
+    deal(seats(), 0, {}, Random(4), events);
+    for (int viewer = -1; viewer < seats(); ++viewer) {
+        const auto dealt = std::get<Dealt>(seen_by(events.events()[0], viewer));
+        EXPECT_TRUE(std::ranges::all_of(dealt.draw, &Card::is_none));
+        EXPECT_FALSE(dealt.top.is_none());
+        for (int seat = 0; seat < seats(); ++seat)
+            EXPECT_EQ(std::ranges::count_if(dealt.hands[static_cast<std::size_t>(seat)], &Card::is_none), seat == viewer ? 0 : 7);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Uno, UnoDeal, testing::Range(2, 11), testing::PrintToStringParamName());
+
+TEST(SeenBy, UNO_CHAL_1_the_hand_is_shown_to_the_challenger_alone)
+{
+    const Event challenged = Challenged{1, 0, true, cards("r1 b2")};
+    EXPECT_EQ(text(seen_by(challenged, 1)), "1 challenges 0 guilty (r1 b2)");
+    EXPECT_EQ(text(seen_by(challenged, 0)), "1 challenges 0 guilty (r1 b2)") << "it is their own";
+    EXPECT_EQ(text(seen_by(challenged, 2)), "1 challenges 0 guilty (? ?)");
+    EXPECT_EQ(text(seen_by(challenged, -1)), "1 challenges 0 guilty (? ?)");
+}
+
+TEST(Observation, UNO_CHAL_1_a_bluff_is_not_seen)
+{
+    State bluff = state_of({.hands = {"wild+4 r1", "g1 g2"}, .top = "r5", .draw = "b1 b2 b3 b4 b5 b6"});
+    State honest = state_of({.hands = {"wild+4 b1", "g1 g2"}, .top = "r5", .draw = "r1 b2 b3 b4 b5 b6"});
+    played(bluff, "0 play wild+4 g");
+    played(honest, "0 play wild+4 g");
+    EXPECT_TRUE(bluff.is_bluff);
+    EXPECT_FALSE(honest.is_bluff);
+    EXPECT_EQ(observe(bluff, 1), observe(honest, 1));
+    EXPECT_NE(bluff.challenged_hand, honest.challenged_hand);
+    EXPECT_EQ(observe(bluff, 1).table.colour_before, Colour::red);
+}
+
+TEST(Observation, UNO_TURN_2_the_drawn_card_is_its_drawers)
+{
+    State state = state_of({.hands = {"b1 b2", "g1 g2"}, .top = "r5", .draw = "r9"});
+    played(state, "0 draw");
+    EXPECT_EQ(observe(state, 0).table.drawn, card("r9"));
+    EXPECT_TRUE(observe(state, 1).table.drawn.is_none());
+}
+
+TEST(Score, UNO_SCORE_1_card_values)
+{
+    for (const auto &[name, points] : std::vector<std::pair<std::string, int>>{
+             {"r0", 0}, {"b3", 3}, {"g9", 9}, {"y+2", 20}, {"rrev", 20}, {"bskip", 20}, {"wild", 50}, {"wild+4", 50}, {"wildfu", 50}})
+        EXPECT_EQ(card(name).points(), points) << name;
+    const State state = state_of({.hands = {"", "r0 b3 b3 g9 y+2 rrev bskip wild wild+4 wildfu wildfu"}, .top = "r5"});
+    EXPECT_EQ(state.hand(1).points(), 0 + 3 + 3 + 9 + 60 + 200);
+}
+
+/// Plays the first legal action until a round is over.
+void play_on(Match<Game> &match, EventList &events)
+{
+    Random random(match.seed());
+    ActionList legal;
+    while (match.phase() == MatchPhase::playing) {
+        const int seat = match.state().table.turn;
+        legal_actions(match.observe(seat), legal);
+        match.apply(seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))], events);
+    }
+}
+
+TEST(Score, UNO_SETUP_1_the_highest_number_deals_and_the_deal_passes_to_the_left)
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        SCOPED_TRACE(seed);
+        Match<Game> match(2 + static_cast<int>(seed % 9), {}, seed);
+        EventList events;
+        match.start_round(events);
+        const auto drawn = std::get<DealerDrawn>(events.events().at(0));
+        const auto value = [](Card card) { return card.is_number() ? card.number() : 0; }; // a symbol counts 0
+        const Cards &best = drawn.draws.at(static_cast<std::size_t>(drawn.dealer));
+        for (const Cards &draws : drawn.draws) {
+            EXPECT_LE(value(draws.at(0)), value(best.at(0)));
+            EXPECT_LE(draws.size(), best.size());
+        }
+        EXPECT_EQ(match.dealer(), drawn.dealer);
+        play_on(match, events);
+        EXPECT_EQ(match.dealer(), (drawn.dealer + 1) % match.seats());
+    }
+}
+
+TEST(Score, UNO_SCORE_1_to_500)
+{
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        for (const Scoring scoring : {Scoring::winner_takes_all, Scoring::count_against}) { // UNO-SCORE-2
+            Ruleset rules;
+            rules.scoring = scoring;
+            EXPECT_EQ(rules.target, 500);
+            Match<Game> match(3, rules, seed);
+            EventList events;
+            while (match.phase() != MatchPhase::over) {
+                match.start_round(events);
+                play_on(match, events);
+            }
+            const auto [lowest, highest] = std::ranges::minmax_element(match.totals());
+            EXPECT_GE(*highest, 500);
+            EXPECT_EQ(match.totals()[static_cast<std::size_t>(match.winner())],
+                      scoring == Scoring::count_against ? *lowest : *highest);
+        }
+    }
+}
+
+/// Nobody can play and there is nothing to draw.
+struct BlockedGame : Game
+{
+    template <typename Sink>
+    static State deal(int, int, const Ruleset &rules, const Random &, Sink &)
+    {
+        State state = state_of({.hands = {"b3 b4", "g1 g2", "y9"}, .top = "r5"});
+        state.table.rules = rules;
+        return state;
+    }
+};
+
+/// The totals after a round that ended blocked: the winner still holds cards.
+std::vector<int> points_of_blocked_round(Scoring scoring)
+{
+    Ruleset rules;
+    rules.scoring = scoring;
+    Match<BlockedGame> match(3, rules, 1);
+    EventList events;
+    match.start_round(events);
+    for (const int seat : {0, 1, 2})
+        match.apply(seat, DrawCard{}, events);
+    EXPECT_EQ(std::get<Scored>(events.events().back()).winner, 1);
+    return match.totals();
+}
+
+TEST(Score, UNO_SCORE_1_a_blocked_rounds_winner_keeps_out_of_the_sum)
+{
+    EXPECT_EQ(points_of_blocked_round(Scoring::winner_takes_all), (std::vector<int>{0, 3 + 4 + 9, 0}));
+}
+
+TEST(Score, UNO_SCORE_2_everybody_scores_their_own)
+{
+    EXPECT_EQ(points_of_blocked_round(Scoring::count_against), (std::vector<int>{7, 3, 9}));
+}
+
+} // namespace
+
+} // namespace tableside::uno_test
