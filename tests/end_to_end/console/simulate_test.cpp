@@ -29,6 +29,24 @@ nlohmann::json without_times(nlohmann::json report)
 
 } // namespace
 
+/// The same seed and playouts give the same rounds as in version 0.1.0: a line of arguments, then what was counted.
+TEST(ConsoleSimulate, golden_results)
+{
+    const ConsoleRun run;
+    const auto lines = lines_of(read_file(TABLESIDE_GOLDEN_DIR "/simulate_results.txt"));
+    ASSERT_EQ(lines.size() % 2, 0U);
+    ASSERT_FALSE(lines.empty());
+    for (std::size_t line = 0; line < lines.size(); line += 2) {
+        const Outcome outcome = run.console("simulate --json " + lines[line]);
+        auto report = without_times(nlohmann::json::parse(outcome.out, nullptr, false));
+        for (auto &player : report["players"]) { // follow from the counts
+            for (const char *share : {"rate", "low", "high", "roundRate", "roundLow", "roundHigh"})
+                player.erase(share);
+        }
+        EXPECT_EQ(report, nlohmann::json::parse(lines[line + 1], nullptr, false)) << lines[line];
+    }
+}
+
 TEST(ConsoleSimulate, greedy_beats_random)
 {
     const ConsoleRun run;
@@ -64,7 +82,8 @@ TEST(ConsoleSimulate, equal_players_are_equal_because_seats_rotate)
 TEST(ConsoleSimulate, the_same_whatever_jobs_is)
 {
     const ConsoleRun run;
-    const std::string arguments = "--players easy,greedy,random --matches 40 --seed 9 --rules falseCatch=drawTwo,target=100";
+    const std::string arguments =
+        "--players easy,greedy,random --matches 40 --seed 9 --rules falseCatch=drawTwo,target=100";
     const auto one = without_times(simulated(run, arguments + " --jobs 1 --record one"));
     const auto two = without_times(simulated(run, arguments + " --jobs 2 --record two"));
     const auto many = without_times(simulated(run, arguments + " --jobs 7"));
@@ -129,7 +148,8 @@ TEST(ConsoleSimulate, makes_do_with_the_threads_that_there_are)
         GTEST_SKIP() << "sanitizers need all of the address space";
     const ConsoleRun run;
     const std::string arguments = "simulate --game dos --seed 1 --rounds 20 --json --players ";
-    const std::string bounded = "ulimit -S -s 400000 && ulimit -v 300000 && \"$CONSOLE\" " + arguments; // no room for a stack
+    const std::string bounded = "ulimit -S -s 400000 && ulimit -v 300000 && \"$CONSOLE\" "
+        + arguments; // no room for a stack
     const Outcome alone = run.shell(bounded + "greedy,random --jobs 3");
     ASSERT_EQ(alone.exit_code, 0) << alone.err;
     EXPECT_EQ(without_times(nlohmann::json::parse(alone.out)),
@@ -143,8 +163,8 @@ TEST(ConsoleSimulate, makes_do_with_the_threads_that_there_are)
 TEST(ConsoleSimulate, reports_though_the_record_fails_at_its_end)
 {
     const ConsoleRun run;
-    const Outcome outcome =
-        run.console("simulate --game dos --players greedy,random --rounds 1 --seed 1 --record /dev/full --json");
+    const Outcome outcome = run.console(
+        "simulate --game dos --players greedy,random --rounds 1 --seed 1 --record /dev/full --json");
     EXPECT_EQ(outcome.exit_code, 1);
     EXPECT_TRUE(contains(outcome.err, "/dev/full: could not be written completely")) << outcome.err;
     EXPECT_EQ(nlohmann::json::parse(outcome.out)["rounds"], 1);
@@ -170,7 +190,8 @@ TEST(ConsoleSimulate, leaves_calls_out)
 TEST(ConsoleSimulate, prints_a_table_for_people)
 {
     const ConsoleRun run;
-    const Outcome outcome = run.console("simulate --game dos --players greedy,random --matches 5 --seed 1 --playouts 10");
+    const Outcome outcome = run.console(
+        "simulate --game dos --players greedy,random --matches 5 --seed 1 --playouts 10");
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_EQ(lines_of(outcome.out).size(), 4U) << outcome.out;
     EXPECT_EQ(outcome.err, ""); // no progress line where there is no terminal
