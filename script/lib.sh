@@ -16,9 +16,11 @@ packages_app=(
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtcharts qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qttest)
-# Since Qt 6.8 (Debian 13) they are packages of their own; asked for where apt knows them.
+# Asked for where apt knows them: a package of its own since Qt 6.8 (Debian 13), and one that Debian 13 may lack.
 # shellcheck disable=SC2034
-packages_app_newer=(qt6-svg-plugins)
+packages_app_where_known=(qt6-svg-plugins)
+# shellcheck disable=SC2034
+packages_style_where_known=(clang-format-14)
 # shellcheck disable=SC2034
 packages_test=(dbus-daemon procps)
 # shellcheck disable=SC2034
@@ -35,11 +37,11 @@ die() {
 need_packages() {
     local why=$1 group
     shift
-    local -a wanted=() newer=() missing=() as_root=()
+    local -a wanted=() where_known=() missing=() as_root=()
     for group in "$@"; do
-        local -n list="packages_$group"
+        local -n list="packages_$group" list_where_known="packages_${group}_where_known"
         wanted+=("${list[@]}")
-        if [[ $group == app ]]; then newer+=("${packages_app_newer[@]}"); fi
+        where_known+=("${list_where_known[@]}")
     done
     if ! command -v dpkg-query >/dev/null; then
         say "not a Debian or Ubuntu system: packages are not checked; $why needs what Debian calls ${wanted[*]}"
@@ -52,8 +54,8 @@ need_packages() {
         "${as_root[@]}" apt-get -qq update >&2 </dev/null ||
             say "apt-get update failed; trying with the lists that are here"
     fi
-    mapfile -t newer < <(known_of "${newer[@]}")
-    mapfile -t missing < <(missing_of "${wanted[@]}" "${newer[@]}")
+    mapfile -t where_known < <(known_of "${where_known[@]}")
+    mapfile -t missing < <(missing_of "${wanted[@]}" "${where_known[@]}")
     if ((${#missing[@]})); then
         find_root "$why" "${missing[@]}"
         install_packages "$why" "${missing[@]}"

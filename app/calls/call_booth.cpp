@@ -16,9 +16,9 @@ constexpr int settleEveryMs = 100;
 constexpr int listenEveryMs = 1000;
 
 /// As QML and the settings know it: "dos", "uno".
-QString nameOf(score::Box box)
+QString nameOf(GameId box)
 {
-    return QString::fromLatin1(score::box_name(box).data());
+    return QString::fromLatin1(game_name(box).data());
 }
 
 /// Within what the rules allow (DOS-CALL-6).
@@ -95,10 +95,10 @@ void CallBooth::press(int seat, qreal eventMs)
         return;
     m_voices.sound(m_seats.at(seat).key);
     const qint64 at = m_clock.timeOf(eventMs);
-    m_desk.settle(at);
-    if (!m_desk.is_running() && !m_logged)
+    m_callReferee.settle(at);
+    if (!m_callReferee.is_running() && !m_logged)
         logRace();
-    m_desk.press(seat, at);
+    m_callReferee.press(seat, at);
     m_logged = false;
     m_pressedAtMs = m_log.now();
     showPads();
@@ -111,10 +111,10 @@ void CallBooth::mark(int seat)
     if (seat < 0 || seat >= m_seats.count())
         return;
     settle(); // so that a race that is over is logged before it is answered
-    if (m_desk.is_marked(seat))
-        m_desk.withdraw(seat);
+    if (m_callReferee.is_marked(seat))
+        m_callReferee.withdraw(seat);
     else
-        m_desk.mark(seat, m_clock.now());
+        m_callReferee.mark(seat, m_clock.now());
     showPads();
 }
 
@@ -122,7 +122,7 @@ void CallBooth::attribute(int seat)
 {
     if (!asksWhose() || seat < 0 || seat >= m_seats.count())
         return;
-    m_desk.attribute(seat);
+    m_callReferee.attribute(seat);
     logRace();
     showPads();
     emit judged();
@@ -132,7 +132,7 @@ void CallBooth::attributeNobody()
 {
     if (!asksWhose())
         return;
-    m_desk.attribute_nobody();
+    m_callReferee.attribute_nobody();
     logRace();
     showPads();
     emit judged();
@@ -142,7 +142,7 @@ void CallBooth::clearRace()
 {
     if (!m_logged)
         logRace();
-    m_desk.clear_race();
+    m_callReferee.clear_race();
     showPads();
 }
 
@@ -150,14 +150,14 @@ void CallBooth::beginAfresh()
 {
     if (!m_logged)
         logRace();
-    m_desk.clear();
+    m_callReferee.clear();
     m_referee.clear(m_names);
 }
 
 // A race whose caller is asked for is logged when that is answered, or when it is given up.
 void CallBooth::settle()
 {
-    if (!m_desk.settle(m_clock.now())) {
+    if (!m_callReferee.settle(m_clock.now())) {
         m_pads.show(padRecords()); // a grace time may be over
         return;
     }
@@ -175,7 +175,7 @@ void CallBooth::logRace()
 
 calls::RaceRun CallBooth::run() const
 {
-    return calls::named_race(m_desk.race(), m_names);
+    return calls::named_race(m_callReferee.judgement(), m_names);
 }
 
 QString CallBooth::headline() const
@@ -216,8 +216,8 @@ RecordsModel::Record CallBooth::padRecord(int seat) const
     bool tooEarly = false;
     QString behind;
     // Who marks after a race waits for the next one: what the last one came to is no longer theirs.
-    const bool isAnew = m_desk.is_marked(seat) && !m_desk.is_running();
-    const calls::Race race = isAnew ? calls::Race() : m_desk.race();
+    const bool isAnew = m_callReferee.is_marked(seat) && !m_callReferee.is_running();
+    const calls::CallJudgement race = isAnew ? calls::CallJudgement() : m_callReferee.judgement();
     const std::vector<calls::Placed> order = race.order();
     for (const calls::Placed &placed : order) {
         if (placed.seat != seat)
@@ -230,8 +230,8 @@ RecordsModel::Record CallBooth::padRecord(int seat) const
     int draws = 0;
     for (const calls::Finding &finding : race.findings())
         draws = finding.seat == seat ? finding.draws : draws;
-    const std::optional<calls::Microseconds> catchable = m_desk.catchable_from(seat);
-    return {who.name, who.portrait, who.colour, who.sign, who.key, m_desk.is_marked(seat),
+    const std::optional<calls::Microseconds> catchable = m_callReferee.catchable_from(seat);
+    return {who.name, who.portrait, who.colour, who.sign, who.key, m_callReferee.is_marked(seat),
             catchable && m_clock.now() >= *catchable, place, tied, behind, tooEarly, draws};
 }
 
@@ -258,9 +258,9 @@ void CallBooth::takeSeats()
 
 void CallBooth::takeGame()
 {
-    calls::CallRules rules = m_desk.rules();
+    calls::CallRules rules = m_callReferee.rules();
     rules.box = m_seats.box().value_or(m_ownBox);
-    m_desk.set_rules(rules);
+    m_callReferee.set_rules(rules);
     m_log.open(m_seats.gameId());
     m_voices.setGame(game());
     emit gameChanged();
@@ -273,7 +273,7 @@ QString CallBooth::game() const
 
 void CallBooth::setGame(const QString &game)
 {
-    const std::optional<score::Box> box = score::box_named(game.toStdString());
+    const std::optional<GameId> box = game_named(game.toStdString());
     if (!box || *box == this->box())
         return;
     m_seats.setTied(false); // the sheet's game is another
@@ -281,7 +281,7 @@ void CallBooth::setGame(const QString &game)
         return;
     beginAfresh();
     m_ownBox = *box;
-    calls::CallRules rules = m_desk.rules();
+    calls::CallRules rules = m_callReferee.rules();
     rules.box = *box;
     change(rules);
     m_voices.setGame(game);
@@ -300,26 +300,26 @@ QString CallBooth::holderMark() const
 
 qreal CallBooth::graceSeconds() const
 {
-    return static_cast<qreal>(m_desk.rules().grace_us) / 1e6;
+    return static_cast<qreal>(m_callReferee.rules().grace_us) / 1e6;
 }
 
 void CallBooth::setGraceSeconds(qreal seconds)
 {
-    calls::CallRules rules = m_desk.rules();
+    calls::CallRules rules = m_callReferee.rules();
     rules.grace_us = graceOf(seconds);
     change(rules);
 }
 
 void CallBooth::setFalseCatchDrawsTwo(bool draws)
 {
-    calls::CallRules rules = m_desk.rules();
+    calls::CallRules rules = m_callReferee.rules();
     rules.false_catch_draws_two = draws;
     change(rules);
 }
 
 void CallBooth::change(calls::CallRules rules)
 {
-    m_desk.set_rules(rules);
+    m_callReferee.set_rules(rules);
     QVariantMap all = m_settings.callBooth();
     all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), nameOf(m_ownBox)},
                                       {QStringLiteral("grace"), graceSeconds()},
@@ -333,11 +333,11 @@ void CallBooth::read()
 {
     const QVariantMap kept = m_settings.callBooth().value(rulesPart).toMap();
     calls::CallRules rules;
-    m_ownBox = score::box_named(kept.value(QStringLiteral("game")).toString().toStdString()).value_or(rules.box);
+    m_ownBox = game_named(kept.value(QStringLiteral("game")).toString().toStdString()).value_or(rules.box);
     rules.box = m_ownBox;
     rules.grace_us = graceOf(kept.value(QStringLiteral("grace"), graceSeconds()).toDouble());
     rules.false_catch_draws_two = kept.value(QStringLiteral("falseCatch")).toBool();
-    m_desk.set_rules(rules);
+    m_callReferee.set_rules(rules);
 }
 
 QString CallBooth::silence() const

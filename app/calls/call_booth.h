@@ -70,7 +70,7 @@ public:
     QString holderMark() const;
     qreal graceSeconds() const;
     void setGraceSeconds(qreal seconds);
-    bool falseCatchDrawsTwo() const { return m_desk.rules().false_catch_draws_two; }
+    bool falseCatchDrawsTwo() const { return m_callReferee.rules().false_catch_draws_two; }
     void setFalseCatchDrawsTwo(bool draws);
     CallSeats *seats() { return &m_seats; }
     RecordsModel *pads() { return &m_pads; }
@@ -81,9 +81,9 @@ public:
     QString headline() const;
     QString sentence() const;
     QString order() const;
-    bool asksWhose() const { return !m_desk.race().is_empty() && m_desk.race().is_open(); }
+    bool asksWhose() const { return !m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open(); }
     QString silence() const;
-    const calls::CallDesk &desk() const { return m_desk; }
+    const calls::CallReferee &callReferee() const { return m_callReferee; }
 
     /// Before it is shown, and when it no longer is.
     Q_INVOKABLE void open();
@@ -113,7 +113,7 @@ signals:
     void shouted(int seat);
 
 private:
-    calls::Box box() const { return m_desk.rules().box; }
+    GameId box() const { return m_callReferee.rules().box; }
     calls::RaceRun run() const;
     void beginAfresh();
     bool areSame(const std::vector<QString> &keys) const;
@@ -134,12 +134,12 @@ private:
     VoiceRecorder m_recorder;
     CallLog m_log;
     PoseReferee m_referee;
-    calls::CallDesk m_desk;
+    calls::CallReferee m_callReferee;
     std::vector<QString> m_keys; ///< Of the seats.
     std::vector<std::string> m_names; ///< Of the seats, while the race ran.
     bool m_logged = true; ///< Whether what the last race came to stands in the log.
     qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.
-    calls::Box m_ownBox = calls::Box::dos; ///< The game where no score sheet says it.
+    GameId m_ownBox = GameId::dos; ///< The game where no score sheet says it.
     RecordsModel m_pads;
     QTimer m_settling;
     QTimer m_listening; ///< Whether the device can be heard.

@@ -74,7 +74,7 @@ void CallLog::open(std::optional<qint64> gameId)
     show();
 }
 
-void CallLog::append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs)
+void CallLog::append(GameId box, decltype(calls::CallEntry::what) what, qint64 atMs)
 {
     const calls::CallEntry entry{atMs, box, std::move(what)};
     insertByTime(m_entries, entry);

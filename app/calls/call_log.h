@@ -56,8 +56,8 @@ public:
     /// Milliseconds since 1970, UTC.
     qint64 now() const { return m_clock(); }
     /// At the time of now.
-    void append(calls::Box box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
-    void append(calls::Box box, decltype(calls::CallEntry::what) what, qint64 atMs);
+    void append(GameId box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
+    void append(GameId box, decltype(calls::CallEntry::what) what, qint64 atMs);
     /// What is not yet on the disk goes there, all at once and in its order; if it cannot be written it is kept and tried again.
     void write();
     /// The database was emptied: nothing is left to be shown, nor to be written into it again.

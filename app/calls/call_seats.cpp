@@ -54,7 +54,7 @@ std::vector<CallSeat> CallSeats::seatsOfSheet() const
     for (const score::Seat &seat : m_room.game()->sheet().seats) {
         if (seat.present && seats.size() < std::size_t(calls::most_seats))
             seats.push_back({QString::fromStdString(seat.player.id), QString::fromStdString(seat.player.name),
-                             QString::fromStdString(seat.player.portrait), seat.player.colour, {}});
+                             QString::fromStdString(seat.player.portrait), seat.player.color, {}});
     }
     return seats;
 }
@@ -92,7 +92,7 @@ std::optional<qint64> CallSeats::gameId() const
     return isTied() ? std::optional(m_room.game()->session().gameId()) : std::nullopt;
 }
 
-std::optional<score::Box> CallSeats::box() const
+std::optional<GameId> CallSeats::box() const
 {
     return isTied() ? std::optional(m_room.game()->sheet().box) : std::nullopt;
 }

@@ -51,7 +51,7 @@ public:
     std::vector<std::string> names() const;
     /// The sheet's game and box; nothing when not tied.
     std::optional<qint64> gameId() const;
-    std::optional<score::Box> box() const;
+    std::optional<GameId> box() const;
 
     /// Looks again who sits at the sheet.
     void reload();

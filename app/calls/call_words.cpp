@@ -75,9 +75,9 @@ QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &
 }
 
 /// DOS-CALL-3, UNO-CALL-1: the booth does not know whose turn it is.
-QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, calls::Box box)
+QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, GameId box)
 {
-    const QString draws = box == calls::Box::dos
+    const QString draws = box == GameId::dos
         //: Call booth, DOS. %1 who was caught, %n cards
         ? CallWords::tr("%1 draws %n card(s), on their own turn at its end.", nullptr, finding.draws).arg(shown(finding.name))
         //: Call booth, UNO. %1 who was caught, %n cards
@@ -85,9 +85,9 @@ QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun 
     return catchSentence(finding, race) + u' ' + draws;
 }
 
-QString falseCatchSentence(const calls::NamedFinding &finding, calls::Box box)
+QString falseCatchSentence(const calls::NamedFinding &finding, GameId box)
 {
-    const QString wrong = box == calls::Box::dos
+    const QString wrong = box == GameId::dos
         //: Call booth, DOS: a catch where there was nothing to catch. %1 who pressed
         ? CallWords::tr("Nobody had two cards: %1 was mistaken.").arg(shown(finding.name))
         //: Call booth, UNO: a catch where there was nothing to catch. %1 who pressed
@@ -105,7 +105,7 @@ QString waitingSentence(const calls::NamedFinding &finding)
     return CallWords::tr("Too early: %1 still has time to call.").arg(shown(finding.name));
 }
 
-QString findingSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, calls::Box box)
+QString findingSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, GameId box)
 {
     switch (finding.verdict) {
     case calls::Verdict::waiting: return waitingSentence(finding);
@@ -136,7 +136,7 @@ QString openSentence(const calls::RaceRun &race)
 
 struct EntryLine
 {
-    calls::Box box;
+    GameId box;
 
     QString operator()(const calls::Shouted &) const { return callWord(box); }
 
@@ -159,15 +159,15 @@ struct EntryLine
 
 } // namespace
 
-QString callWord(calls::Box box)
+QString callWord(GameId box)
 {
-    return box == calls::Box::dos ? dosCall() : unoCall();
+    return box == GameId::dos ? dosCall() : unoCall();
 }
 
-QString holderMark(calls::Box box)
+QString holderMark(GameId box)
 {
     //: On a player's own button: tells the table that they hold two cards
-    return box == calls::Box::dos ? CallWords::tr("I have two")
+    return box == GameId::dos ? CallWords::tr("I have two")
                                   //: On a player's own button: tells the table that they hold one card
                                   : CallWords::tr("I have one");
 }
@@ -204,7 +204,7 @@ QString firstNames(const calls::RaceRun &race)
     return QLocale().createSeparatedList(names);
 }
 
-QString raceSentence(const calls::RaceRun &race, calls::Box box)
+QString raceSentence(const calls::RaceRun &race, GameId box)
 {
     if (race.presses.empty())
         return {};

@@ -38,7 +38,7 @@ void PoseReferee::moved(int seat)
     m_sounds.play(Sound::moved);
     const calls::PoseLost lost{m_seats.at(seat).name.toStdString(), m_watch.pose_of(seat)->held_us(m_clock()),
                                calls::moved_cards};
-    m_log.append(calls::Box::uno, lost);
+    m_log.append(GameId::uno, lost);
     setReminder(words::poseLostSentence(lost));
     tick();
     emit changed();
@@ -51,7 +51,7 @@ void PoseReferee::end(int seat)
     if (!isSeat(seat) || !pose)
         return;
     if (pose->is_held())
-        m_log.append(calls::Box::uno, calls::PoseHeld{m_seats.at(seat).name.toStdString(), pose->held_us(m_clock())});
+        m_log.append(GameId::uno, calls::PoseHeld{m_seats.at(seat).name.toStdString(), pose->held_us(m_clock())});
     m_watch.end(seat);
     if (m_watch.poses().empty())
         m_ticking.stop();
@@ -89,7 +89,7 @@ void PoseReferee::clear(const std::vector<std::string> &names)
 {
     for (const calls::Pose &pose : m_watch.poses()) {
         if (pose.is_held())
-            m_log.append(calls::Box::uno, calls::PoseHeld{names.at(static_cast<std::size_t>(pose.seat)), pose.held_us(m_clock())});
+            m_log.append(GameId::uno, calls::PoseHeld{names.at(static_cast<std::size_t>(pose.seat)), pose.held_us(m_clock())});
     }
     m_watch.clear();
     m_ticking.stop();

@@ -73,9 +73,9 @@ struct GameReview<Game>::Job
     void look(Adviser<Game> &adviser, const Moment<Game> &moment, std::span<const typename Game::Event> since) const
     {
         const Advice<Game> advice = adviser.advise(moment.seen, moment.legal, {cancel, playouts}, moment.done);
-        if (cancel.stop_requested() || !advice.also)
+        if (cancel.stop_requested() || !advice.requested_plan)
             return;
-        const Distance behind = words::behindTheBest(advice, *advice.also);
+        const Distance behind = words::behindTheBest(advice, *advice.requested_plan);
         if (!behind.isClear())
             return;
         ReviewedDecision shown = described(moment, advice, behind);

@@ -1,4 +1,4 @@
-// The events that every game has (match/match_event.h, and drawing, calling, catching), as steps on the screen.
+// The events that every game has (engine/core/match_event.h, and drawing, calling, catching), as steps on the screen.
 // A template over a game and its cards; DosShow and UnoShow add what is their own.
 #pragma once
 

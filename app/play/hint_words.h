@@ -41,10 +41,10 @@ template <typename Game>
 Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
 {
     const RatedPlan<Game> &plan = advice.plans[place];
-    const double best = advice.plans.front().round_share;
-    const double variance = best * (1.0 - best) + plan.round_share * (1.0 - plan.round_share);
-    return {plan.worth_behind, plan.standard_error, plan.points_behind, plan.points_error,
-            best - plan.round_share,  std::sqrt(variance / std::max(plan.playouts, 1))};
+    const double best = advice.plans.front().win_rate;
+    const double variance = best * (1.0 - best) + plan.win_rate * (1.0 - plan.win_rate);
+    return {plan.worth_behind, plan.standard_error, plan.points_regret, plan.points_error,
+            best - plan.win_rate,  std::sqrt(variance / std::max(plan.playouts, 1))};
 }
 
 /// Whether the best plan is clearly better than all the others for which `is(plan)`; where there is none it is not.

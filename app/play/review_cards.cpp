@@ -86,9 +86,9 @@ void showCards(ReviewedDecision &shown, const dos::State &position, const std::v
 void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better)
 {
     const uno::Card top = position.table.top();
-    const bool isNamed = top.is_wild() && position.table.colour != Colour::any;
+    const bool isNamed = top.is_wild() && position.table.color != Color::any;
     //: Over the card on top of the discard pile in a reviewed decision. %1 the color that was named
-    shown.rowHeading = isNamed ? ReviewTr::tr("Top card, color: %1").arg(words::colourName(position.table.colour))
+    shown.rowHeading = isNamed ? ReviewTr::tr("Top card, color: %1").arg(words::colourName(position.table.color))
                                //: Over the card on top of the discard pile in a reviewed decision
                                : ReviewTr::tr("Top card");
     shown.row << codeOf(top);
@@ -106,7 +106,7 @@ bool hasWorked(const dos::State &, const dos::Action &, std::span<const dos::Eve
 bool hasWorked(const uno::State &position, const uno::Action &action, std::span<const uno::Event> since)
 {
     const auto *play = std::get_if<uno::PlayCard>(&action);
-    const bool isBluff = play && play->card == uno::wild_draw_four && !uno::lacks_colour(position.table, position.hand_in_turn());
+    const bool isBluff = play && play->card == uno::wild_draw_four && !uno::lacks_color(position.table, position.hand_in_turn());
     if (!isBluff && !std::holds_alternative<uno::ChallengeDraw>(action))
         return false;
     for (const uno::Event &event : since) {

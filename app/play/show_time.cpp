@@ -50,7 +50,7 @@ struct UnoTime
         return (cardsIn(dealt.hands) + 1) * Durations::dealtCard + Durations::pause;
     }
     int operator()(const uno::Played &) const { return Durations::flight + Durations::pause; }
-    int operator()(const uno::ColourNamed &) const { return Durations::pause; }
+    int operator()(const uno::ColorNamed &) const { return Durations::pause; }
     int operator()(const uno::Reversed &) const { return Durations::slow; }
     int operator()(const uno::Skipped &) const { return Durations::pause; }
     int operator()(const uno::Drew &drew) const { return flights(drew.cards.size()); }

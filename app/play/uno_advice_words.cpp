@@ -56,18 +56,18 @@ QString drawingFor(const uno::Table &table, uno::Card card, const QString &next)
 }
 
 /// The colour that a play leaves lying.
-Colour colourAfter(const uno::PlayCard &play)
+Color colourAfter(const uno::PlayCard &play)
 {
-    return play.colour == Colour::any ? play.card.colour() : play.colour;
+    return play.color == Color::any ? play.card.color() : play.color;
 }
 
 /// Whether there are more cards of this colour than of any other.
-bool isMostHeld(const uno::Hand &hand, Colour colour)
+bool isMostHeld(const uno::Hand &hand, Color colour)
 {
-    std::array<int, colour_count> held{};
+    std::array<int, color_count> held{};
     hand.for_each_card([&](uno::Card card) {
         if (!card.is_wild())
-            ++held[static_cast<std::size_t>(card.colour())];
+            ++held[static_cast<std::size_t>(card.color())];
     });
     const int most = *std::max_element(held.begin(), held.end());
     return held[static_cast<std::size_t>(colour)] == most && std::count(held.begin(), held.end(), most) == 1;
@@ -163,8 +163,8 @@ QString playInSentence(const uno::PlayCard &play)
 {
     const QString card = cardInSentence(play.card);
     //: Within a sentence. %1 a wild card, %2 a color
-    return play.colour == Colour::any ? UnoAdviceTr::tr("play %1").arg(card)
-                                      : UnoAdviceTr::tr("play %1 and name %2").arg(card, colourName(play.colour));
+    return play.color == Color::any ? UnoAdviceTr::tr("play %1").arg(card)
+                                      : UnoAdviceTr::tr("play %1 and name %2").arg(card, colourName(play.color));
 }
 
 QString playWithReason(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
@@ -173,17 +173,17 @@ QString playWithReason(const uno::State &position, const uno::PlayCard &play, co
     if (position.hand_in_turn().size() == 1) //: %1 a card
         return UnoAdviceTr::tr("Play %1: your last card, and the round is yours.").arg(card);
     const QString reason = reasonToPlay(position, play, names);
-    if (play.colour == Colour::any && reason.isEmpty()) //: %1 a card
+    if (play.color == Color::any && reason.isEmpty()) //: %1 a card
         return UnoAdviceTr::tr("Play %1.").arg(card);
-    if (play.colour == Colour::any) //: %1 a card, %2 why
+    if (play.color == Color::any) //: %1 a card, %2 why
         return UnoAdviceTr::tr("Play %1: %2.").arg(card, reason);
     if (reason.isEmpty()) //: %1 a wild card, %2 a color
-        return UnoAdviceTr::tr("Play %1 and name %2.").arg(card, colourName(play.colour));
+        return UnoAdviceTr::tr("Play %1 and name %2.").arg(card, colourName(play.color));
     //: %1 a wild card, %2 a color, %3 why
-    return UnoAdviceTr::tr("Play %1 and name %2: %3.").arg(card, colourName(play.colour), reason);
+    return UnoAdviceTr::tr("Play %1 and name %2: %3.").arg(card, colourName(play.color), reason);
 }
 
-QString colourWithReason(const uno::State &position, Colour colour)
+QString colourWithReason(const uno::State &position, Color colour)
 {
     const uno::Hand &hand = position.hand_in_turn();
     const QString name = colourName(colour);
@@ -199,7 +199,7 @@ QString colourWithReason(const uno::State &position, Colour colour)
 QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
 {
     const uno::Table &table = position.table;
-    if (play.card != uno::wild_draw_four || uno::lacks_colour(table, position.hand_in_turn()))
+    if (play.card != uno::wild_draw_four || uno::lacks_color(table, position.hand_in_turn()))
         return sentence;
     if (!table.rules.stacking) //: %1 a sentence: to play a Wild Draw Four, which the next player draws or challenges
         return UnoAdviceTr::tr("%1 It is a bluff: if challenged, you draw the four.").arg(sentence);
@@ -235,8 +235,8 @@ QString withReason(const uno::State &position, const Advice<uno::Game> &advice, 
             return isForced(position)  ? UnoAdviceTr::tr("Draw the cards: nothing else can be done.")
                 : isWorthMore(isAny) ? UnoAdviceTr::tr("Draw the cards: that costs less.")
                                      : UnoAdviceTr::tr("Draw the cards.");
-        else if constexpr (std::is_same_v<One, uno::NameColour>)
-            return colourWithReason(position, one.colour);
+        else if constexpr (std::is_same_v<One, uno::NameColor>)
+            return colourWithReason(position, one.color);
         else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
             return UnoAdviceTr::tr("Swap hands with %1, who holds %n card(s).", nullptr, position.hand(one.seat).size())
                 .arg(names.value(one.seat));
@@ -260,8 +260,8 @@ QString inSentence(const uno::Action &action, const QStringList &names)
             return UnoAdviceTr::tr("challenge it");
         else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
             return UnoAdviceTr::tr("draw the cards");
-        else if constexpr (std::is_same_v<One, uno::NameColour>) //: Within a sentence. %1 a color
-            return UnoAdviceTr::tr("name %1").arg(colourName(one.colour));
+        else if constexpr (std::is_same_v<One, uno::NameColor>) //: Within a sentence. %1 a color
+            return UnoAdviceTr::tr("name %1").arg(colourName(one.color));
         else if constexpr (std::is_same_v<One, uno::SwapHands>) //: Within a sentence. %1 a player
             return UnoAdviceTr::tr("swap hands with %1").arg(names.value(one.seat));
         else

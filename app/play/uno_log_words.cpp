@@ -38,11 +38,11 @@ public:
         }
         return isViewer(played.seat) ? tr("You play %1.").arg(card) : tr("%1 plays %2.").arg(name(played.seat), card);
     }
-    QString operator()(const uno::ColourNamed &named) const
+    QString operator()(const uno::ColorNamed &named) const
     {
         //: %1 a color
-        return isViewer(named.seat) ? tr("You name %1.").arg(colourName(named.colour))
-                                    : tr("%1 names %2.").arg(name(named.seat), colourName(named.colour));
+        return isViewer(named.seat) ? tr("You name %1.").arg(colourName(named.color))
+                                    : tr("%1 names %2.").arg(name(named.seat), colourName(named.color));
     }
     QString operator()(const uno::Reversed &reversed) const
     {

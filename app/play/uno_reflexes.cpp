@@ -15,7 +15,7 @@ namespace {
 bool opensJumps(const uno::Event &event)
 {
     return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)
-        || std::holds_alternative<uno::Dealt>(event) || std::holds_alternative<uno::ColourNamed>(event);
+        || std::holds_alternative<uno::Dealt>(event) || std::holds_alternative<uno::ColorNamed>(event);
 }
 
 } // namespace

@@ -10,7 +10,7 @@ UnoShow::UnoShow(const Models &models, UnoCards &cards, StepQueue &queue, SoundB
 
 void UnoShow::forgetRound()
 {
-    m_colour = Colour::any;
+    m_colour = Color::any;
     m_direction = 1;
     m_challenge.reset();
     m_missedTurn = {};
@@ -58,7 +58,7 @@ void UnoShow::operator()(const uno::Dealt &dealt)
     dealHands(dealt.hands);
     step(Durations::dealtCard, [this, dealt] {
         m_cards.turnFirst(dealt.top);
-        m_colour = dealt.top.colour();
+        m_colour = dealt.top.color();
         sound(Sound::cardLay);
         log(dealt, QStringLiteral("table"), -1);
     });
@@ -70,7 +70,7 @@ void UnoShow::operator()(const uno::Played &played)
     step(timeOf(played), [this, played] {
         m_cards.playFromHand(played.seat, played.card);
         if (!played.card.is_wild())
-            m_colour = played.card.colour();
+            m_colour = played.card.color();
         if (played.seat == m_viewerSeat)
             m_challenge.reset();
         countHands();
@@ -96,10 +96,10 @@ void UnoShow::operator()(const uno::Drew &drew)
         step(0, [this, drew] { showPenaltyPaid(drew.seat, static_cast<int>(drew.cards.size())); });
 }
 
-void UnoShow::operator()(const uno::ColourNamed &named)
+void UnoShow::operator()(const uno::ColorNamed &named)
 {
     step(timeOf(named), [this, named] {
-        m_colour = named.colour;
+        m_colour = named.color;
         sound(Sound::colourNamed);
         log(named, QStringLiteral("match"), named.seat);
     });

@@ -17,7 +17,7 @@ public:
 
     void show(const uno::Event &event) { std::visit(*this, event); }
     // What is on the screen.
-    Colour colour() const { return m_colour; } ///< `any` before a colour is in play.
+    Color colour() const { return m_colour; } ///< `any` before a colour is in play.
     int direction() const { return m_direction; }
     /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
     /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
@@ -36,7 +36,7 @@ public:
     void operator()(const uno::Dealt &dealt);
     void operator()(const uno::Played &played);
     void operator()(const uno::Drew &drew);
-    void operator()(const uno::ColourNamed &named);
+    void operator()(const uno::ColorNamed &named);
     void operator()(const uno::Reversed &reversed);
     void operator()(const uno::Skipped &skipped);
     void operator()(const uno::Passed &passed);
@@ -54,7 +54,7 @@ private:
     void setPosing(int seat, bool posing);
     void flashMoved(int seat);
 
-    Colour m_colour = Colour::any;
+    Color m_colour = Color::any;
     int m_direction = 1;
     std::optional<uno::Challenged> m_challenge;
     MissedTurn m_missedTurn;

@@ -129,7 +129,7 @@ UnoTable::Prompt UnoTable::prompt() const
     switch (table().phase) {
     case uno::Phase::play: return PlayOrDraw;
     case uno::Phase::drawn: return PlayOrKeep;
-    case uno::Phase::colour: return NameColour;
+    case uno::Phase::color: return NameColor;
     case uno::Phase::challenge: return AnswerDraw;
     case uno::Phase::swap: return ChooseHand;
     case uno::Phase::over: break;
@@ -150,7 +150,7 @@ int UnoTable::pendingCards() const
 }
 
 /// Empty for none.
-QString UnoTable::letterOf(Colour colour)
+QString UnoTable::letterOf(Color colour)
 {
     const auto index = static_cast<qsizetype>(colour);
     return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
@@ -166,9 +166,9 @@ QString UnoTable::hintedColour() const
     const std::optional<uno::Action> &action = m_hint.action();
     const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr;
     if (played && m_wheelCard >= 0 && m_cards.faceOf(m_wheelCard) == played->card)
-        return letterOf(played->colour);
-    const auto *named = action ? std::get_if<uno::NameColour>(&*action) : nullptr;
-    return named ? letterOf(named->colour) : QString();
+        return letterOf(played->color);
+    const auto *named = action ? std::get_if<uno::NameColor>(&*action) : nullptr;
+    return named ? letterOf(named->color) : QString();
 }
 
 bool UnoTable::isPosing() const

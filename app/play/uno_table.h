@@ -53,7 +53,7 @@ class UnoTable final : public tableside::GameTable
 public:
     using Session = TableSession<uno::Game>;
 
-    enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColour, ChooseHand, JumpIn, RoundOver, MatchOver };
+    enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColor, ChooseHand, JumpIn, RoundOver, MatchOver };
     Q_ENUM(Prompt)
 
     /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
@@ -85,7 +85,7 @@ public:
     bool canAccept() const { return prompt() == AnswerDraw; }
     bool canChallenge() const;
     int pendingCards() const;
-    bool isChoosingColour() const { return hasChoice() || prompt() == NameColour; }
+    bool isChoosingColour() const { return hasChoice() || prompt() == NameColor; }
     int wheelCard() const { return m_wheelCard; }
     QString hintedColour() const;
     bool isChoosingHand() const { return prompt() == ChooseHand; }
@@ -117,7 +117,7 @@ signals:
 
 private:
     static constexpr QLatin1String colourLetters{"rbgy"}; ///< In the order of Colour.
-    static QString letterOf(Colour colour);
+    static QString letterOf(Color colour);
 
     const CardsModel &cardsModel() const override { return m_cards; }
     const EventShow &show() const override { return m_show; }

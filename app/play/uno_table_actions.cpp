@@ -50,7 +50,7 @@ void UnoTable::play(int cardId)
     const uno::Card card = m_cards.faceOf(cardId);
     if (!card.is_wild()) {
         playCard(cardId, uno::PlayCard{card});
-    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Colour::red}); // any colour will do
+    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Color::red}); // any colour will do
                reason != uno::Reason::none) {
         refuseFor(reason);
     } else {
@@ -89,7 +89,7 @@ void UnoTable::shutWheel()
 {
     const uno::Card card = m_cards.faceOf(std::exchange(m_wheelCard, -1));
     if (m_session->isPlaying())
-        refuseFor(whyNot({card, Colour::red})); // any colour will do
+        refuseFor(whyNot({card, Color::red})); // any colour will do
 }
 
 /// That another card lies on top by now is not the fault of whoever took up the right one.
@@ -147,10 +147,10 @@ void UnoTable::nameColour(const QString &letter)
     const qsizetype index = colourLetters.toString().indexOf(letter);
     if (letter.size() != 1 || index < 0)
         return;
-    const auto colour = static_cast<Colour>(index);
+    const auto colour = static_cast<Color>(index);
     if (m_wheelCard < 0) {
         if (mayAct())
-            attempt(uno::NameColour{colour});
+            attempt(uno::NameColor{colour});
         return;
     }
     const uno::PlayCard play{m_cards.faceOf(m_wheelCard), colour};

@@ -21,7 +21,7 @@ QString UnoTable::instruction() const
         //: %1 a card
         return tr("You drew %1. Play it, or keep it.").arg(words::cardInSentence(table().drawn));
     case AnswerDraw: return answerInstruction();
-    case NameColour:
+    case NameColor:
         return tr("A wild card was turned first: name the color.");
     case ChooseHand:
         return tr("Seven: with whom do you swap hands?");

@@ -40,13 +40,13 @@ QString unoCall()
 QString cardName(uno::Card card)
 {
     const QString face = faceName(card);
-    switch (card.colour()) {
+    switch (card.color()) {
     //: Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"
-    case Colour::red: return UnoWordsTr::tr("Red %1").arg(face);
-    case Colour::blue: return UnoWordsTr::tr("Blue %1").arg(face);
-    case Colour::green: return UnoWordsTr::tr("Green %1").arg(face);
-    case Colour::yellow: return UnoWordsTr::tr("Yellow %1").arg(face);
-    case Colour::any: break;
+    case Color::red: return UnoWordsTr::tr("Red %1").arg(face);
+    case Color::blue: return UnoWordsTr::tr("Blue %1").arg(face);
+    case Color::green: return UnoWordsTr::tr("Green %1").arg(face);
+    case Color::yellow: return UnoWordsTr::tr("Yellow %1").arg(face);
+    case Color::any: break;
     }
     return face;
 }
@@ -54,13 +54,13 @@ QString cardName(uno::Card card)
 QString cardInSentence(uno::Card card)
 {
     const QString face = faceName(card);
-    switch (card.colour()) {
+    switch (card.color()) {
     //: Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"
-    case Colour::red: return UnoWordsTr::tr("red %1").arg(face);
-    case Colour::blue: return UnoWordsTr::tr("blue %1").arg(face);
-    case Colour::green: return UnoWordsTr::tr("green %1").arg(face);
-    case Colour::yellow: return UnoWordsTr::tr("yellow %1").arg(face);
-    case Colour::any: break;
+    case Color::red: return UnoWordsTr::tr("red %1").arg(face);
+    case Color::blue: return UnoWordsTr::tr("blue %1").arg(face);
+    case Color::green: return UnoWordsTr::tr("green %1").arg(face);
+    case Color::yellow: return UnoWordsTr::tr("yellow %1").arg(face);
+    case Color::any: break;
     }
     return face;
 }
@@ -77,11 +77,11 @@ QString refusal(uno::Reason reason, const QString &turnName, const QString &othe
     case Reason::only_the_drawn_card: return UnoWordsTr::tr("Only the card that you have just drawn can be played now.");
     case Reason::already_drawn: return UnoWordsTr::tr("You have drawn. Play that card or keep it.");
     case Reason::nothing_to_pass: return UnoWordsTr::tr("Play a card first, or draw one.");
-    case Reason::colour_not_named: return UnoWordsTr::tr("Name a color for the wild card.");
-    case Reason::card_has_its_colour: return UnoWordsTr::tr("A color is named for wild cards only.");
-    case Reason::name_colour_first: return UnoWordsTr::tr("A wild card was turned first: name a color.");
-    case Reason::no_colour_to_name: return UnoWordsTr::tr("There is no color to name now.");
-    case Reason::holds_the_colour: return UnoWordsTr::tr("In this house nobody bluffs: you still hold the color in play.");
+    case Reason::color_not_named: return UnoWordsTr::tr("Name a color for the wild card.");
+    case Reason::card_has_its_color: return UnoWordsTr::tr("A color is named for wild cards only.");
+    case Reason::name_color_first: return UnoWordsTr::tr("A wild card was turned first: name a color.");
+    case Reason::no_color_to_name: return UnoWordsTr::tr("There is no color to name now.");
+    case Reason::holds_the_color: return UnoWordsTr::tr("In this house nobody bluffs: you still hold the color in play.");
     case Reason::draw_comes_first: return UnoWordsTr::tr("The cards that are to be drawn come first.");
     case Reason::only_its_like_stacks: return UnoWordsTr::tr("Only a card of the same kind can be played on cards that are to be drawn.");
     case Reason::accept_or_challenge: return UnoWordsTr::tr("First draw the cards, or challenge them.");

@@ -29,14 +29,14 @@ QString dosCall()
     return WordsTr::tr("DOS!");
 }
 
-QString colourName(Colour colour)
+QString colourName(Color colour)
 {
     switch (colour) {
-    case dos::Colour::red: return WordsTr::tr("red");
-    case dos::Colour::blue: return WordsTr::tr("blue");
-    case dos::Colour::green: return WordsTr::tr("green");
-    case dos::Colour::yellow: return WordsTr::tr("yellow");
-    case dos::Colour::any: break;
+    case dos::Color::red: return WordsTr::tr("red");
+    case dos::Color::blue: return WordsTr::tr("blue");
+    case dos::Color::green: return WordsTr::tr("green");
+    case dos::Color::yellow: return WordsTr::tr("yellow");
+    case dos::Color::any: break;
     }
     return {};
 }
@@ -50,13 +50,13 @@ QString cardName(dos::Card card)
 {
     if (card.is_wild_dos())
         return WordsTr::tr("Wild DOS");
-    switch (card.colour()) {
+    switch (card.color()) {
     //: Names of cards; %1 is a number from 1 to 10 or #
-    case dos::Colour::red: return WordsTr::tr("Red %1").arg(cardValue(card));
-    case dos::Colour::blue: return WordsTr::tr("Blue %1").arg(cardValue(card));
-    case dos::Colour::green: return WordsTr::tr("Green %1").arg(cardValue(card));
-    case dos::Colour::yellow: return WordsTr::tr("Yellow %1").arg(cardValue(card));
-    case dos::Colour::any: break;
+    case dos::Color::red: return WordsTr::tr("Red %1").arg(cardValue(card));
+    case dos::Color::blue: return WordsTr::tr("Blue %1").arg(cardValue(card));
+    case dos::Color::green: return WordsTr::tr("Green %1").arg(cardValue(card));
+    case dos::Color::yellow: return WordsTr::tr("Yellow %1").arg(cardValue(card));
+    case dos::Color::any: break;
     }
     return {};
 }
@@ -65,13 +65,13 @@ QString cardInSentence(dos::Card card)
 {
     if (card.is_wild_dos())
         return WordsTr::tr("Wild DOS");
-    switch (card.colour()) {
+    switch (card.color()) {
     //: Names of cards within a sentence; %1 is a number from 1 to 10 or #
-    case dos::Colour::red: return WordsTr::tr("red %1").arg(cardValue(card));
-    case dos::Colour::blue: return WordsTr::tr("blue %1").arg(cardValue(card));
-    case dos::Colour::green: return WordsTr::tr("green %1").arg(cardValue(card));
-    case dos::Colour::yellow: return WordsTr::tr("yellow %1").arg(cardValue(card));
-    case dos::Colour::any: break;
+    case dos::Color::red: return WordsTr::tr("red %1").arg(cardValue(card));
+    case dos::Color::blue: return WordsTr::tr("blue %1").arg(cardValue(card));
+    case dos::Color::green: return WordsTr::tr("green %1").arg(cardValue(card));
+    case dos::Color::yellow: return WordsTr::tr("yellow %1").arg(cardValue(card));
+    case dos::Color::any: break;
     }
     return {};
 }
@@ -87,8 +87,8 @@ QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard)
 {
     if (rowCard.is_wild_number()) //: A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number
         return WordsTr::tr("%1 as %2").arg(cardInSentence(rowCard)).arg(reading.row_value);
-    if (rowCard.is_wild_dos() && reading.bonus != dos::Bonus::none && reading.row_colour != dos::Colour::any)
-        return WordsTr::tr("%1 as %2").arg(cardInSentence(rowCard), cardInSentence(dos::Card(reading.row_colour, 2)));
+    if (rowCard.is_wild_dos() && reading.bonus != dos::Bonus::none && reading.row_color != dos::Color::any)
+        return WordsTr::tr("%1 as %2").arg(cardInSentence(rowCard), cardInSentence(dos::Card(reading.row_color, 2)));
     return cardInSentence(rowCard);
 }
 

@@ -10,7 +10,7 @@
 
 namespace tableside::words {
 
-QString colourName(Colour colour);
+QString colourName(Color colour);
 /// What is called with two cards left: "DOS!".
 QString dosCall();
 /// "Red 7", "Wild DOS", "Red Wild #": as a screen reader says it.

@@ -114,7 +114,7 @@ QString HandEntry::portrait() const
 
 int HandEntry::colour() const
 {
-    return m_seat < 0 ? 0 : playerAt(m_seat).colour;
+    return m_seat < 0 ? 0 : playerAt(m_seat).color;
 }
 
 bool HandEntry::isOut() const

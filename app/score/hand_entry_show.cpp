@@ -64,7 +64,7 @@ HandEntry::Record HandEntry::handRecord(int seat) const
         : counted < 0 ? tr("%1, not counted yet").arg(name)
         //: Spoken state of a hand. %1 a player, %n points
                       : tr("%1, %n point(s)", nullptr, counted).arg(name);
-    return {seat, name, QString::fromStdString(player.portrait), player.colour, counted, isOutSeat,
+    return {seat, name, QString::fromStdString(player.portrait), player.color, counted, isOutSeat,
             seat == m_seat, counted < 0 && isRoundOver(), cell.draft && !isOutSeat, spoken};
 }
 

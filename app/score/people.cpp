@@ -139,7 +139,7 @@ Person People::invent(const QString &name, const std::vector<score::Player> &bes
     Person made{QUuid::createUuid().toString(QUuid::WithoutBraces), cleaned(name), {}, number % colourCount, {}};
     for (int step = 0; step < colourCount; ++step) {
         const int colour = (number + step) % colourCount;
-        if (std::ranges::find(beside, colour, &score::Player::colour) == beside.end()) {
+        if (std::ranges::find(beside, colour, &score::Player::color) == beside.end()) {
             made.colour = colour;
             break;
         }

@@ -41,7 +41,7 @@ score::BookPerson bookPerson(const Person &person)
 Person personOf(const score::BookPerson &person)
 {
     return {QString::fromStdString(person.player.id), QString::fromStdString(person.player.name),
-            QString::fromStdString(person.player.portrait), person.player.colour,
+            QString::fromStdString(person.player.portrait), person.player.color,
             QString::fromStdString(person.merged_into)};
 }
 
@@ -182,7 +182,7 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
 
 /// The same for the same table, so that it is in the book once, however often it is imported. Another way of scoring
 /// makes it another table, where the points do not tell it.
-QString tableKey(const score::CsvGame &table, score::Box box)
+QString tableKey(const score::CsvGame &table, GameId box)
 {
     QByteArray content = words::boxKey(box).toUtf8();
     for (const score::CsvPlayer &player : table.players)
@@ -225,7 +225,7 @@ std::vector<score::Player> playersOf(const score::CsvGame &table, const People &
 }
 
 FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes,
-                      std::optional<score::Box> box)
+                      std::optional<GameId> box)
 {
     std::istringstream stream(bytes.toStdString());
     const Result<score::CsvGame> csv = score::read_csv_game(stream);
@@ -320,7 +320,7 @@ FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const
     return writeWhole(path, blankSheetPdf(box, names));
 }
 
-FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<score::Box> tableBox)
+FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox)
 {
     QFile file(path);
     constexpr qint64 largest = 256LL * 1024 * 1024;

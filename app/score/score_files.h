@@ -25,6 +25,6 @@ FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const
 
 /// Our own format, or CSV where the first line is not JSON; what came from `tableBox` then.
 FileOutcome importFile(ScoreStore &store, People &people, const QString &path,
-                       std::optional<score::Box> tableBox = {});
+                       std::optional<GameId> tableBox = {});
 
 } // namespace tableside

@@ -276,7 +276,7 @@ void ScoreGame::showSeats()
         const score::Seat &shown = sheet().seats[index];
         const int gained = sheet().rounds.empty() ? 0 : sheet().rounds.back().gained[index];
         records.append({seat, QString::fromStdString(shown.player.name), QString::fromStdString(shown.player.portrait),
-                        shown.player.colour,
+                        shown.player.color,
                         sheet().totals[index], sheet().ranks[index], gained, sheet().leader == seat,
                         sheet().stage == score::Stage::playing && sheet().open.dealer == seat, shown.present,
                         sheet().winner == seat, shown.start_points,

@@ -195,7 +195,7 @@ bool ScoreRoom::importTable(const QString &box)
     setTableToImport({});
     if (path.isEmpty())
         return false; // the button was pressed twice
-    return showImported(importFile(m_store, m_people, path, score::box_named(box.toStdString())));
+    return showImported(importFile(m_store, m_people, path, game_named(box.toStdString())));
 }
 
 void ScoreRoom::leaveTable()

@@ -107,7 +107,7 @@ score::Sheet ScoreSession::lookedAt(const score::Sheet &sheet) const
         if (!m_looks)
             break;
         const score::Player now = m_looks(seat.player);
-        seat.player = {seat.player.id, now.name, now.portrait, now.colour};
+        seat.player = {seat.player.id, now.name, now.portrait, now.color};
     }
     return looked;
 }

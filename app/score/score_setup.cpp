@@ -24,7 +24,7 @@ QString ScoreSetup::box() const
 QVariantList ScoreSetup::boxes()
 {
     QVariantList boxes;
-    for (const score::Box box : score::boxes())
+    for (const GameId box : all_games)
         boxes << QVariantMap{{"value", words::boxKey(box)}, {"name", words::boxName(box)}};
     return boxes;
 }
@@ -64,7 +64,7 @@ QString ScoreSetup::remark() const
 
 void ScoreSetup::setBox(const QString &key)
 {
-    const std::optional<score::Box> box = score::box_named(key.toStdString());
+    const std::optional<GameId> box = game_named(key.toStdString());
     if (!box || *box == m_start.box)
         return;
     m_start.box = *box;
@@ -199,7 +199,7 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
     if (isOwn) // in other letters
         player.name = written.toStdString();
     player.portrait = portrait.toStdString();
-    player.colour = qBound(0, colour, People::colourCount - 1);
+    player.color = qBound(0, colour, People::colourCount - 1);
     refresh();
 }
 
@@ -218,7 +218,7 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
     score::Player newcomer = playerOf(m_people.invent(name, m_start.players));
     if (wasNew) { // only spelt anew: the look that was chosen stays
         newcomer.portrait = player.portrait;
-        newcomer.colour = player.colour;
+        newcomer.color = player.color;
     }
     player = newcomer;
 }
@@ -256,7 +256,7 @@ bool ScoreSetup::keepPeople()
     const std::vector<score::Player> players = m_start.players; // keeping one makes this show everybody afresh
     for (const score::Player &player : players) {
         const Person person{QString::fromStdString(player.id), QString::fromStdString(player.name),
-                            QString::fromStdString(player.portrait), player.colour, {}};
+                            QString::fromStdString(player.portrait), player.color, {}};
         if (m_people.person(person.id) != person && !m_people.keep(person)) {
             m_start.players = players; // what was changed here is not lost to a full disk
             refresh();
@@ -272,7 +272,7 @@ void ScoreSetup::refresh()
     for (const score::Player &player : m_start.players) {
         const int seat = static_cast<int>(seats.size());
         seats.append({seat, QString::fromStdString(player.id), QString::fromStdString(player.name),
-                      QString::fromStdString(player.portrait), player.colour, seat == m_start.dealer});
+                      QString::fromStdString(player.portrait), player.color, seat == m_start.dealer});
     }
     m_seats.show(seats);
     QList<RecordsModel::Record> others;

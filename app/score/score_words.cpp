@@ -98,13 +98,13 @@ struct StatementWords
 
 } // namespace
 
-QString boxKey(score::Box box)
+QString boxKey(GameId box)
 {
-    const std::string_view name = score::box_name(box);
+    const std::string_view name = game_name(box);
     return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-QString boxName(score::Box box)
+QString boxName(GameId box)
 {
     return boxKey(box).toUpper();
 }
@@ -126,9 +126,9 @@ QString padCardName(const QString &code)
     return colouredName(code.at(0), words);
 }
 
-QVariantList variantsOf(score::Box box)
+QVariantList variantsOf(GameId box)
 {
-    if (box == score::Box::dos) {
+    if (box == GameId::dos) {
         return {variant("bonusLay", Tr::tr("A bonus card must be laid")),
                 variant("catchWindow:whileTwo", Tr::tr("Caught as long as the hand has two cards")),
                 variant("catchWindow:never", Tr::tr("Caught until the round ends")),
@@ -250,9 +250,9 @@ QString entry(const score::Entry &entry)
     return QLocale().createSeparatedList(parts);
 }
 
-QString countingReminder(score::Box box)
+QString countingReminder(GameId box)
 {
-    if (box == score::Box::dos)
+    if (box == GameId::dos)
         return Tr::tr("Before counting: was there a double color match in the last turn? For each of them all others draw "
                       "one card first, and it counts.");
     return Tr::tr("Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, "

@@ -9,13 +9,13 @@
 namespace tableside::words {
 
 /// "DOS": a name, not translated.
-QString boxName(score::Box box);
-QString boxKey(score::Box box);
+QString boxName(GameId box);
+QString boxKey(GameId box);
 /// "Red 7", "Wild DOS", "Blue Draw Two" for a code of the card pad, of either game.
 QString padCardName(const QString &code);
 /// What families often play differently: list of { key, name }. Keys are the names of the ruleset; of those that share
 /// what is in front of a colon only one can be chosen. Sheets keep the keys for ever.
-QVariantList variantsOf(score::Box box);
+QVariantList variantsOf(GameId box);
 
 /// Why a statement does not fit the sheet, and what to do; empty for `none`.
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet);
@@ -30,7 +30,7 @@ QString changeOfHand(const QString &player, const score::Cell &before, const sco
 /// What a hand was counted from: "2 × Red 7, Wild DOS, 12+11".
 QString entry(const score::Entry &entry);
 /// What to do before counting (DOS-END-4 to -6, DOS-MATCH-5, UNO-OUT-1).
-QString countingReminder(score::Box box);
+QString countingReminder(GameId box);
 /// How a round ends that nobody could finish (UNO-PILE-1).
 QString blockedReminder();
 

@@ -65,7 +65,7 @@ ScoreShown ScoreShown::fromBytes(const QByteArray &bytes)
         >> shown.place >> shown.names >> shown.colours >> shown.portraits >> shown.totals;
     if (!stream.atEnd()) // what was written before had no more
         stream >> shown.personIds;
-    shown.box = static_cast<score::Box>(box);
+    shown.box = static_cast<GameId>(box);
     shown.stage = static_cast<score::Stage>(stage);
     return shown;
 }
@@ -81,7 +81,7 @@ QStringList ScoreDigest::personIds() const
 QString ScoreDigest::searchedText() const
 {
     QStringList words = shown.names;
-    const std::string_view box = score::box_name(shown.box);
+    const std::string_view box = game_name(shown.box);
     words << shown.note << shown.place << QString::fromLatin1(box.data(), static_cast<qsizetype>(box.size()));
     words << wordsOf(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date());
     return foldedForSearch(words.join(QLatin1Char('\n')));
@@ -102,7 +102,7 @@ ScoreDigest digestOf(const score::Sheet &sheet)
     shown.place = QString::fromStdString(sheet.place);
     for (const score::Seat &seat : sheet.seats) {
         shown.names << QString::fromStdString(seat.player.name);
-        shown.colours << seat.player.colour;
+        shown.colours << seat.player.color;
         shown.portraits << QString::fromStdString(seat.player.portrait);
         shown.personIds << QString::fromStdString(seat.player.id);
     }
@@ -134,7 +134,7 @@ score::GameSummary summaryFromBytes(const QByteArray &bytes)
     qint64 played = 0;
     quint32 count = 0;
     stream >> box >> summary.count_against >> played >> summary.winner >> count;
-    summary.box = static_cast<score::Box>(box);
+    summary.box = static_cast<GameId>(box);
     summary.played_ms = played;
     for (quint32 player = 0; player < count && stream.status() == QDataStream::Ok; ++player) {
         QByteArray id;

@@ -15,7 +15,7 @@ namespace tableside {
 /// One line of the book.
 struct ScoreShown
 {
-    score::Box box = score::Box::dos;
+    GameId box = GameId::dos;
     score::Stage stage = score::Stage::playing;
     qint64 startedAt = 0; ///< Milliseconds since 1970, UTC.
     int rounds = 0;

@@ -34,8 +34,10 @@ struct Writer
         json["findings"] = OrderedJson::array();
         for (const NamedFinding &finding : race.findings) {
             json["findings"].push_back({{"verdict", verdict_names[static_cast<std::size_t>(finding.verdict)]},
-                                        {"name", finding.name}, {"by", finding.by},
-                                        {"margin", finding.margin_us}, {"draws", finding.draws}});
+                                        {"name", finding.name},
+                                        {"by", finding.by},
+                                        {"margin", finding.margin_us},
+                                        {"draws", finding.draws}});
         }
     }
 
@@ -58,8 +60,8 @@ RaceRun read_race(ObjectReader &entry)
     RaceRun race;
     for (const Json &json : entry.array("presses")) {
         ObjectReader press(json, "a press");
-        race.presses.push_back({press.text("name"), press.long_integer("behind", 0, longest),
-                                press.boolean_or("tooEarly", false)});
+        race.presses.push_back(
+            {press.text("name"), press.long_integer("behind", 0, longest), press.boolean_or("tooEarly", false)});
         if (press.failed())
             entry.fail(press.cause());
     }
@@ -76,7 +78,7 @@ RaceRun read_race(ObjectReader &entry)
 
 } // namespace
 
-RaceRun named_race(const Race &race, const std::vector<std::string> &names)
+RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &names)
 {
     const auto name = [&](int seat) { return names[static_cast<std::size_t>(seat)]; };
     RaceRun run;
@@ -90,7 +92,8 @@ RaceRun named_race(const Race &race, const std::vector<std::string> &names)
 
 OrderedJson entry_to_json(const CallEntry &entry)
 {
-    OrderedJson json{{"at", entry.at_ms}, {"box", std::string(score::box_name(entry.box))},
+    OrderedJson json{{"at", entry.at_ms},
+                     {"box", std::string(game_name(entry.box))},
                      {"entry", std::string(entry_names[entry.what.index()])}};
     std::visit(Writer{json}, entry.what);
     return json;
@@ -101,7 +104,7 @@ Result<CallEntry> entry_from_json(const Json &json)
     ObjectReader reader(json, "an entry");
     CallEntry entry;
     entry.at_ms = reader.long_integer("at", 0, longest);
-    entry.box = static_cast<Box>(reader.one_of("box", box_names));
+    entry.box = static_cast<GameId>(reader.one_of("box", box_names));
     switch (reader.one_of("entry", entry_names)) {
     case 0: entry.what = Shouted{}; break;
     case 1: entry.what = read_race(reader); break;

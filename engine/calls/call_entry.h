@@ -63,13 +63,13 @@ struct PoseHeld
 struct CallEntry
 {
     std::int64_t at_ms = 0; ///< Since 1970, UTC.
-    Box box = Box::dos;
+    GameId box = GameId::dos;
     std::variant<Shouted, RaceRun, PoseLost, PoseHeld> what;
     friend bool operator==(const CallEntry &, const CallEntry &) = default;
 };
 
 /// The names of a race's seats, as they sit.
-RaceRun named_race(const Race &race, const std::vector<std::string> &names);
+RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &names);
 
 OrderedJson entry_to_json(const CallEntry &entry);
 Result<CallEntry> entry_from_json(const Json &json);

@@ -4,11 +4,11 @@
 
 namespace tableside::calls {
 
-Race::Race(const CallRules &rules, std::vector<Holder> holders) : m_rules(rules), m_holders(std::move(holders))
-{
-}
+CallJudgement::CallJudgement(const CallRules &rules, std::vector<Holder> holders)
+    : m_rules(rules), m_holders(std::move(holders))
+{}
 
-void Race::press(const Press &press)
+void CallJudgement::press(const Press &press)
 {
     const auto earlier = std::find_if(m_presses.begin(), m_presses.end(),
                                       [&](const Press &other) { return other.seat == press.seat; });
@@ -22,25 +22,25 @@ void Race::press(const Press &press)
     m_presses.insert(later, press);
 }
 
-void Race::attribute(int seat)
+void CallJudgement::attribute(int seat)
 {
     m_nobody = false;
     m_holders = {{seat, {}}};
 }
 
-void Race::attribute_nobody()
+void CallJudgement::attribute_nobody()
 {
     m_holders.clear();
     m_nobody = true;
 }
 
-bool Race::is_holder(int seat) const
+bool CallJudgement::is_holder(int seat) const
 {
     return std::any_of(m_holders.begin(), m_holders.end(), [=](const Holder &holder) { return holder.seat == seat; });
 }
 
 // DOS-CALL-6: within the grace time of everybody whom it could catch.
-bool Race::is_too_early(const Press &press) const
+bool CallJudgement::is_too_early(const Press &press) const
 {
     if (m_holders.empty() || is_holder(press.seat))
         return false;
@@ -48,12 +48,12 @@ bool Race::is_too_early(const Press &press) const
                        [&](const Holder &holder) { return is_within_grace(holder, press); });
 }
 
-bool Race::is_within_grace(const Holder &holder, const Press &press) const
+bool CallJudgement::is_within_grace(const Holder &holder, const Press &press) const
 {
     return holder.since_us && press.at_us < *holder.since_us + m_rules.grace_us;
 }
 
-std::vector<Placed> Race::order() const
+std::vector<Placed> CallJudgement::order() const
 {
     std::vector<Placed> order;
     std::optional<Microseconds> first; // of those that count
@@ -71,7 +71,7 @@ std::vector<Placed> Race::order() const
     return order;
 }
 
-std::optional<Press> Race::call_of(int seat) const
+std::optional<Press> CallJudgement::call_of(int seat) const
 {
     for (const Press &press : m_presses) {
         if (press.seat == seat)
@@ -81,7 +81,7 @@ std::optional<Press> Race::call_of(int seat) const
 }
 
 /// The first press of anybody who could catch that holder: who holds as few cards calls for themselves.
-std::optional<Press> Race::catch_of(const Holder &holder) const
+std::optional<Press> CallJudgement::catch_of(const Holder &holder) const
 {
     for (const Press &press : m_presses) {
         if (!is_within_grace(holder, press) && !is_holder(press.seat))
@@ -91,7 +91,7 @@ std::optional<Press> Race::catch_of(const Holder &holder) const
 }
 
 /// Nothing for who neither called nor was to be caught: the presses were not about them.
-std::optional<Finding> Race::finding_for(const Holder &holder) const
+std::optional<Finding> CallJudgement::finding_for(const Holder &holder) const
 {
     const std::optional<Press> call = call_of(holder.seat);
     const std::optional<Press> caught = catch_of(holder);
@@ -113,7 +113,7 @@ std::optional<Finding> Race::finding_for(const Holder &holder) const
     return Finding{Verdict::caught, holder.seat, by, -ahead, penalty_cards};
 }
 
-std::vector<Finding> Race::findings() const
+std::vector<Finding> CallJudgement::findings() const
 {
     std::vector<Finding> findings;
     for (const Holder &holder : m_holders) {
@@ -122,7 +122,7 @@ std::vector<Finding> Race::findings() const
     }
     if (!m_nobody)
         return findings;
-    const bool draws = m_rules.false_catch_draws_two && m_rules.box == Box::dos; // DOS-CALL-7
+    const bool draws = m_rules.false_catch_draws_two && m_rules.box == GameId::dos; // DOS-CALL-7
     for (const Placed &placed : order()) {
         if (placed.place == 1)
             findings.push_back({Verdict::false_catch, placed.seat, {}, 0, draws ? penalty_cards : 0});

@@ -2,7 +2,7 @@
 // (DOS-CALL-1 to -8, UNO-CALL-1). Times are microseconds of one clock that only goes forward; the race has none itself.
 #pragma once
 
-#include "engine/score/card_pad.h"
+#include "engine/core/game_id.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,7 +10,6 @@
 
 namespace tableside::calls {
 
-using score::Box;
 using Microseconds = std::int64_t;
 
 /// Closer together than this, nobody was first: neither fingers nor screens are more exact.
@@ -20,7 +19,7 @@ inline constexpr int penalty_cards = 2;
 
 struct CallRules
 {
-    Box box = Box::dos;
+    GameId box = GameId::dos;
     Microseconds grace_us = 1'000'000;  ///< DOS-CALL-6, UNO-CALL-1.
     bool false_catch_draws_two = false; ///< DOS-CALL-7; UNO knows no such rule.
     friend bool operator==(const CallRules &, const CallRules &) = default;
@@ -69,10 +68,10 @@ struct Finding
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
-class Race
+class CallJudgement
 {
 public:
-    explicit Race(const CallRules &rules = {}, std::vector<Holder> holders = {});
+    explicit CallJudgement(const CallRules &rules = {}, std::vector<Holder> holders = {});
 
     /// In any order of time. A seat counts once, unless its earlier press was too early.
     void press(const Press &press);

@@ -2,7 +2,7 @@
 
 namespace tableside::calls {
 
-bool CallDesk::press(int seat, Microseconds at_us)
+bool CallReferee::press(int seat, Microseconds at_us)
 {
     settle(at_us);
     const bool begins = !m_running;
@@ -12,72 +12,72 @@ bool CallDesk::press(int seat, Microseconds at_us)
             if (m_marks[index(other)])
                 holders.push_back({other, m_marks[index(other)]});
         }
-        m_race = Race(m_rules, std::move(holders));
+        m_judgement = CallJudgement(m_rules, std::move(holders));
         m_running = true;
     }
-    m_race.press({seat, at_us});
+    m_judgement.press({seat, at_us});
     return begins;
 }
 
-void CallDesk::mark(int seat, Microseconds at_us)
+void CallReferee::mark(int seat, Microseconds at_us)
 {
     settle(at_us);
-    if (m_running && m_race.is_open())
-        m_race.attribute(seat);
+    if (m_running && m_judgement.is_open())
+        m_judgement.attribute(seat);
     else if (!is_marked(seat))
         m_marks[index(seat)] = at_us;
 }
 
-void CallDesk::withdraw(int seat)
+void CallReferee::withdraw(int seat)
 {
     m_marks[index(seat)].reset();
 }
 
-std::optional<Microseconds> CallDesk::catchable_from(int seat) const
+std::optional<Microseconds> CallReferee::catchable_from(int seat) const
 {
     const std::optional<Microseconds> &mark = m_marks[index(seat)];
     return mark ? std::optional(*mark + m_rules.grace_us) : std::nullopt;
 }
 
-void CallDesk::attribute(int seat)
+void CallReferee::attribute(int seat)
 {
-    m_race.attribute(seat);
+    m_judgement.attribute(seat);
     if (m_running)
         finish();
 }
 
-void CallDesk::attribute_nobody()
+void CallReferee::attribute_nobody()
 {
-    m_race.attribute_nobody();
+    m_judgement.attribute_nobody();
     if (m_running)
         finish();
 }
 
-bool CallDesk::settle(Microseconds now_us)
+bool CallReferee::settle(Microseconds now_us)
 {
-    if (!m_running || now_us - m_race.last_us() < quiet_us)
+    if (!m_running || now_us - m_judgement.last_us() < quiet_us)
         return false;
     finish();
     return true;
 }
 
-void CallDesk::finish()
+void CallReferee::finish()
 {
     m_running = false;
-    for (const Finding &finding : m_race.findings()) {
+    for (const Finding &finding : m_judgement.findings()) {
         if (finding.verdict != Verdict::waiting && finding.verdict != Verdict::false_catch)
             withdraw(finding.seat);
     }
 }
 
-void CallDesk::clear_race()
+void CallReferee::clear_race()
 {
     if (m_running)
         finish();
-    m_race = Race();
+    m_judgement = CallJudgement();
 }
 
-void CallDesk::clear()
+void CallReferee::clear()
 {
     const CallRules rules = m_rules;
     *this = {};

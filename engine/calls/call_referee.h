@@ -11,7 +11,7 @@ namespace tableside::calls {
 inline constexpr int fewest_seats = 2;
 inline constexpr int most_seats = 10; // UNO-DECK-2
 
-class CallDesk
+class CallReferee
 {
 public:
     /// So long after its last press a race takes no more: a press then is the next moment's.
@@ -40,7 +40,7 @@ public:
     bool settle(Microseconds now_us);
     bool is_running() const { return m_running; }
     /// The one that runs, or else the last one.
-    const Race &race() const { return m_race; }
+    const CallJudgement &judgement() const { return m_judgement; }
     /// Forgets the last race, after ending it if it runs; who is marked and was not in it stays so.
     void clear_race();
     /// Begins afresh, with the same rules.
@@ -51,7 +51,7 @@ private:
     void finish();
 
     CallRules m_rules;
-    Race m_race;
+    CallJudgement m_judgement;
     bool m_running = false;
     std::array<std::optional<Microseconds>, most_seats> m_marks;
 };

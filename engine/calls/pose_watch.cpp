@@ -30,7 +30,8 @@ bool PoseWatch::end(int seat)
 
 const Pose *PoseWatch::pose_of(int seat) const
 {
-    const auto found = std::find_if(m_poses.begin(), m_poses.end(), [=](const Pose &pose) { return pose.seat == seat; });
+    const auto found = std::find_if(m_poses.begin(), m_poses.end(),
+                                    [=](const Pose &pose) { return pose.seat == seat; });
     return found == m_poses.end() ? nullptr : &*found;
 }
 

@@ -83,7 +83,8 @@ BotProcess::BotProcess(const std::string &command)
     std::array<int, 2> from_child{-1, -1};
     int problem = open_pipe(to_child) && open_pipe(from_child) ? 0 : errno;
     if (problem == 0)
-        problem = start_group(m_child, [&](pid_t &child) { return spawn_shell(child, command, to_child[0], from_child[1]); });
+        problem = start_group(m_child,
+                              [&](pid_t &child) { return spawn_shell(child, command, to_child[0], from_child[1]); });
     for (const int theirs : {to_child[0], from_child[1]}) {
         if (theirs >= 0)
             close(theirs);
@@ -105,8 +106,7 @@ BotProcess::~BotProcess()
     close_output();
     kill(-m_child, SIGKILL);
     forget_group(m_child);
-    while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {
-    }
+    while (waitpid(m_child, nullptr, 0) < 0 && errno == EINTR) {}
 }
 
 bool BotProcess::fail(std::string why)

@@ -23,7 +23,8 @@ public:
     virtual ~Decider() = default;
 
     /// An index into `legal`; nothing when the seat has lost the match: failure() says why.
-    virtual std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal) = 0;
+    virtual std::optional<std::size_t> choose(const typename Game::Observation &seen,
+                                              const typename Game::ActionList &legal) = 0;
     /// What happened, as the seat saw it. Events need not be made for one that does not watch.
     virtual void watch(const typename Game::Event &event) { static_cast<void>(event); }
     virtual bool watches() const { return false; }
@@ -36,8 +37,8 @@ public:
 
 struct DeciderOptions
 {
-    int playouts = 0;                     ///< Of searching levels, per decision; 0: as long as the level thinks.
-    std::chrono::milliseconds think{0};   ///< How long they may think; 0: as long as they need.
+    int playouts = 0;                   ///< Of searching levels, per decision; 0: as long as the level thinks.
+    std::chrono::milliseconds think{0}; ///< How long they may think; 0: as long as they need.
     std::chrono::milliseconds bot_time{10'000};
 };
 
@@ -53,7 +54,8 @@ public:
             m_deadline.emplace();
     }
 
-    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal) override
+    std::optional<std::size_t> choose(const typename Game::Observation &seen,
+                                      const typename Game::ActionList &legal) override
     {
         if (!m_deadline)
             return m_player->choose(seen, legal, m_thinking);
@@ -85,7 +87,8 @@ class ProgramDecider final : public Decider<Game>
 public:
     ProgramDecider(const std::string &command, std::chrono::milliseconds time) : m_process(command), m_time(time) {}
 
-    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal) override
+    std::optional<std::size_t> choose(const typename Game::Observation &seen,
+                                      const typename Game::ActionList &legal) override
     {
         ++m_decision;
         const auto answer = m_process.ask(question(seen, legal), m_time);

@@ -55,7 +55,10 @@ public:
     explicit MatchTeller(const Audience &audience) : m_audience(audience) {}
 
     template <typename Untold>
-    std::string operator()(const Untold &) const { return {}; }
+    std::string operator()(const Untold &) const
+    {
+        return {};
+    }
 
     std::string operator()(const typename Game::DealerDrawn &drawn) const
     {

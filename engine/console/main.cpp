@@ -22,7 +22,8 @@ int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view
 
 int run_console(int argument_count, char **arguments)
 {
-    CLI::App app("Tableside's engine without a window: play, simulate, replay and judge DOS and UNO.", "tableside-console");
+    CLI::App app("Tableside's engine without a window: play, simulate, replay and judge DOS and UNO.",
+                 "tableside-console");
     app.set_version_flag("--version", "tableside-console " TABLESIDE_VERSION);
     app.require_subcommand(1);
     app.footer("Exit code: 0 for success, 1 for bad input or an illegal record, 2 for wrong usage.\n"

@@ -1,4 +1,4 @@
-// Plays one match (or one round) of a simulation from beginning to end. A template over a game, whose heed() and
+// Plays one match (or one round) of a simulation from beginning to end. A template over a game, whose on_action() and
 // next_call() are found by its state.
 #pragma once
 
@@ -24,10 +24,10 @@ struct Simulation
     std::string game = "dos";
     std::vector<PlayerSpec> players;
     std::uint64_t seed = 0;
-    int matches = 100;      ///< Or single rounds.
+    int matches = 100; ///< Or single rounds.
     bool single_rounds = false;
     bool record = false;
-    bool calls = true;      ///< False: everybody calls in time and nobody is caught.
+    bool calls = true; ///< False: everybody calls in time and nobody is caught.
     DeciderOptions decider;
 };
 
@@ -51,7 +51,7 @@ struct MatchOutcome
     std::vector<PlayerTally> players; ///< By player, not by seat.
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
-    bool failed = false; ///< Somebody forfeited, or a round had no end.
+    bool failed = false;  ///< Somebody forfeited, or a round had no end.
     std::string messages; ///< A line each.
     std::string record;
 };
@@ -59,7 +59,7 @@ struct MatchOutcome
 /// A round that goes on beyond so many actions is ended.
 inline constexpr int most_actions_in_round = 100'000;
 
-inline constexpr std::uint64_t race_purpose = 1000; ///< Seeds derived for the deciders are numbered from 1.
+inline constexpr std::uint64_t call_seed_purpose = 1000; ///< Seeds derived for the deciders are numbered from 1.
 
 /// Match `index` of the simulation, from 0: its own seed, the seats rotated by `index`.
 template <typename Game>
@@ -67,14 +67,16 @@ class MatchRunner
 {
 public:
     MatchRunner(const Simulation &simulation, const typename Game::Ruleset &rules, int index)
-        : m_simulation(simulation), m_index(index), m_seed(derived_seed(simulation.seed, static_cast<std::uint64_t>(index))),
-          m_match(seat_count(), rules, m_seed), m_race(temperaments(), derived_seed(m_seed, race_purpose))
+        : m_simulation(simulation), m_index(index),
+          m_seed(derived_seed(simulation.seed, static_cast<std::uint64_t>(index))),
+          m_match(seat_count(), rules, m_seed), m_calls(temperaments(), derived_seed(m_seed, call_seed_purpose))
     {
         if (!simulation.calls)
-            m_race.be_quiet();
+            m_calls.be_quiet();
         m_outcome.players.resize(simulation.players.size());
         for (int seat = 0; seat < seat_count(); ++seat)
-            m_deciders.push_back(make_decider<Game>(spec(seat), derived_seed(m_seed, player_at(seat) + 1), simulation.decider));
+            m_deciders.push_back(
+                make_decider<Game>(spec(seat), derived_seed(m_seed, player_at(seat) + 1), simulation.decider));
         m_keeps_events = simulation.record
             || std::any_of(m_deciders.begin(), m_deciders.end(), [](const auto &one) { return one->watches(); });
     }
@@ -93,10 +95,7 @@ public:
 
 private:
     int seat_count() const { return static_cast<int>(m_simulation.players.size()); }
-    std::size_t player_at(int seat) const
-    {
-        return static_cast<std::size_t>((seat + m_index) % seat_count());
-    }
+    std::size_t player_at(int seat) const { return static_cast<std::size_t>((seat + m_index) % seat_count()); }
     const PlayerSpec &spec(int seat) const { return m_simulation.players[player_at(seat)]; }
     PlayerTally &tally(int seat) { return m_outcome.players[player_at(seat)]; }
     Decider<Game> &decider(int seat) { return *m_deciders[static_cast<std::size_t>(seat)]; }
@@ -136,7 +135,7 @@ private:
             tally(seat).turns += Game::begins_turn(m_match.state());
             decide(seat);
             while (!m_stopped && m_match.phase() == MatchPhase::playing) {
-                const auto call = next_call(m_race, m_match.state());
+                const auto call = next_call(m_calls, m_match.state());
                 if (!call)
                     break;
                 carry_out(call->first, call->second);
@@ -181,7 +180,7 @@ private:
         } else {
             m_match.apply(seat, action, m_no_events);
         }
-        heed(m_race, action, m_match.state());
+        on_action(m_calls, action, m_match.state());
     }
 
     void tell(const std::vector<typename Game::Event> &events)
@@ -253,7 +252,7 @@ private:
     int m_index;
     std::uint64_t m_seed;
     Match<Game> m_match;
-    CallRace m_race;
+    CallSimulator m_calls;
     std::vector<std::unique_ptr<Decider<Game>>> m_deciders;
     typename Game::ActionList m_legal;
     typename Game::EventList m_events;

@@ -12,7 +12,7 @@ namespace {
 
 std::string check_game(const std::string &name)
 {
-    return is_game(name) ? std::string() : unknown_game_text(name);
+    return game_named(name) ? std::string() : unknown_game_text(name);
 }
 
 /// Whole numbers as numbers, true and false as such, other words as texts.
@@ -87,9 +87,10 @@ CLI::Validator decimal()
 
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed)
 {
-    command.add_option_function<std::string>(
-               "--seed", [&seed](const std::string &text) { seed = parse_seed(text); },
-               "The same seed gives the same cards; without it, a new one")
+    command
+        .add_option_function<std::string>(
+            "--seed", [&seed](const std::string &text) { seed = parse_seed(text); },
+            "The same seed gives the same cards; without it, a new one")
         ->type_name("NUMBER");
 }
 

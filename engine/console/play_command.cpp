@@ -38,8 +38,10 @@ void add_play(CLI::App &app, Run &run)
     add_game_option(*command, options->game);
     command
         ->add_option("--against", options->against,
-                     "Your opponents: " + level_list<dos::Game>() + " or exec:COMMAND (default: easy);\n"
-                     "in UNO " + level_list<uno::Game>() + " or exec:COMMAND")
+                     "Your opponents: " + level_list<dos::Game>()
+                         + " or exec:COMMAND (default: easy);\n"
+                           "in UNO "
+                         + level_list<uno::Game>() + " or exec:COMMAND")
         ->type_name("PLAYER,…");
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);

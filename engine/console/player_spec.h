@@ -12,9 +12,9 @@ namespace tableside::console {
 
 struct PlayerSpec
 {
-    std::string name;              ///< As it was written.
-    Level level = Level::greedy;   ///< Of a program: how well it calls and catches; see temperament().
-    std::string command;           ///< Empty for a level.
+    std::string name;            ///< As it was written.
+    Level level = Level::greedy; ///< Of a program: how well it calls and catches; see temperament().
+    std::string command;         ///< Empty for a level.
 
     bool is_program() const { return !command.empty(); }
     /// A program is not asked about calls and catches, which are made for it. What would play its cards or cost it some,
@@ -48,9 +48,10 @@ std::vector<PlayerSpec> parse_players(const std::string &option, const std::stri
     std::vector<PlayerSpec> players = players_in(option, text, level_list<Game>());
     const auto count = static_cast<int>(players.size());
     if (count + others < Game::fewest_seats || count + others > Game::most_seats)
-        throw CLI::ValidationError(option, std::string(Game::title) + " is for " + std::to_string(Game::fewest_seats - others)
-                                               + " to " + std::to_string(Game::most_seats - others)
-                                               + (others == 0 ? " players" : " opponents") + ", not " + std::to_string(count));
+        throw CLI::ValidationError(option,
+                                   std::string(Game::title) + " is for " + std::to_string(Game::fewest_seats - others)
+                                       + " to " + std::to_string(Game::most_seats - others)
+                                       + (others == 0 ? " players" : " opponents") + ", not " + std::to_string(count));
     for (const PlayerSpec &player : players) {
         if (!player.is_program() && !has_level<Game>(player.level))
             throw CLI::ValidationError(option, player.name + " does not play " + std::string(Game::title));

@@ -36,11 +36,13 @@ extern "C" void kill_groups_and_end(int signal_number)
 
 bool handle_signals()
 {
-    struct sigaction handling{};
+    struct sigaction handling
+    {};
     handling.sa_handler = kill_groups_and_end;
     sigfillset(&handling.sa_mask);
     for (const int signal_number : deadly_signals) {
-        struct sigaction before{};
+        struct sigaction before
+        {};
         if (sigaction(signal_number, nullptr, &before) == 0 && before.sa_handler != SIG_IGN)
             sigaction(signal_number, &handling, nullptr);
     }

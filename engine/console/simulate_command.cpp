@@ -92,8 +92,8 @@ bool open_record(std::ofstream &record, const std::string &name)
 }
 
 template <typename Game>
-TournamentResult play_all(const SimulateOptions &options, const Simulation &simulation, const typename Game::Ruleset &rules,
-                          std::ostream &record)
+TournamentResult play_all(const SimulateOptions &options, const Simulation &simulation,
+                          const typename Game::Ruleset &rules, std::ostream &record)
 {
     const auto programs = std::ranges::count_if(simulation.players, &PlayerSpec::is_program);
     if (programs > 0)
@@ -124,8 +124,8 @@ int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
     if (!record_is_whole)
         complain_of(*options.record_file, {0, "could not be written completely", {}});
     if (!is_whole) {
-        complain("broken off after " + std::to_string(result.matches) + " of " + std::to_string(simulation.matches) + " "
-                 + unit_of(simulation) + (result.broken_off.empty() ? "" : ": " + result.broken_off));
+        complain("broken off after " + std::to_string(result.matches) + " of " + std::to_string(simulation.matches)
+                 + " " + unit_of(simulation) + (result.broken_off.empty() ? "" : ": " + result.broken_off));
         return exit_bad_input;
     }
     if (options.json)
@@ -141,7 +141,8 @@ std::string check_is_finite(const std::string &text)
     double number = 0.0;
     const char *const end = text.data() + text.size();
     const auto [stop, problem] = std::from_chars(text.data(), end, number);
-    return problem == std::errc() && stop == end && std::isfinite(number) ? std::string() : "\"" + text + "\" is no time";
+    return problem == std::errc() && stop == end && std::isfinite(number) ? std::string()
+                                                                          : "\"" + text + "\" is no time";
 }
 
 std::string check_is_name(const std::string &text)
@@ -180,7 +181,10 @@ void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions
     DeciderOptions &decider = options->simulation.decider;
     CLI::Option *think = command
                              .add_option_function<int>(
-                                 "--think", [options](int ms) { options->simulation.decider.think = std::chrono::milliseconds(ms); },
+                                 "--think",
+                                 [options](int ms) {
+                                     options->simulation.decider.think = std::chrono::milliseconds(ms);
+                                 },
                                  "Milliseconds per decision, for searching levels")
                              ->transform(decimal())
                              ->check(CLI::Range(1, 3'600'000))
@@ -190,8 +194,9 @@ void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")
         ->excludes(think);
-    command.add_flag_callback("--no-calls", [options] { options->simulation.calls = false; },
-                              "Everybody calls in time: skill at cards alone is compared");
+    command.add_flag_callback(
+        "--no-calls", [options] { options->simulation.calls = false; },
+        "Everybody calls in time: skill at cards alone is compared");
     command.add_option("--bot-timeout", options->bot_timeout, "How long an exec: player may take (default 10)")
         ->check(CLI::Range(0.01, 86'400.0))
         ->check(CLI::Validator(check_is_finite, ""))

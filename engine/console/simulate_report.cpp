@@ -45,8 +45,8 @@ std::string formatted(const char *format, Values... values)
 
 std::string rate_columns(std::int64_t wins, const Rate &rate)
 {
-    return formatted(" %8lld %6.1f %%  %5.1f-%5.1f %%", static_cast<long long>(wins), 100.0 * rate.share, 100.0 * rate.low,
-                     100.0 * rate.high);
+    return formatted(" %8lld %6.1f %%  %5.1f-%5.1f %%", static_cast<long long>(wins), 100.0 * rate.share,
+                     100.0 * rate.low, 100.0 * rate.high);
 }
 
 std::string row_of(const Simulation &simulation, std::size_t player, const TournamentResult &result)
@@ -86,8 +86,9 @@ Rate win_rate(std::int64_t wins, std::int64_t of)
 
 std::string report_table(const Simulation &simulation, const TournamentResult &result)
 {
-    std::string text = formatted("%s, %d %s, seed %llu: %lld rounds, %lld actions, %.2f s\n", simulation.game.c_str(), simulation.matches,
-                                 unit_of(simulation).c_str(), static_cast<unsigned long long>(simulation.seed),
+    std::string text = formatted("%s, %d %s, seed %llu: %lld rounds, %lld actions, %.2f s\n", simulation.game.c_str(),
+                                 simulation.matches, unit_of(simulation).c_str(),
+                                 static_cast<unsigned long long>(simulation.seed),
                                  static_cast<long long>(result.rounds), static_cast<long long>(result.actions),
                                  std::chrono::duration<double>(result.took).count());
     text += formatted("%-20s %8s %8s %14s", "player", "wins", "rate", "95 % interval");

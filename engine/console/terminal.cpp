@@ -62,7 +62,8 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
                 say(line);
         else if (first == "help" || first == "?")
             say(std::string(m_help));
-        else if (kind != LineKind::too_long && (first.empty() || first == "call" || first == "catch" || number_in(first)))
+        else if (kind != LineKind::too_long
+                 && (first.empty() || first == "call" || first == "catch" || number_in(first)))
             return typed;
         else
             say("That is no command here; type help for those there are.");

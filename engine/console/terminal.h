@@ -23,8 +23,7 @@ public:
     /// `help` is what the command of that name answers.
     Terminal(std::istream &input, std::ostream &output, std::string_view help)
         : m_lines(input), m_output(output), m_help(help)
-    {
-    }
+    {}
 
     /// Reads a line; what can be answered at any prompt is answered here, and asked again.
     Typed ask(const std::string &prompt);

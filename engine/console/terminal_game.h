@@ -27,8 +27,10 @@ class TerminalGame
 public:
     TerminalGame(const std::vector<PlayerSpec> &opponents, const typename Game::Ruleset &rules, std::uint64_t seed,
                  std::istream &input, std::ostream &output)
-        : m_audience{names_around(opponents.size()), person}, m_match(static_cast<int>(opponents.size()) + 1, rules, seed),
-          m_race(temperaments_with_person(opponents), derived_seed(seed, 1000)), m_terminal(input, output, Words::help_words())
+        : m_audience{names_around(opponents.size()), person},
+          m_match(static_cast<int>(opponents.size()) + 1, rules, seed),
+          m_calls(temperaments_with_person(opponents), derived_seed(seed, 1000)),
+          m_terminal(input, output, Words::help_words())
     {
         m_deciders.emplace_back();
         for (const PlayerSpec &opponent : opponents)
@@ -132,7 +134,8 @@ private:
         if (m_person_was_exposed || has_other_choices())
             pause();
         const bool has_acted = run_race();
-        if (m_other_was_exposed || (has_acted && has_other_choices())) // UNO-JUMP-1: a jump-in is one more card to act on
+        if (m_other_was_exposed
+            || (has_acted && has_other_choices())) // UNO-JUMP-1: a jump-in is one more card to act on
             pause();
     }
 
@@ -160,7 +163,8 @@ private:
             const bool may_act = has_other_choices();
             if (may_act)
                 show_choices();
-            const Typed typed = m_terminal.ask(may_act ? "(NUMBER, call, catch SEAT, or Enter) " : "(call, catch SEAT, or Enter) ");
+            const Typed typed = m_terminal.ask(may_act ? "(NUMBER, call, catch SEAT, or Enter) "
+                                                       : "(call, catch SEAT, or Enter) ");
             if (typed.empty())
                 return;
             if ((may_act && choose_numbered(typed)) || handle_shout(typed)) {
@@ -202,7 +206,7 @@ private:
             m_terminal.say(std::string(Words::reason_sentence(reason)));
             return false;
         }
-        heed(m_race, action, m_match.state());
+        on_action(m_calls, action, m_match.state());
         for (const auto &event : events.events()) {
             if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
                 (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;
@@ -216,7 +220,7 @@ private:
     {
         bool has_acted = false;
         while (is_playing()) {
-            const auto call = next_call(m_race, m_match.state());
+            const auto call = next_call(m_calls, m_match.state());
             if (!call)
                 break;
             m_person_was_exposed = false;
@@ -247,8 +251,8 @@ private:
         const typename Game::Observation seen = m_match.observe(person);
         std::string text = "\n";
         for (int seat = 1; seat < m_match.seats(); ++seat)
-            text += m_audience.name(seat) + " (seat " + std::to_string(seat) + "): "
-                + counted(seen.hand_sizes[static_cast<std::size_t>(seat)], "card") + "   ";
+            text += m_audience.name(seat) + " (seat " + std::to_string(seat)
+                + "): " + counted(seen.hand_sizes[static_cast<std::size_t>(seat)], "card") + "   ";
         m_terminal.say(text + "draw pile: " + std::to_string(int{seen.table.draw_count}));
         m_terminal.say(Words::table_words(seen, m_audience));
         m_terminal.say("You:  " + cards_words<Game>(Game::hand_cards(m_match.state(), person)));
@@ -257,12 +261,13 @@ private:
     void show_choices()
     {
         for (std::size_t index = 0; index < m_legal.size(); ++index)
-            m_terminal.say("  " + std::to_string(index + 1) + "  " + Words::action_words(m_legal[index], m_match.state().table));
+            m_terminal.say("  " + std::to_string(index + 1) + "  "
+                           + Words::action_words(m_legal[index], m_match.state().table));
     }
 
     Audience m_audience;
     Match<Game> m_match;
-    CallRace m_race;
+    CallSimulator m_calls;
     std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< None for the person.
     Terminal m_terminal;
     typename Game::ActionList m_legal;

@@ -83,8 +83,8 @@ std::vector<std::jthread> helpers(int count, const std::function<void()> &work)
 
 } // namespace
 
-TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
-                                const TournamentListener &listener)
+TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs,
+                                std::ostream &record, const TournamentListener &listener)
 {
     Gatherer gatherer(simulation.players.size(), record, listener);
     std::atomic<int> next = 0;

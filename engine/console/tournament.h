@@ -14,18 +14,18 @@ struct TournamentResult
     std::vector<PlayerTally> players;
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
-    int matches = 0; ///< That were played.
-    bool failed = false; ///< Some match was forfeited or had no end.
+    int matches = 0;            ///< That were played.
+    bool failed = false;        ///< Some match was forfeited or had no end.
     bool record_failed = false; ///< The record could not be written; no match was begun after that.
-    std::string broken_off; ///< What could not be started, so that no match was begun after that; else empty.
+    std::string broken_off;     ///< What could not be started, so that no match was begun after that; else empty.
     std::chrono::nanoseconds took{};
 };
 
 /// Who is told what, and never two things at once.
 struct TournamentListener
 {
-    std::function<void(int)> progress;                 ///< After each match, how many are done.
-    std::function<void(const std::string &)> message;  ///< In the order of the matches.
+    std::function<void(int)> progress;                ///< After each match, how many are done.
+    std::function<void(const std::string &)> message; ///< In the order of the matches.
 };
 
 /// Plays the match of that index; called from several threads at once. A std::system_error breaks the simulation off.
@@ -33,7 +33,7 @@ using PlayMatch = std::function<MatchOutcome(int)>;
 
 /// Records go to `record`, in the order of the matches, when the simulation asks for them. With fewer threads than `jobs`
 /// where the machine has no more.
-TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs, std::ostream &record,
-                                const TournamentListener &listener);
+TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs,
+                                std::ostream &record, const TournamentListener &listener);
 
 } // namespace tableside::console

@@ -51,10 +51,11 @@ void add_verify_deal(CLI::App &app, Run &run)
     const auto file = std::make_shared<std::string>();
     CLI::App *command = app.add_subcommand("verify-deal", "Check a record's deal commitment against its seed");
     command->add_option("file", *file, "The record (JSON Lines)")->required()->type_name("FILE");
-    command->footer("The commitment is the SHA-256 of \"GAME SEATS SEED\", as in: printf 'dos 2 42' | sha256sum\n"
-                    "Prints it for each record of the file, to be compared with the one that was told before the match, once\n"
-                    "the record is proved as replay does: the cards dealt, and drawn, are those of the seed. A header alone\n"
-                    "proves that the seed is the one that was committed to.");
+    command->footer(
+        "The commitment is the SHA-256 of \"GAME SEATS SEED\", as in: printf 'dos 2 42' | sha256sum\n"
+        "Prints it for each record of the file, to be compared with the one that was told before the match, once\n"
+        "the record is proved as replay does: the cards dealt, and drawn, are those of the seed. A header alone\n"
+        "proves that the seed is the one that was committed to.");
     command->callback([file, &run] { run = [file] { return verify_deal(*file); }; });
 }
 

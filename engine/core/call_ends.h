@@ -7,7 +7,7 @@
 namespace tableside {
 
 enum class CallEnd : std::uint8_t {
-    none,   ///< The hand, as it is, never exposed its seat.
+    none, ///< The hand, as it is, never exposed its seat.
     called,
     caught,
     missed, ///< The time to catch ran out.

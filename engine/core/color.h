@@ -1,4 +1,4 @@
-// The four colours that both games have, in the order in which records list them, and their words in text formats.
+// The four colors that both games have, in the order in which records list them, and their words in text formats.
 #pragma once
 
 #include <array>
@@ -8,25 +8,25 @@
 
 namespace tableside {
 
-/// `any` is that of a card whose colour its player names.
-enum class Colour : std::uint8_t { red, blue, green, yellow, any };
+/// `any` is that of a card whose color its player names.
+enum class Color : std::uint8_t { red, blue, green, yellow, any };
 
-inline constexpr int colour_count = 4;
-inline constexpr std::array four_colours{Colour::red, Colour::blue, Colour::green, Colour::yellow};
+inline constexpr int color_count = 4;
+inline constexpr std::array four_colors{Color::red, Color::blue, Color::green, Color::yellow};
 
-/// By colour: "r", "b", "g", "y".
-inline constexpr std::string_view colour_letters = "rbgy";
+/// By color: "r", "b", "g", "y".
+inline constexpr std::string_view color_letters = "rbgy";
 
-constexpr std::string_view colour_letter(Colour colour)
+constexpr std::string_view color_letter(Color color)
 {
-    return colour_letters.substr(static_cast<std::size_t>(colour), 1);
+    return color_letters.substr(static_cast<std::size_t>(color), 1);
 }
 
 /// "red" … "yellow"; "any".
-constexpr std::string_view colour_text(Colour colour)
+constexpr std::string_view color_text(Color color)
 {
     constexpr std::array<std::string_view, 5> names{"red", "blue", "green", "yellow", "any"};
-    return names[static_cast<std::size_t>(colour)];
+    return names[static_cast<std::size_t>(color)];
 }
 
 } // namespace tableside

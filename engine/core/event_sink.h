@@ -26,7 +26,8 @@ struct NoEvents
 {
     static constexpr bool keeps = false;
     template <typename Any>
-    void push(const Any &) {}
+    void push(const Any &)
+    {}
 };
 
 } // namespace tableside

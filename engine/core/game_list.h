@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/dos/json/codec.h"
-#include "engine/core/game_names.h"
+#include "engine/core/game_id.h"
 #include "engine/uno/json/codec.h"
 
 #include <string>
@@ -14,7 +14,8 @@ namespace tableside {
 inline std::string game_of(const Json &json)
 {
     const auto game = json.is_object() ? json.find("game") : json.end();
-    return json.is_object() && game != json.end() && game->is_string() ? game->get<std::string>() : std::string(dos::Game::name);
+    return json.is_object() && game != json.end() && game->is_string() ? game->get<std::string>()
+                                                                       : std::string(dos::Game::name);
 }
 
 /// Calls visit.operator()<Game>() for the game of that name; DOS for a name that is no game's.

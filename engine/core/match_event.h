@@ -7,10 +7,18 @@ namespace tableside {
 
 /// Per seat, the cards drawn for the deal: SETUP-1 of every game.
 template <typename Card>
-struct DealerDrawnWith { std::vector<std::vector<Card>> draws; int dealer = 0; };
+struct DealerDrawnWith
+{
+    std::vector<std::vector<Card>> draws;
+    int dealer = 0;
+};
 
 /// Numbered from 1.
-struct RoundStarted { int number = 1; int dealer = 0; };
+struct RoundStarted
+{
+    int number = 1;
+    int dealer = 0;
+};
 
 /// Per seat: the cards left in hand, the points of this round, the totals after it.
 template <typename Card>
@@ -22,6 +30,10 @@ struct ScoredWith
     std::vector<int> totals;
 };
 
-struct MatchWon { int seat = 0; std::vector<int> totals; };
+struct MatchWon
+{
+    int seat = 0;
+    std::vector<int> totals;
+};
 
 } // namespace tableside

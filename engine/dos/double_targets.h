@@ -14,8 +14,11 @@ namespace tableside::dos {
 inline constexpr int value_count = Card::number_wild + 1; // index by value; 0 is unused
 static_assert(value_count == kind_lane);
 
-/// A card that has the value and no particular colour.
-constexpr Card any_card_of(int value) { return {Colour::red, value}; }
+/// A card that has the value and no particular color.
+constexpr Card any_card_of(int value)
+{
+    return {Color::red, value};
+}
 
 /// Sets of values as they index a table: the lane of a KindSet without bit 0, which stands for no value.
 inline constexpr unsigned value_sets = 1U << (value_count - 1);
@@ -69,8 +72,8 @@ constexpr DoubleTargets make_double_targets()
         for (unsigned rest = others; rest != 0; rest &= rest - 1)
             unlike |= of_two[highest][static_cast<unsigned>(std::countr_zero(rest))];
         made.unlike[value_set_index(values)] = unlike;
-        made.alike[value_set_index(values)] =
-            static_cast<std::uint16_t>(made.alike[value_set_index(others)] | of_two[highest][highest]);
+        made.alike[value_set_index(values)] = static_cast<std::uint16_t>(made.alike[value_set_index(others)]
+                                                                         | of_two[highest][highest]);
     }
     return made;
 }
@@ -83,8 +86,8 @@ constexpr Doubles doubles_of(KindSet kinds, KindSet pairs)
     const KindSet folded = kinds | (kinds >> (2 * kind_lane));
     const KindSet values = folded | (folded >> kind_lane) | (folded >> (2 * kind_lane));
     const KindSet twice = pairs | (pairs >> (2 * kind_lane)) | (kinds & (kinds >> (2 * kind_lane)));
-    const KindSet values_twice =
-        (folded & (folded >> kind_lane)) | twice | (twice >> kind_lane) | (twice >> (2 * kind_lane));
+    const KindSet values_twice = (folded & (folded >> kind_lane)) | twice | (twice >> kind_lane)
+        | (twice >> (2 * kind_lane));
     return double_targets.of(values, values_twice);
 }
 

@@ -25,6 +25,7 @@ using Scored = ScoredWith<Card>;
 using tableside::MatchWon;
 
 // Of a round.
+// clang-format off
 struct Dealt { std::vector<Cards> hands; Cards row; Cards draw; };     ///< The draw pile from its top.
 struct TurnStarted { int seat = 0; };
 struct Drew { int seat = 0; Cards cards; DrawReason why = DrawReason::turn; };
@@ -40,10 +41,11 @@ struct Called { int seat = 0; };
 struct Caught { int seat = 0; int by = 0; };
 struct FalselyCaught { int seat = 0; int by = 0; };
 struct WentOut { int seat = 0; };
+// clang-format on
 
-using Event = std::variant<DealerDrawn, RoundStarted, Scored, MatchWon, Dealt, TurnStarted, Drew, Matched, Laid,
-                           BonusSkipped, Discarded, Refilled, Reshuffled, Exposed, WindowClosed, Called, Caught,
-                           FalselyCaught, WentOut>;
+using Event =
+    std::variant<DealerDrawn, RoundStarted, Scored, MatchWon, Dealt, TurnStarted, Drew, Matched, Laid, BonusSkipped,
+                 Discarded, Refilled, Reshuffled, Exposed, WindowClosed, Called, Caught, FalselyCaught, WentOut>;
 
 using EventList = EventKeeper<Event>;
 using tableside::NoEvents;

@@ -1,5 +1,5 @@
 // The cards of one seat, as counts of kinds packed into bits, so that the rules work on a whole hand at once.
-// A set of kinds has a lane of twelve bits for each colour and one for Wild DOS; the bit within the lane is the value.
+// A set of kinds has a lane of twelve bits for each color and one for Wild DOS; the bit within the lane is the value.
 // "Every 3" is then one mask, and a Wild DOS is a 2 like any other.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace tableside::dos {
 /// A bit per kind, in the order of Card.
 using KindSet = std::uint64_t;
 
-inline constexpr int kind_lane = 12; ///< Bits per colour in a KindSet; the lane of Colour::any is Wild DOS's.
+inline constexpr int kind_lane = 12; ///< Bits per color in a KindSet; the lane of Color::any is Wild DOS's.
 inline constexpr int kind_lanes = 5;
 
 /// By code; looked up, as to work it out takes six instructions, and the rules ask all the time.
@@ -22,7 +22,7 @@ constexpr std::array<KindSet, card_codes> make_kind_bits()
     std::array<KindSet, card_codes> bits{};
     for (int lane = 0; lane < kind_lanes; ++lane) {
         for (int value = 0; value < kind_lane; ++value) {
-            const Card card(static_cast<Colour>(lane), value);
+            const Card card(static_cast<Color>(lane), value);
             bits[static_cast<std::size_t>(card.code())] = KindSet{1} << (lane * kind_lane + value);
         }
     }
@@ -30,14 +30,17 @@ constexpr std::array<KindSet, card_codes> make_kind_bits()
 }
 inline constexpr std::array<KindSet, card_codes> kind_bits = make_kind_bits();
 
-constexpr KindSet kind_bit(Card card) { return kind_bits[static_cast<std::size_t>(card.code())]; }
+constexpr KindSet kind_bit(Card card)
+{
+    return kind_bits[static_cast<std::size_t>(card.code())];
+}
 
 /// The bits above all kinds stand for no card.
 constexpr std::array<Card, 64> make_kinds_in_order()
 {
     std::array<Card, 64> cards{};
     for (int bit = 0; bit < kind_lane * kind_lanes; ++bit)
-        cards[static_cast<std::size_t>(bit)] = Card(static_cast<Colour>(bit / kind_lane), bit % kind_lane);
+        cards[static_cast<std::size_t>(bit)] = Card(static_cast<Color>(bit / kind_lane), bit % kind_lane);
     return cards;
 }
 inline constexpr std::array<Card, 64> kinds_in_order = make_kinds_in_order();
@@ -112,8 +115,8 @@ public:
     constexpr int wild_numbers() const
     {
         int sum = 0;
-        for (int colour = 0; colour < colour_count; ++colour)
-            sum += count(Card::wild_number(static_cast<Colour>(colour)));
+        for (int color = 0; color < color_count; ++color)
+            sum += count(Card::wild_number(static_cast<Color>(color)));
         return sum;
     }
     constexpr bool has_wilds() const { return m_wild_dos > 0 || ((m_low | m_high) & wild_number_kinds) != 0; }

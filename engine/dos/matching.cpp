@@ -7,9 +7,9 @@ namespace tableside::dos {
 
 namespace {
 
-Colour lowest_colour(unsigned mask)
+Color lowest_color(unsigned mask)
 {
-    return mask == 15U || mask == 0U ? Colour::any : static_cast<Colour>(std::countr_zero(mask));
+    return mask == 15U || mask == 0U ? Color::any : static_cast<Color>(std::countr_zero(mask));
 }
 
 std::uint8_t as_value(int value)
@@ -38,18 +38,18 @@ void name_numbers(Reading &reading, Card row, Card first, Card second)
     reading.values = {as_value(first_value), as_value(second_value)};
 }
 
-void name_colours(Reading &reading, Card row, Card first, Card second)
+void name_colors(Reading &reading, Card row, Card first, Card second)
 {
-    const unsigned shared = row.colour_mask() & first.colour_mask() & (second.is_none() ? 15U : second.colour_mask());
+    const unsigned shared = row.color_mask() & first.color_mask() & (second.is_none() ? 15U : second.color_mask());
     const auto named = [&](Card card) {
-        if (card.colour() != Colour::any)
-            return card.colour();
-        return reading.bonus == Bonus::none ? Colour::any : lowest_colour(shared);
+        if (card.color() != Color::any)
+            return card.color();
+        return reading.bonus == Bonus::none ? Color::any : lowest_color(shared);
     };
-    reading.row_colour = named(row);
-    reading.colours[0] = named(first);
+    reading.row_color = named(row);
+    reading.colors[0] = named(first);
     if (!second.is_none())
-        reading.colours[1] = named(second);
+        reading.colors[1] = named(second);
 }
 
 } // namespace
@@ -62,7 +62,7 @@ std::optional<Reading> best_reading(Card row, Card first, Card second)
     Reading reading;
     reading.bonus = bonus_of(row, first, second);
     name_numbers(reading, row, first, second);
-    name_colours(reading, row, first, second);
+    name_colors(reading, row, first, second);
     return reading;
 }
 

@@ -13,14 +13,14 @@ namespace tableside::dos {
 /// The bonus of a match: none, one lay (single color), or one lay and the others draw (double color).
 enum class Bonus : std::uint8_t { none, single, double_ };
 
-/// A match as it was understood. Values are 1 to 10; a colour is `any` where none needs to be named.
+/// A match as it was understood. Values are 1 to 10; a color is `any` where none needs to be named.
 struct Reading
 {
     Bonus bonus = Bonus::none;
     std::uint8_t row_value = 0;
-    Colour row_colour = Colour::any;
+    Color row_color = Color::any;
     std::array<std::uint8_t, 2> values{};
-    std::array<Colour, 2> colours{Colour::any, Colour::any};
+    std::array<Color, 2> colors{Color::any, Color::any};
     friend bool operator==(const Reading &, const Reading &) = default;
 };
 
@@ -44,18 +44,18 @@ constexpr bool matches_double(Card row, Card first, Card second)
 /// Whether there is a card that makes a double match of `row` together with `card`: whatever another adds, a Wild # adds.
 constexpr bool can_be_doubled(Card row, Card card)
 {
-    return matches_double(row, card, Card::wild_number(Colour::red));
+    return matches_double(row, card, Card::wild_number(Color::red));
 }
 
-/// The best bonus that the colours allow (DOS-MATCH-3, -4, DOS-WILD-5); the numbers must match.
+/// The best bonus that the colors allow (DOS-MATCH-3, -4, DOS-WILD-5); the numbers must match.
 constexpr Bonus bonus_of(Card row, Card first, Card second)
 {
     if (second.is_none())
-        return (row.colour_mask() & first.colour_mask()) != 0 ? Bonus::single : Bonus::none;
-    return (row.colour_mask() & first.colour_mask() & second.colour_mask()) != 0 ? Bonus::double_ : Bonus::none;
+        return (row.color_mask() & first.color_mask()) != 0 ? Bonus::single : Bonus::none;
+    return (row.color_mask() & first.color_mask() & second.color_mask()) != 0 ? Bonus::double_ : Bonus::none;
 }
 
-/// The match spelled out with the numbers and colours that give the best bonus; nothing where it is no match.
+/// The match spelled out with the numbers and colors that give the best bonus; nothing where it is no match.
 /// `second` is none for a single match.
 std::optional<Reading> best_reading(Card row, Card first, Card second);
 

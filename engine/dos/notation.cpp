@@ -12,7 +12,7 @@ std::string card_text(Card card)
         return {};
     if (card.is_wild_dos())
         return "dos";
-    return std::string(colour_letter(card.colour())) + (card.is_wild_number() ? "#" : std::to_string(card.value()));
+    return std::string(color_letter(card.color())) + (card.is_wild_number() ? "#" : std::to_string(card.value()));
 }
 
 std::optional<Card> parse_card(std::string_view text)
@@ -22,8 +22,8 @@ std::optional<Card> parse_card(std::string_view text)
         return Card::wild_dos();
     if (lowered.size() < 2 || lowered.size() > 3)
         return std::nullopt;
-    const std::size_t colour = colour_letters.find(lowered[0]);
-    if (colour == std::string_view::npos)
+    const std::size_t color = color_letters.find(lowered[0]);
+    if (color == std::string_view::npos)
         return std::nullopt;
     const std::string_view rest = std::string_view(lowered).substr(1);
     int value = 0;
@@ -34,7 +34,7 @@ std::optional<Card> parse_card(std::string_view text)
         if (problem != std::errc() || end != rest.data() + rest.size() || rest[0] == '0' || value > highest_number)
             return std::nullopt;
     }
-    const Card card(static_cast<Colour>(colour), value);
+    const Card card(static_cast<Color>(color), value);
     return value > 0 && copies_in_deck(card) > 0 ? std::optional(card) : std::nullopt;
 }
 

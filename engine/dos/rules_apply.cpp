@@ -99,7 +99,7 @@ template <typename Sink>
 void Turn<Sink>::operator()(const CallDos &)
 {
     m_events.push(Called{m_seat});
-    close_window(m_seat);
+    close_call_window(m_seat);
     m_table.call_ends.note(m_seat, CallEnd::called);
 }
 
@@ -115,7 +115,7 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
         return;
     }
     m_events.push(Caught{caught.seat, m_seat}); // DOS-CALL-3
-    close_window(caught.seat);
+    close_call_window(caught.seat);
     if (caught.seat == m_table.turn)
         m_table.owed_caught = static_cast<std::uint8_t>(m_table.owed_caught + 2);
     else
@@ -158,13 +158,13 @@ void Turn<Sink>::hand_became(int seat, int size_before)
     }
     const bool left_two = (size != 2) & (size != size_before);
     if (m_table.rules.catch_window == CatchWindow::while_two && left_two && m_table.is_exposed(seat)) {
-        close_window(seat);
+        close_call_window(seat);
         m_events.push(WindowClosed{seat});
     }
 }
 
 template <typename Sink>
-void Turn<Sink>::close_window(int seat)
+void Turn<Sink>::close_call_window(int seat)
 {
     m_table.exposed &= static_cast<std::uint8_t>(~seat_bit(seat));
     m_table.exposed_before &= static_cast<std::uint8_t>(~seat_bit(seat));

@@ -57,7 +57,7 @@ struct Judge
         if (const Reason reason = turn_reason(Phase::play); reason != Reason::none)
             return reason;
         if (table.matches > 0)
-            return Reason::draw_after_match; // DOS-TURN-6
+            return Reason::draw_after_match;                       // DOS-TURN-6
         return table.drawn ? Reason::already_drawn : Reason::none; // DOS-TURN-3
     }
 
@@ -92,7 +92,8 @@ struct Judge
 
     Reason operator()(const CallDos &) const
     {
-        return table.is_exposed(seat) ? Reason::none : why_not_exposed(table, seat, Reason::nothing_to_call); // DOS-CALL-2, -8
+        return table.is_exposed(seat) ? Reason::none
+                                      : why_not_exposed(table, seat, Reason::nothing_to_call); // DOS-CALL-2, -8
     }
 
     Reason operator()(const CatchSeat &caught) const
@@ -102,7 +103,8 @@ struct Judge
         if (caught.seat == seat)
             return Reason::cannot_catch_yourself;
         if (!table.is_exposed(caught.seat))
-            return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat) : Reason::none; // DOS-CALL-7
+            return table.rules.false_catch == FalseCatch::none ? why_not_exposed(table, caught.seat)
+                                                               : Reason::none;            // DOS-CALL-7
         return caught.after_ms < table.rules.grace_ms ? Reason::too_early : Reason::none; // DOS-CALL-6
     }
 };

@@ -133,7 +133,7 @@ constexpr KindSet end_of_kinds = KindSet{1} << 63;
 /// What the loop over the row looks up; together, so that one register leads to all of it.
 struct Lookups
 {
-    std::array<KindSet, card_codes> singles{};         ///< By the code of a row card: what matches it alone, with the end.
+    std::array<KindSet, card_codes> singles{}; ///< By the code of a row card: what matches it alone, with the end.
     std::array<std::uint64_t, card_codes> value_bits{}; ///< Its value, as Doubles tells values.
     std::array<Card, 64> kinds = kinds_in_order;
 };
@@ -245,8 +245,8 @@ void list(const Table &table, const Hand &hand, ActionList &actions)
     if (table.phase == Phase::over)
         return;
     const std::size_t most_lays = static_cast<std::size_t>(hand.size()) + lays_at_once;
-    const std::size_t most =
-        std::size_t{table.row_count} * most_matches[static_cast<std::size_t>(hand.size())] + most_lays + 1;
+    const std::size_t most = std::size_t{table.row_count} * most_matches[static_cast<std::size_t>(hand.size())]
+        + most_lays + 1;
     Action *const begin = actions.room_for(most);
     actions.set_end(table.phase == Phase::play ? list_play(table, hand, begin) : list_bonus(table, hand, begin));
 }

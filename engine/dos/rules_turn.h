@@ -28,7 +28,7 @@ private:
 
     void close_earlier_windows();
     void hand_became(int seat, int size_before);
-    void close_window(int seat);
+    void close_call_window(int seat);
     void reshuffle();
     Card take_top();
     void draw_cards(int seat, int count, DrawReason why);

@@ -14,7 +14,7 @@ using tableside::Scoring;                                                       
 
 struct Ruleset
 {
-    static constexpr int lowest_target = 50;   // DOS-SCORE-2
+    static constexpr int lowest_target = 50; // DOS-SCORE-2
     static constexpr int highest_target = 1000;
     static constexpr int longest_grace_ms = 5000; // DOS-CALL-6
 

@@ -32,7 +32,7 @@ enum class Phase : std::uint8_t { play, bonus, over };
 struct Table
 {
     std::array<Card, deck_size> cards{};
-    CallEnds call_ends; ///< Of those who cannot be caught any more (DOS-CALL-3, -4, -8).
+    CallEnds call_ends;                     ///< Of those who cannot be caught any more (DOS-CALL-3, -4, -8).
     std::array<std::uint64_t, 2> matched{}; ///< A bit per row card that was matched in this turn (DOS-TURN-2).
     Ruleset rules;
 
@@ -45,13 +45,13 @@ struct Table
     std::uint8_t dealer = 0;
     std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that went out.
     Phase phase = Phase::play;
-    bool drawn = false;             ///< The seat in turn has drawn its card (DOS-TURN-3).
-    std::uint8_t matches = 0;       ///< Row cards matched in this turn.
-    std::uint8_t bonus_lays = 0;    ///< Color matches of this turn whose lay is still to come (DOS-MATCH-3, -4).
-    std::uint8_t others_draw = 0;   ///< Double color matches of this turn (DOS-MATCH-4).
-    std::uint8_t owed_caught = 0;   ///< Penalty cards the seat in turn takes at its end (DOS-END-5) ...
-    std::uint8_t owed_false = 0;    ///< ... and those for its own false catches (DOS-CALL-7).
-    std::uint8_t exposed = 0;       ///< A bit per seat that can be caught (DOS-CALL-2).
+    bool drawn = false;              ///< The seat in turn has drawn its card (DOS-TURN-3).
+    std::uint8_t matches = 0;        ///< Row cards matched in this turn.
+    std::uint8_t bonus_lays = 0;     ///< Color matches of this turn whose lay is still to come (DOS-MATCH-3, -4).
+    std::uint8_t others_draw = 0;    ///< Double color matches of this turn (DOS-MATCH-4).
+    std::uint8_t owed_caught = 0;    ///< Penalty cards the seat in turn takes at its end (DOS-END-5) ...
+    std::uint8_t owed_false = 0;     ///< ... and those for its own false catches (DOS-CALL-7).
+    std::uint8_t exposed = 0;        ///< A bit per seat that can be caught (DOS-CALL-2).
     std::uint8_t exposed_before = 0; ///< Those of them exposed before this turn began (DOS-CALL-4).
 
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }

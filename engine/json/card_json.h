@@ -22,7 +22,8 @@ std::string_view name_of(const std::array<std::string_view, size> &names, Enum v
 
 /// Sets `value` where the member is there.
 template <typename Enum, std::size_t size>
-void read_choice(ObjectReader &reader, std::string_view key, const std::array<std::string_view, size> &names, Enum &value)
+void read_choice(ObjectReader &reader, std::string_view key, const std::array<std::string_view, size> &names,
+                 Enum &value)
 {
     value = static_cast<Enum>(reader.one_of_or(key, names, static_cast<int>(value)));
 }

@@ -1,4 +1,4 @@
-// What a game brings along to be written and read: a specialisation of JsonCodec (record/dos_json.h, record/uno_json.h).
+// What a game brings along to be written and read: a specialisation of JsonCodec (engine/dos/json/codec.h, engine/uno/json/codec.h).
 // Everything else in this folder is the same for all games.
 #pragma once
 

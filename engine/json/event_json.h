@@ -49,7 +49,10 @@ struct MatchEventWriter
     using Written = std::optional<OrderedJson>;
 
     template <typename Told>
-    Written operator()(const Told &) const { return std::nullopt; }
+    Written operator()(const Told &) const
+    {
+        return std::nullopt;
+    }
 
     Written operator()(const typename Game::RoundStarted &round) const
     {

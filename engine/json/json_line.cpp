@@ -8,7 +8,7 @@ namespace {
 
 struct Sequence
 {
-    int length = 0;        ///< 0 for a byte that cannot begin a character.
+    int length = 0; ///< 0 for a byte that cannot begin a character.
     unsigned second_low = 0x80;
     unsigned second_high = 0xbf;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/json/card_json.h"
-#include "engine/core/game_names.h"
+#include "engine/core/game_id.h"
 
 #include <initializer_list>
 #include <numeric>
@@ -34,7 +34,7 @@ void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_
 {
     const auto deck_size = static_cast<int>(Game::deck().size());
     const std::string game = reader.has("game") ? reader.text("game") : std::string(Game::name);
-    if (!is_game(game))
+    if (!game_named(game))
         reader.fail(unknown_game_text(game));
     else if (game != Game::name)
         reader.fail("\"game\" must be \"" + std::string(Game::name) + "\", not " + quoted_value(json["game"]));
@@ -82,7 +82,8 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
             return problem;
     }
     if (!draft.scores.empty() && draft.scores.size() != draft.counts.size())
-        return "\"scores\" has " + std::to_string(draft.scores.size()) + " numbers for " + std::to_string(seats) + " seats";
+        return "\"scores\" has " + std::to_string(draft.scores.size()) + " numbers for " + std::to_string(seats)
+            + " seats";
     return {};
 }
 
@@ -108,7 +109,8 @@ std::string cards_problem(const ObservationDraft<Game> &draft, std::initializer_
         }
     }
     if (total > Game::deck().size())
-        return std::to_string(total) + " cards in all; the deck has " + std::to_string(Game::deck().size()) + " (" + rule + ")";
+        return std::to_string(total) + " cards in all; the deck has " + std::to_string(Game::deck().size()) + " ("
+            + rule + ")";
     return {};
 }
 

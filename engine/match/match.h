@@ -1,5 +1,5 @@
 // A match: rounds of one game to a target, with the draw for the deal, the passing on of the deal and the totals.
-// A template over a game (see dos/game.h for what a game offers). The same seed and the same actions give the
+// A template over a game (see engine/dos/game.h for what a game offers). The same seed and the same actions give the
 // same match.
 #pragma once
 

@@ -9,21 +9,22 @@
 namespace tableside {
 
 template <typename Game>
-typename Game::Action action_of(const Shout &shout)
+typename Game::Action action_of(const CallAttempt &attempt)
 {
-    if (shout.is_call())
+    if (attempt.is_call())
         return typename Game::Call{};
-    const auto after_ms = static_cast<std::uint16_t>(std::min(shout.after_ms, int{UINT16_MAX}));
-    return typename Game::Catch{static_cast<std::uint8_t>(shout.target), after_ms};
+    const auto after_ms = static_cast<std::uint16_t>(std::min(attempt.after_ms, int{UINT16_MAX}));
+    return typename Game::Catch{static_cast<std::uint8_t>(attempt.target), after_ms};
 }
 
 /// The seat and its call or catch that come before play goes on; nothing when play goes on.
 template <typename Game>
-std::optional<std::pair<int, typename Game::Action>> next_shout(CallRace &race, const typename Game::State &state)
+std::optional<std::pair<int, typename Game::Action>> next_call_or_catch(CallSimulator &calls,
+                                                                        const typename Game::State &state)
 {
     std::optional<std::pair<int, typename Game::Action>> next;
-    if (const auto shout = race.next(state.table.exposed, state.table.rules.grace_ms))
-        next.emplace(shout->seat, action_of<Game>(*shout));
+    if (const auto attempt = calls.next(state.table.exposed, state.table.rules.grace_ms))
+        next.emplace(attempt->seat, action_of<Game>(*attempt));
     return next;
 }
 

@@ -14,9 +14,11 @@ constexpr bool has_seat(std::uint32_t seats, int seat)
 
 } // namespace
 
-CallRace::CallRace(std::vector<Temperament> seats, std::uint64_t seed) : m_seats(std::move(seats)), m_random(seed) {}
+CallSimulator::CallSimulator(std::vector<Temperament> seats, std::uint64_t seed)
+    : m_seats(std::move(seats)), m_random(seed)
+{}
 
-std::optional<Shout> CallRace::next(std::uint32_t exposed, int grace_ms)
+std::optional<CallAttempt> CallSimulator::next(std::uint32_t exposed, int grace_ms)
 {
     if (m_is_quiet)
         return std::nullopt;
@@ -38,25 +40,25 @@ std::optional<Shout> CallRace::next(std::uint32_t exposed, int grace_ms)
         return std::nullopt;
     }
     m_now_ms = m_planned.front().at_ms;
-    const Shout shout = m_planned.front().shout;
-    forget_exposures_of(1U << shout.target); // whatever follows is a new exposure
-    return shout;
+    const CallAttempt attempt = m_planned.front().attempt;
+    forget_exposures_of(1U << attempt.target); // whatever follows is a new exposure
+    return attempt;
 }
 
-void CallRace::forget_exposures()
+void CallSimulator::forget_exposures()
 {
     m_exposed = 0;
     m_planned.clear();
 }
 
-void CallRace::note_holders(std::uint32_t seats)
+void CallSimulator::note_holders(std::uint32_t seats)
 {
     if (const std::uint32_t anew = seats & ~m_holders; anew != 0)
         forget_exposures_of(anew);
     m_holders = seats;
 }
 
-std::optional<int> CallRace::next_flinch(std::uint32_t posing)
+std::optional<int> CallSimulator::next_flinch(std::uint32_t posing)
 {
     m_posing &= posing;
     for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
@@ -69,13 +71,13 @@ std::optional<int> CallRace::next_flinch(std::uint32_t posing)
     return std::nullopt;
 }
 
-bool CallRace::jumps_in(int seat)
+bool CallSimulator::jumps_in(int seat)
 {
     const Temperament &temperament = m_seats[static_cast<std::size_t>(seat)];
     return temperament.jumps_in && m_random.chance(temperament.notices);
 }
 
-void CallRace::expose(int seat, int grace_ms)
+void CallSimulator::expose(int seat, int grace_ms)
 {
     const auto plan = [&](int by, std::optional<int> delay) {
         if (delay)
@@ -89,12 +91,12 @@ void CallRace::expose(int seat, int grace_ms)
                      [](const Planned &left, const Planned &right) { return left.at_ms < right.at_ms; });
 }
 
-void CallRace::forget_all_but(std::uint32_t exposed)
+void CallSimulator::forget_all_but(std::uint32_t exposed)
 {
-    std::erase_if(m_planned, [&](const Planned &planned) { return !has_seat(exposed, planned.shout.target); });
+    std::erase_if(m_planned, [&](const Planned &planned) { return !has_seat(exposed, planned.attempt.target); });
 }
 
-void CallRace::forget_exposures_of(std::uint32_t seats)
+void CallSimulator::forget_exposures_of(std::uint32_t seats)
 {
     m_exposed &= ~seats;
     forget_all_but(~seats);

@@ -1,5 +1,5 @@
 // Who calls and who catches in a simulation, where no clock runs: the seats' reaction times are drawn from their
-// temperaments, and so is how long it takes until play goes on. Knows no game; see ai/dos_calls.h.
+// temperaments, and so is how long it takes until play goes on. Knows no game; see engine/dos/ai/call_hooks.h.
 //
 //     after every accepted action that is no call and no catch:
 //     while (const auto shout = race.next(exposed seats, grace_ms)) { carry it out }
@@ -15,17 +15,17 @@
 namespace tableside {
 
 /// Somebody calls for itself (`seat` is `target`) or catches `target`.
-struct Shout
+struct CallAttempt
 {
     int seat = 0;
     int target = 0;
     int after_ms = 0; ///< Since `target` became exposed.
 
     bool is_call() const { return seat == target; }
-    friend bool operator==(const Shout &, const Shout &) = default;
+    friend bool operator==(const CallAttempt &, const CallAttempt &) = default;
 };
 
-class CallRace
+class CallSimulator
 {
 public:
     /// How long a seat takes to act, seen from the action before.
@@ -33,14 +33,14 @@ public:
     static constexpr double pace_sigma = 0.5;
 
     /// A temperament per seat, at most 32 of them.
-    CallRace(std::vector<Temperament> seats, std::uint64_t seed);
+    CallSimulator(std::vector<Temperament> seats, std::uint64_t seed);
 
     /// From now on nobody shouts: everybody calls in time.
     void be_quiet() { m_is_quiet = true; }
 
     /// What is shouted next, before play goes on; nothing when play goes on. `exposed` has a bit per seat that can
     /// be caught now. What it returns is to be carried out before asking again.
-    std::optional<Shout> next(std::uint32_t exposed, int grace_ms);
+    std::optional<CallAttempt> next(std::uint32_t exposed, int grace_ms);
 
     /// All windows were shut by what has just been done: who is exposed now became so by it, although nobody saw them
     /// closed in between.
@@ -62,7 +62,7 @@ private:
     struct Planned
     {
         std::int64_t at_ms;
-        Shout shout;
+        CallAttempt attempt;
     };
 
     void expose(int seat, int grace_ms);
@@ -74,7 +74,7 @@ private:
     std::vector<Planned> m_planned; ///< By time.
     std::uint32_t m_exposed = 0;
     std::uint32_t m_holders = 0; ///< See note_holders().
-    std::uint32_t m_posing = 0; ///< Those who were asked already.
+    std::uint32_t m_posing = 0;  ///< Those who were asked already.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
     bool m_play_waits = false;

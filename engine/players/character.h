@@ -25,8 +25,8 @@ enum class Character : std::uint8_t {
     frog,     ///< Slow to notice and to act; forgets little.
 };
 
-inline constexpr std::array all_characters{Character::owl,    Character::fox,   Character::bear,  Character::hare,
-                                           Character::badger, Character::otter, Character::heron, Character::hedgehog,
+inline constexpr std::array all_characters{Character::owl,      Character::fox,   Character::bear,  Character::hare,
+                                           Character::badger,   Character::otter, Character::heron, Character::hedgehog,
                                            Character::squirrel, Character::frog};
 
 /// As records write it, and as its portrait is called: "owl".

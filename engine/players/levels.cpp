@@ -26,18 +26,12 @@ Style keeper_style(Style style)
 std::string_view level_name(Level level)
 {
     switch (level) {
-    case Level::random:
-        return "random";
-    case Level::greedy:
-        return "greedy";
-    case Level::keeper:
-        return "keeper";
-    case Level::easy:
-        return "easy";
-    case Level::medium:
-        return "medium";
-    case Level::hard:
-        return "hard";
+    case Level::random: return "random";
+    case Level::greedy: return "greedy";
+    case Level::keeper: return "keeper";
+    case Level::easy: return "easy";
+    case Level::medium: return "medium";
+    case Level::hard: return "hard";
     }
     return {};
 }
@@ -61,18 +55,12 @@ template <>
 std::unique_ptr<Player<dos::Game>> make_player(Level level, std::uint64_t seed, const Style &style)
 {
     switch (level) {
-    case Level::random:
-        return std::make_unique<RandomPlayer<dos::Game>>(seed);
-    case Level::greedy:
-        return std::make_unique<dos::GreedyPlayer>(style);
-    case Level::keeper:
-        return std::make_unique<dos::GreedyPlayer>(keeper_style(style));
-    case Level::easy:
-        return std::make_unique<dos::EasyPlayer>(seed, style);
-    case Level::medium:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, dos_medium_strength, style);
-    case Level::hard:
-        return std::make_unique<SearchPlayer<dos::Game>>(seed, dos_hard_strength, style);
+    case Level::random: return std::make_unique<RandomPlayer<dos::Game>>(seed);
+    case Level::greedy: return std::make_unique<dos::GreedyPlayer>(style);
+    case Level::keeper: return std::make_unique<dos::GreedyPlayer>(keeper_style(style));
+    case Level::easy: return std::make_unique<dos::EasyPlayer>(seed, style);
+    case Level::medium: return std::make_unique<SearchPlayer<dos::Game>>(seed, dos_medium_strength, style);
+    case Level::hard: return std::make_unique<SearchPlayer<dos::Game>>(seed, dos_hard_strength, style);
     }
     return nullptr;
 }

@@ -34,7 +34,7 @@ template <typename Game>
 bool has_level(Level level);
 
 /// A player of `Game` (dos::Game, uno::Game); none for a level that the game does not have. Two players need two seeds
-/// (derived_seed() in core/random.h). A random player has no style; in UNO those that search have one.
+/// (derived_seed() in engine/core/random.h). A random player has no style; in UNO those that search have one.
 template <typename Game>
 std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed, const Style &style = {});
 

@@ -1,5 +1,5 @@
 // Who decides for a seat: a person's stand-in, a search, a bot. A player sees what its seat may know and picks one
-// of the legal actions; calling and catching are a matter of temperament (ai/temperament.h), not of players.
+// of the legal actions; calling and catching are a matter of temperament (engine/players/temperament.h), not of players.
 #pragma once
 
 #include <cstddef>

@@ -15,8 +15,7 @@ class SearchPlayer final : public Player<Game>
 public:
     SearchPlayer(std::uint64_t seed, const SearchStrength &strength, const Style &style)
         : m_search(seed, strength, style)
-    {
-    }
+    {}
 
     std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                        const Thinking &thinking) override

@@ -13,14 +13,11 @@ Temperament temperament_of(Level level)
     constexpr Temperament expert{0.01, 0.95, 900.0, 0.35, 0.03};
     switch (level) {
     case Level::random:
-    case Level::easy:
-        return beginner;
+    case Level::easy: return beginner;
     case Level::greedy:
     case Level::keeper:
-    case Level::medium:
-        return experienced;
-    case Level::hard:
-        return expert;
+    case Level::medium: return experienced;
+    case Level::hard: return expert;
     }
     return beginner;
 }

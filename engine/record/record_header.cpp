@@ -1,6 +1,6 @@
 #include "engine/record/record_header.h"
 
-#include "engine/core/game_names.h"
+#include "engine/core/game_id.h"
 
 #include <charconv>
 
@@ -66,14 +66,17 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
         return Error{0, "not the header of a record: \"tableside\" is missing", {}};
     const int version = reader.integer("tableside", 1, INT32_MAX);
     if (version > record_version)
-        return Error{0, "written by a later Tableside (record version " + std::to_string(version) + "; this one reads "
-                            + std::to_string(record_version) + ")", {}};
+        return Error{0,
+                     "written by a later Tableside (record version " + std::to_string(version) + "; this one reads "
+                         + std::to_string(record_version) + ")",
+                     {}};
     HeaderFrame frame;
     frame.game = reader.text("game");
-    if (!reader.failed() && !is_game(frame.game))
+    if (!reader.failed() && !game_named(frame.game))
         return Error{0, unknown_game_text(frame.game), {}};
     if (!reader.failed() && frame.game != game)
-        return Error{0, "a record of the game " + quoted_value(Json(frame.game)) + "; this one plays " + std::string(game), {}};
+        return Error{
+            0, "a record of the game " + quoted_value(Json(frame.game)) + "; this one plays " + std::string(game), {}};
     frame.seats = read_names(reader, fewest_seats, most_seats);
     frame.seed = read_seed(reader);
     if (reader.has("commitment"))

@@ -14,15 +14,11 @@ Result<std::optional<Json>> RecordReader::next()
     for (;;) {
         const LineKind kind = m_lines.next();
         switch (kind) {
-        case LineKind::end:
-            return std::optional<Json>();
-        case LineKind::unreadable:
-            return Error{line() + 1, "cannot be read", {}};
-        case LineKind::too_long:
-            return Error{line(), "longer than 1 MiB", {}};
+        case LineKind::end: return std::optional<Json>();
+        case LineKind::unreadable: return Error{line() + 1, "cannot be read", {}};
+        case LineKind::too_long: return Error{line(), "longer than 1 MiB", {}};
         case LineKind::line:
-        case LineKind::cut_off:
-            break;
+        case LineKind::cut_off: break;
         }
         if (is_blank(m_lines.text()))
             continue;

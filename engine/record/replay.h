@@ -1,5 +1,5 @@
 // From a record back to the match: saves are loaded, and records proved line by line, by playing them again. A whole file
-// of records is proved by record/verify_records.h.
+// of records is proved by engine/record/verify_records.h.
 #pragma once
 
 #include "engine/match/match.h"
@@ -45,8 +45,10 @@ public:
         const bool is_event = has_member(line, "e");
         const bool is_action = has_member(line, "do");
         if (is_event == is_action)
-            return Error{0, is_event ? "both an action (\"do\") and an event (\"e\")"
-                                     : "neither an action (\"do\") nor an event (\"e\")", {}};
+            return Error{0,
+                         is_event ? "both an action (\"do\") and an event (\"e\")"
+                                  : "neither an action (\"do\") nor an event (\"e\")",
+                         {}};
         if (is_action)
             return feed_action(line);
         return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
@@ -87,8 +89,10 @@ private:
         if (m_mode == ReplayMode::verify && !m_header.commitment.empty()) {
             const std::string expected = deal_commitment(Game::name, seats, m_header.seed);
             if (m_header.commitment != expected)
-                return Error{0, "the seed " + std::to_string(m_header.seed) + " gives the commitment " + expected + ", not "
-                                    + quoted_value(Json(m_header.commitment)), {}};
+                return Error{0,
+                             "the seed " + std::to_string(m_header.seed) + " gives the commitment " + expected
+                                 + ", not " + quoted_value(Json(m_header.commitment)),
+                             {}};
         }
         m_match.emplace(seats, m_header.rules, m_header.seed);
         return std::nullopt;
@@ -103,8 +107,10 @@ private:
             return Error{0, "an action before the event that the rules give first: " + dumped(pending_json()),
                          std::string(Codec::event_rule(pending()))};
         if (m_match->phase() != MatchPhase::playing)
-            return Error{0, m_match->phase() == MatchPhase::over ? "an action after the end of the match"
-                                                                 : "an action while no round is being played", {}};
+            return Error{0,
+                         m_match->phase() == MatchPhase::over ? "an action after the end of the match"
+                                                              : "an action while no round is being played",
+                         {}};
         const auto &[seat, action] = *read;
         typename Game::EventList events;
         const auto reason = m_match->apply(seat, action, events);
@@ -145,8 +151,10 @@ private:
         if (!std::holds_alternative<typename Game::RoundStarted>(event))
             return Error{0, "an event that nothing gave rise to", std::string(Codec::event_rule(event))};
         if (m_match->phase() != MatchPhase::between_rounds)
-            return Error{0, m_match->phase() == MatchPhase::over ? "a round after the end of the match"
-                                                                 : "a round before the end of the last one", {}};
+            return Error{0,
+                         m_match->phase() == MatchPhase::over ? "a round after the end of the match"
+                                                              : "a round before the end of the last one",
+                         {}};
         typename Game::EventList events;
         m_match->start_round(events);
         expect(events.take());

@@ -8,7 +8,8 @@ namespace tableside {
 namespace {
 
 template <typename Game>
-std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, const AskOfRecord &ask, ReplaySummary &summary)
+std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, const AskOfRecord &ask,
+                                   ReplaySummary &summary)
 {
     Replay<Game> replay(ReplayMode::verify);
     const int header_line = reader.line();
@@ -37,9 +38,8 @@ std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, const
 Result<ReplaySummary> verify_records(RecordReader &reader, const AskOfRecord &ask)
 {
     ReplaySummary summary;
-    auto error = for_each_record(reader, [&]<typename Game>(RecordLine &line) {
-        return verify_record<Game>(reader, line, ask, summary);
-    });
+    auto error = for_each_record(
+        reader, [&]<typename Game>(RecordLine &line) { return verify_record<Game>(reader, line, ask, summary); });
     if (error)
         return *error;
     return summary;

@@ -34,16 +34,11 @@ BoxContents contents_of()
     constexpr int winner = 2; // neither the dealer nor the next to the left
     const bool winner_deals = Game::next_dealer(3, dealer, winner) == winner;
     contents.rules = {Game::fewest_seats, Game::most_seats, typename Game::Ruleset{}.target,
-                      winner_deals ? NextDealer::round_winner : NextDealer::left_of_dealer,
-                      Game::can_be_blocked};
+                      winner_deals ? NextDealer::round_winner : NextDealer::left_of_dealer, Game::can_be_blocked};
     return contents;
 }
 
-/// In the order of Box.
-constexpr std::array all_boxes{Box::dos, Box::uno};
-constexpr std::array box_names{dos::Game::name, uno::Game::name};
-
-const BoxContents &contents(Box box)
+const BoxContents &contents(GameId box)
 {
     static const std::array all_contents{contents_of<dos::Game>(), contents_of<uno::Game>()};
     return all_contents[static_cast<std::size_t>(box)];
@@ -51,42 +46,24 @@ const BoxContents &contents(Box box)
 
 } // namespace
 
-std::span<const Box> boxes()
-{
-    return all_boxes;
-}
-
-std::string_view box_name(Box box)
-{
-    return box_names[static_cast<std::size_t>(box)];
-}
-
-std::optional<Box> box_named(std::string_view name)
-{
-    const auto found = std::ranges::find(box_names, name);
-    if (found == box_names.end())
-        return std::nullopt;
-    return all_boxes[static_cast<std::size_t>(found - box_names.begin())];
-}
-
-std::span<const PadCard> card_pad(Box box)
+std::span<const PadCard> card_pad(GameId box)
 {
     return contents(box).pad;
 }
 
-const PadCard *pad_card(Box box, std::string_view code)
+const PadCard *pad_card(GameId box, std::string_view code)
 {
     const std::span<const PadCard> pad = card_pad(box);
     const auto found = std::ranges::find(pad, code, &PadCard::code);
     return found == pad.end() ? nullptr : &*found;
 }
 
-int deck_points(Box box)
+int deck_points(GameId box)
 {
     return contents(box).points;
 }
 
-const PrintedRules &printed_rules(Box box)
+const PrintedRules &printed_rules(GameId box)
 {
     return contents(box).rules;
 }

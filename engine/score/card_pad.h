@@ -3,21 +3,13 @@
 // that scorer and table cannot disagree.
 #pragma once
 
-#include <optional>
+#include "engine/core/game_id.h"
+
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace tableside::score {
-
-/// A box of real cards.
-enum class Box : unsigned char { dos, uno };
-
-/// All of them, as people are offered them.
-std::span<const Box> boxes();
-/// "dos": what facts and files write.
-std::string_view box_name(Box box);
-std::optional<Box> box_named(std::string_view name);
 
 struct PadCard
 {
@@ -27,13 +19,13 @@ struct PadCard
 };
 
 /// Every different face once, in the order of the sorted deck.
-std::span<const PadCard> card_pad(Box box);
+std::span<const PadCard> card_pad(GameId box);
 
 /// Nothing if the box has no such card.
-const PadCard *pad_card(Box box, std::string_view code);
+const PadCard *pad_card(GameId box, std::string_view code);
 
 /// What all cards of the deck count together: no hand can count more.
-int deck_points(Box box);
+int deck_points(GameId box);
 
 /// DOS-SETUP-4, or the deal passes to the left, as UNO's families have it.
 enum class NextDealer : unsigned char { round_winner, left_of_dealer };
@@ -48,6 +40,6 @@ struct PrintedRules
     NextDealer next_dealer = NextDealer::round_winner;
     bool can_be_blocked = false; ///< A round may end although all hold cards: UNO-PILE-1.
 };
-const PrintedRules &printed_rules(Box box);
+const PrintedRules &printed_rules(GameId box);
 
 } // namespace tableside::score

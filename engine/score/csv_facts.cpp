@@ -36,7 +36,7 @@ std::optional<std::size_t> out_of(const CsvGame &game, const CsvRow &row)
 }
 
 /// A round without a 0 may be a blocked one, but only if all hands are there.
-bool is_somebody_out_or_blocked(const CsvGame &game, Box box, const CsvRow &row)
+bool is_somebody_out_or_blocked(const CsvGame &game, GameId box, const CsvRow &row)
 {
     return game.scoring == Scoring::winner_takes_all || out_of(game, row)
         || (printed_rules(box).can_be_blocked
@@ -52,31 +52,36 @@ int line_of(const CsvRow &row)
 }
 
 /// What keeps a game from being one of that box, among those players.
-std::optional<Error> misfit(const CsvGame &game, Box box, const std::vector<Player> &players)
+std::optional<Error> misfit(const CsvGame &game, GameId box, const std::vector<Player> &players)
 {
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const auto first = std::ranges::find(players, players[seat].id, &Player::id);
         const auto other = static_cast<std::size_t>(first - players.begin());
         if (other < seat) {
             return Error{game.players[seat].line,
-                         "\"" + game.players[seat].name + "\" and \"" + game.players[other].name + "\" are one player", {}};
+                         "\"" + game.players[seat].name + "\" and \"" + game.players[other].name + "\" are one player",
+                         {}};
         }
     }
     const int fewest = printed_rules(box).fewest_players;
     if (static_cast<int>(first_seats(game, players.size())) < fewest)
-        return Error{game.players.front().line, "the first " + std::to_string(fewest) + " players must begin with 0", {}};
+        return Error{
+            game.players.front().line, "the first " + std::to_string(fewest) + " players must begin with 0", {}};
     for (std::size_t round = 0; round < game.rounds.size(); ++round) {
         const CsvRow &row = game.rounds[round];
-        if (static_cast<int>(std::ranges::count_if(row, [&](const auto &entered) { return is_there(game, entered); })) < fewest)
+        if (static_cast<int>(std::ranges::count_if(row, [&](const auto &entered) { return is_there(game, entered); }))
+            < fewest)
             return Error{line_of(row), "in round " + std::to_string(round + 1) + " too few play", {}};
         if (!is_somebody_out_or_blocked(game, box, row)) {
-            return Error{line_of(row),
-                         "in round " + std::to_string(round + 1) + " nobody has 0, so nobody went out", {}};
+            return Error{
+                line_of(row), "in round " + std::to_string(round + 1) + " nobody has 0, so nobody went out", {}};
         }
         for (const std::optional<CsvPoints> &entered : row) {
             if (points_of(entered) > deck_points(box)) {
-                return Error{entered->line, std::to_string(entered->points) + " points are more than all cards of "
-                                                + std::string(box_name(box)) + " count together", {}};
+                return Error{entered->line,
+                             std::to_string(entered->points) + " points are more than all cards of "
+                                 + std::string(game_name(box)) + " count together",
+                             {}};
             }
         }
     }
@@ -93,7 +98,7 @@ public:
         m_totals.resize(players.size());
     }
 
-    std::vector<Fact> facts(Box box) &&
+    std::vector<Fact> facts(GameId box) &&
     {
         GameStarted start;
         start.box = box;
@@ -187,7 +192,7 @@ private:
 
 } // namespace
 
-Result<std::vector<Fact>> facts_of(const CsvGame &game, Box box, const std::vector<Player> &players,
+Result<std::vector<Fact>> facts_of(const CsvGame &game, GameId box, const std::vector<Player> &players,
                                    std::int64_t at_ms)
 {
     if (std::optional<Error> error = misfit(game, box, players))

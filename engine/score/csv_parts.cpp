@@ -57,8 +57,8 @@ std::vector<std::string> fields_of(const std::string &line)
 bool may_be_either(const CsvGame &game)
 {
     return game.players.size() == 2 && std::ranges::all_of(game.rounds, [](const CsvRow &row) {
-        return gains_in(row) <= 1 && std::ranges::any_of(row, is_nothing);
-    });
+               return gains_in(row) <= 1 && std::ranges::any_of(row, is_nothing);
+           });
 }
 
 } // namespace

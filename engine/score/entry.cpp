@@ -32,12 +32,12 @@ int limited(std::int64_t sum)
 
 } // namespace
 
-int Entry::points(Box box) const
+int Entry::points(GameId box) const
 {
     return limited(std::int64_t{card_points(box)} + number_points());
 }
 
-int Entry::card_points(Box box) const
+int Entry::card_points(GameId box) const
 {
     std::int64_t sum = 0;
     for (const auto &[code, count] : cards) {
@@ -108,7 +108,8 @@ ParsedSum parse_sum(std::string_view text)
         times = nothing;
     };
     while (!text.empty()) {
-        const bool is_times = text.starts_with(times_sign) || text.front() == '*' || text.front() == 'x' || text.front() == 'X';
+        const bool is_times = text.starts_with(times_sign) || text.front() == '*' || text.front() == 'x'
+            || text.front() == 'X';
         const char letter = is_times ? '*' : text.front();
         text.remove_prefix(text.starts_with(times_sign) ? times_sign.size() : 1);
         if (letter == ' ') {

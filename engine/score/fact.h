@@ -25,19 +25,19 @@ struct Player
     PlayerId id;
     std::string name;     ///< UTF-8.
     std::string portrait; ///< What stands for the player beside the name: "owl". May be empty.
-    int colour = 0;       ///< An index into the app's colours of players.
+    int color = 0;        ///< An index into the app's colors of players.
 
     friend bool operator==(const Player &, const Player &) = default;
 };
 
 struct GameStarted
 {
-    Box box = Box::dos;
+    GameId box = GameId::dos;
     Scoring scoring = Scoring::winner_takes_all;
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0;
-    std::vector<Player> players;      ///< In the order in which they sit, clockwise.
-    int dealer = 0;                   ///< An index into `players`.
+    std::vector<Player> players;       ///< In the order in which they sit, clockwise.
+    int dealer = 0;                    ///< An index into `players`.
     std::vector<std::string> variants; ///< House rules in force, by the names of the ruleset.
 
     friend bool operator==(const GameStarted &, const GameStarted &) = default;

@@ -80,8 +80,8 @@ Refusal Ledger::append(const Fact &fact)
 void Ledger::put_in_force(std::size_t fact)
 {
     m_in_force.push_back(fact);
-    carry_out(m_sheet, m_facts[fact]);
-    settle(m_sheet);
+    apply(m_sheet, m_facts[fact]);
+    recompute(m_sheet);
 }
 
 /// A fact's effect may depend on what the sheet had settled to, so each is settled in turn.
@@ -89,8 +89,8 @@ void Ledger::derive_again()
 {
     m_sheet = {};
     for (const std::size_t fact : m_in_force) {
-        carry_out(m_sheet, m_facts[fact]);
-        settle(m_sheet);
+        apply(m_sheet, m_facts[fact]);
+        recompute(m_sheet);
     }
 }
 

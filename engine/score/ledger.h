@@ -16,23 +16,23 @@ enum class Refusal : std::uint8_t {
     already_started,
     too_few_players,
     too_many_players,
-    player_twice,      ///< The same id at two seats.
-    no_such_player,    ///< Not at this game, or not in this round.
+    player_twice,   ///< The same id at two seats.
+    no_such_player, ///< Not at this game, or not in this round.
     no_such_round,
-    no_such_card,      ///< The box has none.
-    too_many_cards,    ///< More of a card than the deck has, over all hands of the round.
-    not_a_sum,         ///< What was typed cannot become one.
+    no_such_card,       ///< The box has none.
+    too_many_cards,     ///< More of a card than the deck has, over all hands of the round.
+    not_a_sum,          ///< What was typed cannot become one.
     more_than_the_deck, ///< Points that all cards together do not have.
-    hand_is_out,       ///< Who went out holds nothing.
-    hands_unknown,     ///< Of a round of which only the winner's points are known.
-    counts_against,    ///< Each hand has its own points: nobody takes all.
-    nobody_out,        ///< Neither is it said that nobody could go on.
-    cannot_be_blocked, ///< In this game somebody always goes out.
-    hands_missing,     ///< Sheet::missing() says whose.
-    cannot_be_blank,   ///< A hand of a closed round.
-    not_closed,        ///< Only a closed round is corrected.
+    hand_is_out,        ///< Who went out holds nothing.
+    hands_unknown,      ///< Of a round of which only the winner's points are known.
+    counts_against,     ///< Each hand has its own points: nobody takes all.
+    nobody_out,         ///< Neither is it said that nobody could go on.
+    cannot_be_blocked,  ///< In this game somebody always goes out.
+    hands_missing,      ///< Sheet::missing() says whose.
+    cannot_be_blank,    ///< A hand of a closed round.
+    not_closed,         ///< Only a closed round is corrected.
     target_out_of_range,
-    decided,           ///< The target is reached: play on first.
+    decided, ///< The target is reached: play on first.
     not_decided,
     ended,
     already_present,

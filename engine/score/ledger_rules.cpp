@@ -262,10 +262,7 @@ struct Judge
         return sheet.stage == Stage::playing ? Refusal::not_decided : Refusal::none;
     }
 
-    Refusal operator()(const GameEnded &) const
-    {
-        return sheet.stage == Stage::ended ? Refusal::ended : Refusal::none;
-    }
+    Refusal operator()(const GameEnded &) const { return sheet.stage == Stage::ended ? Refusal::ended : Refusal::none; }
 
     Refusal operator()(const Noted &) const { return Refusal::none; }
     Refusal operator()(const Undone &) const { return Refusal::nothing_to_undo; }
@@ -281,7 +278,7 @@ void open_round(Sheet &sheet)
     sheet.open = std::move(open);
 }
 
-struct Clerk
+struct FactApplier
 {
     Sheet &sheet;
     std::int64_t at_ms;
@@ -438,9 +435,9 @@ Refusal check(const Sheet &sheet, const Statement &statement)
     return std::visit(Judge{sheet}, statement);
 }
 
-void carry_out(Sheet &sheet, const Fact &fact)
+void apply(Sheet &sheet, const Fact &fact)
 {
-    std::visit(Clerk{sheet, fact.at_ms}, fact.statement);
+    std::visit(FactApplier{sheet, fact.at_ms}, fact.statement);
 }
 
 } // namespace tableside::score

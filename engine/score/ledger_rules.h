@@ -9,6 +9,6 @@ namespace tableside::score {
 Refusal check(const Sheet &sheet, const Statement &statement);
 
 /// The fact must fit. The sheet is not settled afterwards.
-void carry_out(Sheet &sheet, const Fact &fact);
+void apply(Sheet &sheet, const Fact &fact);
 
 } // namespace tableside::score

@@ -67,7 +67,8 @@ private:
         if (row.size() <= seat)
             row.resize(seat + 1);
         if (row[seat])
-            return "\"" + m_game.players[seat].name + "\" has points in round " + std::to_string(round + 1) + " already";
+            return "\"" + m_game.players[seat].name + "\" has points in round " + std::to_string(round + 1)
+                + " already";
         row[seat] = points;
         return {};
     }

@@ -1,6 +1,6 @@
 // A score sheet from somewhere else: lines of `player, round, points`, where points are what the player's own score rose
 // by in that round; or as the app writes it, a line of players and below it a line for each round with everybody's points.
-// Made into facts that lead to the same totals. A field more may say how it was scored, by the names in match/scoring.h:
+// Made into facts that lead to the same totals. A field more may say how it was scored, by the names in engine/core/scoring.h:
 // `winnerTakesAll` or `countAgainst`; once in the file is enough.
 #pragma once
 
@@ -33,7 +33,7 @@ struct CsvGame
     std::vector<CsvPlayer> players; ///< By first appearance.
     /// By round, then by player; nothing where no line speaks of them.
     std::vector<std::vector<std::optional<CsvPoints>>> rounds;
-    bool blank_is_away = false; ///< Whether nothing means that they did not play; else it is 0.
+    bool blank_is_away = false;    ///< Whether nothing means that they did not play; else it is 0.
     std::vector<int> start_points; ///< By player: what they began with when they came; else empty.
 };
 
@@ -54,7 +54,7 @@ Result<CsvGame> read_csv_game(std::istream &stream);
 /// order. Where the winner takes all, that is all that is stated of a round: the hands are not known. Refused where two
 /// names of the game are one player, for points that all cards of the box do not have, and where cards count against
 /// their holder but nobody has 0 in a round, unless it may have been blocked (UNO-PILE-1).
-Result<std::vector<Fact>> facts_of(const CsvGame &game, Box box, const std::vector<Player> &players,
+Result<std::vector<Fact>> facts_of(const CsvGame &game, GameId box, const std::vector<Player> &players,
                                    std::int64_t at_ms);
 
 } // namespace tableside::score

@@ -12,7 +12,7 @@ namespace tableside::score {
 namespace {
 
 constexpr std::string_view format_name = "tableside-scores";
-constexpr int most_colours = 1000;
+constexpr int most_colors = 1000;
 
 /// Takes the lines one by one and knows what may come next.
 class BookBuilder
@@ -59,7 +59,8 @@ public:
 private:
     const BookPerson *person_with(const PlayerId &id) const
     {
-        const auto found = std::ranges::find(m_book.people, id, [](const BookPerson &person) { return person.player.id; });
+        const auto found = std::ranges::find(m_book.people, id,
+                                             [](const BookPerson &person) { return person.player.id; });
         return found == m_book.people.end() ? nullptr : &*found;
     }
 
@@ -67,7 +68,8 @@ private:
     {
         if (reader.text("format") != format_name && !reader.failed())
             reader.fail("not a book of scores");
-        if (const int version = reader.integer("version", 1, 1'000'000); version > book_file_version && !reader.failed())
+        if (const int version = reader.integer("version", 1, 1'000'000);
+            version > book_file_version && !reader.failed())
             reader.fail("version " + std::to_string(version) + " is newer than this program");
         m_has_header = !reader.failed();
     }
@@ -77,7 +79,7 @@ private:
         ObjectReader reader(outer.object("person"), "\"person\"");
         BookPerson person;
         person.player = {reader.text("id"), reader.text("name"), reader.text("portrait"),
-                         reader.integer("colour", 0, most_colours)};
+                         reader.integer("colour", 0, most_colors)};
         if (reader.has("mergedInto"))
             person.merged_into = reader.text("mergedInto");
         if (person.player.id.empty())
@@ -126,7 +128,7 @@ void write_book(std::ostream &stream, const BookFile &book)
     for (const BookPerson &person : book.people) {
         const Player &player = person.player;
         OrderedJson json{
-            {"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.colour}};
+            {"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.color}};
         if (!person.merged_into.empty())
             json["mergedInto"] = person.merged_into;
         stream << dumped({{"person", std::move(json)}}) << '\n';

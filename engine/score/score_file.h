@@ -2,7 +2,7 @@
 // equal. Unknown keys are ignored.
 //
 //     {"format":"tableside-scores","version":2}
-//     {"person":{"id":"p7","name":"Anna","portrait":"owl","colour":2}}          "mergedInto":"p3" if there is one
+//     {"person":{"id":"p7","name":"Anna","portrait":"owl","color":2}}          "mergedInto":"p3" if there is one
 //     {"game":"g1"}                                                             its facts follow, one a line
 //     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
 #pragma once

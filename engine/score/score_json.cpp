@@ -14,12 +14,12 @@ constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDea
 
 /// In the order of Statement.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
-    "start", "draft", "hand",  "out",    "blocked",  "scored", "close", "correct", "remove",
-    "join",  "leave", "target", "continue", "end",    "note",  "undo",  "redo"};
+    "start", "draft", "hand",   "out",      "blocked", "scored", "close", "correct", "remove",
+    "join",  "leave", "target", "continue", "end",     "note",   "undo",  "redo"};
 
 constexpr int most_rounds = 1'000'000;
 constexpr int most_points = 10'000'000;
-constexpr int most_colours = 1000;
+constexpr int most_colors = 1000;
 
 template <typename Enum>
 std::string named(Enum value, std::span<const std::string_view> names)
@@ -29,7 +29,7 @@ std::string named(Enum value, std::span<const std::string_view> names)
 
 OrderedJson player_to_json(const Player &player)
 {
-    return {{"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.colour}};
+    return {{"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.color}};
 }
 
 void write_cards(OrderedJson &json, const CardCounts &cards)
@@ -51,7 +51,7 @@ struct Writer
 
     void operator()(const GameStarted &start) const
     {
-        json["box"] = std::string(box_name(start.box));
+        json["box"] = std::string(game_name(start.box));
         json["scoring"] = named(start.scoring, scoring_names);
         json["nextDealer"] = named(start.next_dealer, dealer_names);
         json["target"] = start.target;
@@ -140,7 +140,7 @@ Player read_player(const Json &json, ObjectReader &outer)
 {
     ObjectReader reader(json, "a player");
     Player player{reader.text("id"), reader.text("name"), reader.text("portrait"),
-                  reader.integer("colour", 0, most_colours)};
+                  reader.integer("colour", 0, most_colors)};
     if (reader.failed())
         outer.fail(reader.cause());
     return player;
@@ -149,7 +149,7 @@ Player read_player(const Json &json, ObjectReader &outer)
 void read(ObjectReader &reader, GameStarted &start)
 {
     const std::string box = reader.text("box");
-    if (const std::optional<Box> known = box_named(box))
+    if (const std::optional<GameId> known = game_named(box))
         start.box = *known;
     else
         reader.fail("unknown box " + quoted_value(Json(box)));

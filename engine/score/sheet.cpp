@@ -125,7 +125,7 @@ namespace {
 
 /// DOS-SCORE-1 and -3, UNO-SCORE-1 and -2. As round_points() at the table: what the winner of a blocked round holds
 /// counts for nobody but against its holder.
-void settle_gains(const Sheet &sheet, Round &round)
+void recompute_gains(const Sheet &sheet, Round &round)
 {
     const bool takes_all = sheet.scoring == Scoring::winner_takes_all;
     round.gained.assign(sheet.seats.size(), 0);
@@ -195,8 +195,8 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
             totals.push_back(round.totals[seat]);
         }
     }
-    const std::optional<std::size_t> winner =
-        match_winner(totals, sheet.target, sheet.scoring == Scoring::count_against);
+    const std::optional<std::size_t> winner = match_winner(totals, sheet.target,
+                                                           sheet.scoring == Scoring::count_against);
     if (!winner)
         return std::nullopt;
     return seats[*winner];
@@ -229,7 +229,7 @@ void settle_stage(Sheet &sheet, bool ended)
 
 } // namespace
 
-void settle(Sheet &sheet)
+void recompute(Sheet &sheet)
 {
     const bool ended = sheet.stage == Stage::ended;
     sheet.totals.clear();
@@ -239,7 +239,7 @@ void settle(Sheet &sheet)
     for (std::size_t number = 0; number < sheet.rounds.size(); ++number) {
         Round &round = sheet.rounds[number];
         round.dealer = dealer;
-        settle_gains(sheet, round);
+        recompute_gains(sheet, round);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
             sheet.totals[seat] += round.gained[seat];
         round.totals = sheet.totals;

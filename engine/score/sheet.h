@@ -31,7 +31,8 @@ struct Cell
 {
     bool plays = false; ///< Whether the seat took part in this round.
     std::optional<Entry> entry;
-    std::optional<Draft> draft; ///< While the hand is being counted, or counted anew; `entry` is in force until it is entered.
+    std::optional<Draft>
+        draft; ///< While the hand is being counted, or counted anew; `entry` is in force until it is entered.
     std::vector<Change> history; ///< What was entered, oldest first; what was void when somebody went out included.
     friend bool operator==(const Cell &, const Cell &) = default;
 };
@@ -72,7 +73,7 @@ enum class Stage : std::uint8_t {
 
 struct Sheet
 {
-    Box box = Box::dos;
+    GameId box = GameId::dos;
     Scoring scoring = Scoring::winner_takes_all;
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0;
@@ -81,7 +82,7 @@ struct Sheet
     std::string place;
     std::int64_t started_ms = 0;
 
-    std::vector<Seat> seats; ///< Everybody who ever sat down, clockwise; late comers sit last.
+    std::vector<Seat> seats;   ///< Everybody who ever sat down, clockwise; late comers sit last.
     std::vector<Round> rounds; ///< The closed ones.
     Round open;                ///< The one that is being played or entered.
 
@@ -90,7 +91,7 @@ struct Sheet
     std::vector<int> ranks;
     std::optional<int> leader; ///< The ranked seat with the best total; none for a tie, or before the first round.
     Stage stage = Stage::playing;
-    bool played_on = false; ///< Past the target.
+    bool played_on = false;            ///< Past the target.
     std::optional<int> reached_target; ///< The round after which the game was first decided.
     std::optional<int> winner;         ///< Of a game decided or ended.
 
@@ -124,7 +125,7 @@ struct Sheet
 };
 
 /// Works out all that follows from what was entered: gains, totals, ranks, dealers, stage and winner.
-void settle(Sheet &sheet);
+void recompute(Sheet &sheet);
 
 /// The next seat to the left that is present; `seat` itself if there is no other.
 int next_present(const Sheet &sheet, int seat);

@@ -12,7 +12,7 @@ namespace tableside::score {
 /// What one game came to; enough for statistics, and small: a book keeps one beside each game.
 struct GameSummary
 {
-    Box box = Box::dos;
+    GameId box = GameId::dos;
     bool count_against = false;
     std::int64_t played_ms = 0;          ///< When it was started; games are told apart and ordered by it.
     std::vector<PlayerId> players;       ///< By seat.
@@ -50,15 +50,18 @@ struct PlayerStatistics
     int gaining_rounds = 0; ///< Those where the winner takes all: points against their holder are no gain.
     int points = 0;         ///< Gained in these.
     int best_round = 0;     ///< Most points gained in one of these.
-    int best_comeback = 0; ///< The largest gap to the leader, in points, in a game that was won after all.
-    int streak = 0;       ///< Games won in a row, up to now.
+    int best_comeback = 0;  ///< The largest gap to the leader, in points, in a game that was won after all.
+    int streak = 0;         ///< Games won in a row, up to now.
     int longest_streak = 0;
     std::map<PlayerId, Pairing> others;
     std::vector<double> win_rates; ///< After each game, for a chart: wins so far by games so far.
 
     double win_rate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
     /// Of gaining_rounds.
-    double average_per_round() const { return gaining_rounds == 0 ? 0.0 : static_cast<double>(points) / gaining_rounds; }
+    double average_per_round() const
+    {
+        return gaining_rounds == 0 ? 0.0 : static_cast<double>(points) / gaining_rounds;
+    }
     /// Whom the player met most often; of several the one who comes first. Empty without games.
     PlayerId rival() const;
     /// Who won most often when the player was there; empty if nobody ever did.

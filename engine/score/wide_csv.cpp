@@ -74,7 +74,9 @@ private:
     void take_scoring()
     {
         m_columns = m_lines.front().fields.size();
-        const auto last = [&](const CsvLine &line) { return line.fields.size() < m_columns ? std::string() : line.fields.back(); };
+        const auto last = [&](const CsvLine &line) {
+            return line.fields.size() < m_columns ? std::string() : line.fields.back();
+        };
         for (const CsvLine &line : m_lines) {
             const std::optional<Scoring> scoring = scoring_in(last(line));
             if (!scoring && !last(line).empty())
@@ -90,7 +92,8 @@ private:
         const CsvLine &heading = m_lines.front();
         for (std::size_t column = 1; column < m_columns; ++column) {
             std::string name = heading.fields[column];
-            if (name.size() > 1 && name.front() == '\'' && std::string_view("=+@-").find(name[1]) != std::string_view::npos)
+            if (name.size() > 1 && name.front() == '\''
+                && std::string_view("=+@-").find(name[1]) != std::string_view::npos)
                 name.erase(0, 1); // put there so that no spreadsheet takes the name for a formula
             if (name.empty())
                 fail(heading, "the player has no name");
@@ -123,7 +126,8 @@ private:
             for (const CsvRow &row : m_game.rounds)
                 total += points_of(row[seat]);
             if (totals[seat] && totals[seat]->points != total)
-                fail(*m_parts.totals, "the total of \"" + m_game.players[seat].name + "\" is not what the rounds come to");
+                fail(*m_parts.totals,
+                     "the total of \"" + m_game.players[seat].name + "\" is not what the rounds come to");
         }
     }
 

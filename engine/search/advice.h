@@ -22,9 +22,9 @@ struct RatedPlan
     double worth = 0.0;          ///< What it is judged by: RoundOutcome::worth on average, with what was known before.
     double worth_behind = 0.0;   ///< By how much the best plan did better in the common playouts alone; may be below 0.
     double standard_error = 0.0; ///< Of `worth_behind`.
-    double points_behind = 0.0;  ///< Points of the round that the best plan brings more, on average; may be below 0.
-    double points_error = 0.0;   ///< The standard error of `points_behind`.
-    double round_share = 0.0;    ///< 0 to 1: how often this seat won the round.
+    double points_regret = 0.0;  ///< Points of the round that the best plan brings more, on average; may be below 0.
+    double points_error = 0.0;   ///< The standard error of `points_regret`.
+    double win_rate = 0.0;       ///< 0 to 1: how often this seat won the round.
     int playouts = 0;
 };
 
@@ -33,7 +33,8 @@ struct Advice
 {
     std::vector<RatedPlan<Game>> plans; ///< Best first; never empty for a position with a legal action.
     int playouts = 0;                   ///< All that were played.
-    std::optional<std::size_t> also;    ///< Which of them was given as a way to go on, or leaves the same behind.
+    std::optional<std::size_t>
+        requested_plan; ///< Which of them was given as a way to go on, or leaves the same behind.
 };
 
 /// Judges positions of one seat. Knows what this seat may know: the observation, and the round's events as it saw them.
@@ -50,7 +51,8 @@ public:
     /// is rated with the care given to the best, for comparison; empty for none. The same seed, the same questions and
     /// Thinking::playouts: the same answer.
     virtual Advice<Game> advise(const typename Game::Observation &seen, const typename Game::ActionList &legal,
-                                const Thinking &thinking, std::span<const typename Game::Action> also = {}) = 0;
+                                const Thinking &thinking,
+                                std::span<const typename Game::Action> requested_plan = {}) = 0;
 };
 
 /// The search behind Level::hard.

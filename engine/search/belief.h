@@ -2,18 +2,18 @@
 // holds what, by Markov chains (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
 //
 // A sample says which card came into each slot of the others' hands: those that they have shown since, and those that
-// they still hold. Before anything is seen of their play every such filling is as likely as another. The turns that were
-// seen weigh it: who drew held nothing that could be played. A chain goes from filling to filling by exchanging two
+// they still hold. Before anything is seen of their play every such hypothesis is as likely as another. The turns that were
+// seen weigh it: who drew held nothing that could be played. A chain goes from hypothesis to hypothesis by exchanging two
 // cards.
 //
 // A template over a game. What is the game's own is in its Parts:
-//   Card, Hand, Event, Dealt, Observation, World, RoundLog (a HandLogs, ai/hand_log.h), Turn, PerManner
-//   seats (the most there are), manners_of_strangers, steps_at_first, steps_per_world, most_turns_weighed (of a seat,
-//   the latest), looks_per_turn (that is weighed; ai/search.h), likelihoods_remembered (0: to work them out is faster)
+//   Card, Hand, Event, Dealt, Observation, World, RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights
+//   seats (the most there are), type_prior, steps_at_first, steps_per_sample, most_turns_weighed (of a seat,
+//   the latest), evaluations_per_turn (that is weighed; engine/search/search.h), likelihood_cache_size (0: to work them out is faster)
 //   deck(), shown_on_table(seen)                 spans of cards
-//   drawn_in(turn, filling)                      what a guess at the hand says was drawn in it: a Card where it is remembered
-//   tells(rules, turn), likelihood_of(rules, turn, hand, drawn) -> PerManner, at most 1, never 0
-//   draw_taste(odds, random), own_taste          how a seat goes on in a world
+//   drawn_in(turn, hypothesis)                      what a guess at the hand says was drawn in it: a Card where it is remembered
+//   tells(rules, turn), likelihood_of(rules, turn, hand, drawn) -> TypeWeights, at most 1, never 0
+//   sample_policy(odds, random), own_policy          how a seat goes on in a determinization
 #pragma once
 
 #include "engine/search/hand_hypothesis.h"
@@ -41,24 +41,25 @@ public:
     using Card = typename Parts::Card;
     using Event = typename Parts::Event;
     using Observation = typename Parts::Observation;
-    using World = typename Parts::World;
+    using Determinization = typename Parts::Determinization;
 
-    ChainBelief() { m_manners.fill(Parts::manners_of_strangers); }
+    ChainBelief() { m_type_weights.fill(Parts::type_prior); }
 
     void watch(const Event &event)
     {
         if (std::holds_alternative<typename Parts::Dealt>(event))
-            remember_manners();
+            update_type_weights();
         m_log.watch(event);
     }
 
-    /// To be called for a position before worlds are drawn in it. If the log does not tell of the position, the
-    /// observation is all that is known. `most_looks` and `cancel` end it early: the worlds are then possible, but less
+    /// To be called for a position before determinizations are drawn in it. If the log does not tell of the position, the
+    /// observation is all that is known. `decision_budget` and `cancel` end it early: the determinizations are then possible, but less
     /// likely ones.
-    void prepare(const Observation &seen, Random &random, int most_looks = INT_MAX, const std::stop_token &cancel = {});
-    World draw(Random &random);
-    /// Taken in this position, worlds that were drawn included.
-    int looks() const { return m_looks; }
+    void prepare(const Observation &seen, Random &random, int decision_budget = INT_MAX,
+                 const std::stop_token &cancel = {});
+    Determinization draw(Random &random);
+    /// Taken in this position, determinizations that were drawn included.
+    int evaluations() const { return m_evaluations; }
 
 protected:
     using Hand = typename Parts::Hand;
@@ -67,51 +68,51 @@ protected:
 
     const Observation &seen() const { return m_seen; }
     const typename Parts::RoundLog &log() const { return m_log; }
-    /// Of the world that was drawn last.
+    /// Of the determinization that was drawn last.
     Hand hand_before(int seat, Moment moment) const
     {
         return m_chains[m_drawn].seats[index_of(seat)].hand.template hand_before<Hand>(moment);
     }
 
 private:
-    using PerManner = typename Parts::PerManner;
+    using TypeWeights = typename Parts::TypeWeights;
     using Turn = typename Parts::Turn;
     using SeatLog = HandLog<Card, Turn>;
 
     using Slot = HandSlot<Card>;
 
-    struct SeatFilling
+    struct SeatHypothesis
     {
-        HandFilling<Card> hand;
-        std::vector<PerManner> turns; ///< The likelihood of each turn.
+        HandHypothesis<Card> hand;
+        std::vector<TypeWeights> turns; ///< The likelihood of each turn.
     };
 
     struct Chain
     {
-        std::array<SeatFilling, Parts::seats> seats;
+        std::array<SeatHypothesis, Parts::seats> seats;
         std::vector<Card> pool; ///< What is unseen and in no hand.
     };
 
     static std::size_t index_of(int number) { return static_cast<std::size_t>(number); }
 
-    void remember_manners();
+    void update_type_weights();
     void count_unseen();
     void bring_up_to_date(Chain &chain, Random &random);
     void fill(Chain &chain, Random &random);
-    void weigh_turns(int seat, SeatFilling &filling);
-    PerManner weigh(int seat, const SeatFilling &filling, std::size_t index);
+    void weigh_turns(int seat, SeatHypothesis &hypothesis);
+    TypeWeights weigh(int seat, const SeatHypothesis &hypothesis, std::size_t index);
     std::uint64_t number_of(int seat, std::size_t turn) const;
-    static std::size_t first_weighed(const SeatFilling &filling);
-    PerManner manners(int seat, const SeatFilling &filling) const;
+    static std::size_t first_weighed(const SeatHypothesis &hypothesis);
+    TypeWeights type_posterior(int seat, const SeatHypothesis &hypothesis) const;
     void make_steps(Chain &chain, int per_hand, Random &random);
     void step(Chain &chain, Random &random);
-    void exchange_with_pool(int seat, SeatFilling &filling, Slot &slot, Card &pool_card, Random &random);
-    void exchange_moments(int seat, SeatFilling &filling, Slot &one, Slot &other, Random &random);
-    bool keeps_exchange(int seat, SeatFilling &filling, Moment changed, Random &random);
-    static bool is_since(const Turn &turn, const SeatFilling &filling, Moment changed);
+    void exchange_with_pool(int seat, SeatHypothesis &hypothesis, Slot &slot, Card &pool_card, Random &random);
+    void exchange_moments(int seat, SeatHypothesis &hypothesis, Slot &one, Slot &other, Random &random);
+    bool keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random);
+    static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    static constexpr double forgotten_each_round = 0.03; ///< Of what earlier rounds told of a seat's manner.
+    static constexpr double forgotten_each_round = 0.03;     ///< Of what earlier rounds told of a seat's opponent type.
     static constexpr double share_of_moment_exchanges = 0.3; ///< Where two slots allow one.
     /// Playouts rarely draw more cards than this. What is below them was shuffled when the pool was made.
     static constexpr std::size_t shuffled_top = 24;
@@ -120,38 +121,39 @@ private:
     Observation m_seen{};
     std::array<Chain, chain_count> m_chains;
     std::size_t m_next_chain = 0;
-    std::size_t m_drawn = 0; ///< The chain from which the last world was drawn.
-    LikelihoodMemory<Hand, Card, PerManner> m_memory{Parts::likelihoods_remembered};
+    std::size_t m_drawn = 0; ///< The chain from which the last determinization was drawn.
+    LikelihoodCache<Hand, Card, TypeWeights> m_memory{Parts::likelihood_cache_size};
     int m_edition = -1;
     std::uint64_t m_position = 0; ///< Its number.
-    int m_looks = 0;
-    std::array<PerManner, Parts::seats> m_manners; ///< What the earlier rounds told of each seat.
-    std::array<int, 256> m_unseen{};               ///< By Card::code().
-    std::vector<PerManner> m_turns_before;
+    int m_evaluations = 0;
+    std::array<TypeWeights, Parts::seats> m_type_weights; ///< What the earlier rounds told of each seat.
+    std::array<int, 256> m_unseen{};                      ///< By Card::code().
+    std::vector<TypeWeights> m_turns_before;
 };
 
-/// What a round told of the manners is the next one's prior.
+/// What a round told of the opponent types is the next one's prior.
 template <typename Parts>
-void ChainBelief<Parts>::remember_manners()
+void ChainBelief<Parts>::update_type_weights()
 {
     if (m_edition != m_log.edition())
         return; // no position of this round was looked at
     for (int seat = 0; seat < m_seen.table.seats; ++seat) {
-        PerManner mean{};
+        TypeWeights mean{};
         for (const Chain &chain : m_chains) {
-            const PerManner posterior = manners(seat, chain.seats[index_of(seat)]);
-            for (std::size_t manner = 0; manner < mean.size(); ++manner)
-                mean[manner] += posterior[manner] / sum_of(posterior) / chain_count;
+            const TypeWeights posterior = type_posterior(seat, chain.seats[index_of(seat)]);
+            for (std::size_t type = 0; type < mean.size(); ++type)
+                mean[type] += posterior[type] / sum_of(posterior) / chain_count;
         }
-        for (std::size_t manner = 0; manner < mean.size(); ++manner) {
-            m_manners[index_of(seat)][manner] = (1.0 - forgotten_each_round) * mean[manner]
-                + forgotten_each_round * Parts::manners_of_strangers[manner];
+        for (std::size_t type = 0; type < mean.size(); ++type) {
+            m_type_weights[index_of(seat)][type] = (1.0 - forgotten_each_round) * mean[type]
+                + forgotten_each_round * Parts::type_prior[type];
         }
     }
 }
 
 template <typename Parts>
-void ChainBelief<Parts>::prepare(const Observation &seen, Random &random, int most_looks, const std::stop_token &cancel)
+void ChainBelief<Parts>::prepare(const Observation &seen, Random &random, int decision_budget,
+                                 const std::stop_token &cancel)
 {
     m_seen = seen;
     count_unseen();
@@ -163,10 +165,10 @@ void ChainBelief<Parts>::prepare(const Observation &seen, Random &random, int mo
     }
     m_edition = m_log.edition();
     ++m_position;
-    m_looks = 0;
+    m_evaluations = 0;
     for (Chain &chain : m_chains)
         bring_up_to_date(chain, random);
-    for (int count = 0; count < Parts::steps_at_first && m_looks < most_looks; ++count) {
+    for (int count = 0; count < Parts::steps_at_first && m_evaluations < decision_budget; ++count) {
         for (Chain &chain : m_chains) {
             if (cancel.stop_requested())
                 return;
@@ -186,7 +188,7 @@ void ChainBelief<Parts>::count_unseen()
     m_seen.hand.for_each_card([&](Card card) { --m_unseen[index_of(card.code())]; });
 }
 
-/// A filling that was possible before becomes one that is possible now, with as few changes as can be; the steps that
+/// A hypothesis that was possible before becomes one that is possible now, with as few changes as can be; the steps that
 /// follow make it a likely one.
 template <typename Parts>
 void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
@@ -209,8 +211,8 @@ void ChainBelief<Parts>::fill(Chain &chain, Random &random)
     std::array<int, 256> unseen = m_unseen;
     std::vector<Slot *> empty;
     for (const bool is_shown : {true, false}) {
-        for (SeatFilling &filling : chain.seats) {
-            for (Slot &slot : filling.hand.slots()) {
+        for (SeatHypothesis &hypothesis : chain.seats) {
+            for (Slot &slot : hypothesis.hand.slots()) {
                 if (!slot.is_held() || slot.is_shown != is_shown)
                     continue;
                 if (slot.card.is_none() || unseen[index_of(slot.card.code())] == 0)
@@ -231,11 +233,11 @@ void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 }
 
 template <typename Parts>
-void ChainBelief<Parts>::weigh_turns(int seat, SeatFilling &filling)
+void ChainBelief<Parts>::weigh_turns(int seat, SeatHypothesis &hypothesis)
 {
-    filling.turns.assign(m_log.seat(seat).turns.size(), same_odds<PerManner>(1.0));
-    for (std::size_t turn = first_weighed(filling); turn < filling.turns.size(); ++turn)
-        filling.turns[turn] = weigh(seat, filling, turn);
+    hypothesis.turns.assign(m_log.seat(seat).turns.size(), same_odds<TypeWeights>(1.0));
+    for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn)
+        hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
 }
 
 /// From 1; none is another's in this edition. A seat's last turn may go on, and so has a new number in every position.
@@ -247,16 +249,17 @@ std::uint64_t ChainBelief<Parts>::number_of(int seat, std::size_t turn) const
 }
 
 template <typename Parts>
-typename ChainBelief<Parts>::PerManner ChainBelief<Parts>::weigh(int seat, const SeatFilling &filling, std::size_t index)
+typename ChainBelief<Parts>::TypeWeights ChainBelief<Parts>::weigh(int seat, const SeatHypothesis &hypothesis,
+                                                                   std::size_t index)
 {
     const Turn &turn = m_log.seat(seat).turns[index];
     const auto &rules = m_seen.table.rules;
-    if (!Parts::tells(rules, turn))
-        return same_odds<PerManner>(1.0);
-    m_looks += Parts::looks_per_turn;
-    const auto drawn = Parts::drawn_in(turn, filling.hand);
-    const Hand hand = filling.hand.template hand_before<Hand>(turn.began);
-    if constexpr (Parts::likelihoods_remembered == 0)
+    if (!Parts::is_informative(rules, turn))
+        return same_odds<TypeWeights>(1.0);
+    m_evaluations += Parts::evaluations_per_turn;
+    const auto drawn = Parts::drawn_in(turn, hypothesis.hand);
+    const Hand hand = hypothesis.hand.template hand_before<Hand>(turn.began);
+    if constexpr (Parts::likelihood_cache_size == 0)
         return Parts::likelihood_of(rules, turn, hand, drawn);
     else
         return m_memory.answer({hand, number_of(seat, index), drawn},
@@ -264,18 +267,19 @@ typename ChainBelief<Parts>::PerManner ChainBelief<Parts>::weigh(int seat, const
 }
 
 template <typename Parts>
-std::size_t ChainBelief<Parts>::first_weighed(const SeatFilling &filling)
+std::size_t ChainBelief<Parts>::first_weighed(const SeatHypothesis &hypothesis)
 {
-    return filling.turns.size() - std::min(filling.turns.size(), Parts::most_turns_weighed);
+    return hypothesis.turns.size() - std::min(hypothesis.turns.size(), Parts::most_turns_weighed);
 }
 
-/// The prior of each manner times the likelihood of the turns in it.
+/// The prior of each opponent type times the likelihood of the turns in it.
 template <typename Parts>
-typename ChainBelief<Parts>::PerManner ChainBelief<Parts>::manners(int seat, const SeatFilling &filling) const
+typename ChainBelief<Parts>::TypeWeights ChainBelief<Parts>::type_posterior(int seat,
+                                                                            const SeatHypothesis &hypothesis) const
 {
-    PerManner product = m_manners[index_of(seat)];
-    for (std::size_t turn = first_weighed(filling); turn < filling.turns.size(); ++turn)
-        multiply(product, filling.turns[turn]);
+    TypeWeights product = m_type_weights[index_of(seat)];
+    for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn)
+        multiply(product, hypothesis.turns[turn]);
     return product;
 }
 
@@ -299,63 +303,64 @@ template <typename Parts>
 void ChainBelief<Parts>::step(Chain &chain, Random &random)
 {
     const int seat = random_other_seat(random);
-    SeatFilling &filling = chain.seats[index_of(seat)];
-    if (filling.hand.is_empty())
+    SeatHypothesis &hypothesis = chain.seats[index_of(seat)];
+    if (hypothesis.hand.is_empty())
         return; // just out, by a card that is still to be answered
-    Slot *slot = &filling.hand.random_slot(random);
-    Slot &other = filling.hand.random_slot(random);
+    Slot *slot = &hypothesis.hand.random_slot(random);
+    Slot &other = hypothesis.hand.random_slot(random);
     if (may_exchange_moments(*slot, other) && random.chance(share_of_moment_exchanges)) {
-        exchange_moments(seat, filling, *slot, other, random);
+        exchange_moments(seat, hypothesis, *slot, other, random);
     } else if (!chain.pool.empty()) {
         while (!slot->is_held())
-            slot = &filling.hand.random_slot(random);
+            slot = &hypothesis.hand.random_slot(random);
         if (!slot->is_shown)
-            exchange_with_pool(seat, filling, *slot, chain.pool[random_index(chain.pool.size(), random)], random);
+            exchange_with_pool(seat, hypothesis, *slot, chain.pool[random_index(chain.pool.size(), random)], random);
     }
 }
 
 template <typename Parts>
-void ChainBelief<Parts>::exchange_with_pool(int seat, SeatFilling &filling, Slot &slot, Card &pool_card, Random &random)
+void ChainBelief<Parts>::exchange_with_pool(int seat, SeatHypothesis &hypothesis, Slot &slot, Card &pool_card,
+                                            Random &random)
 {
     if (slot.card == pool_card)
         return;
     std::swap(slot.card, pool_card);
-    if (!keeps_exchange(seat, filling, slot.acquired, random))
+    if (!keeps_exchange(seat, hypothesis, slot.acquired, random))
         std::swap(slot.card, pool_card);
 }
 
 template <typename Parts>
-void ChainBelief<Parts>::exchange_moments(int seat, SeatFilling &filling, Slot &one, Slot &other, Random &random)
+void ChainBelief<Parts>::exchange_moments(int seat, SeatHypothesis &hypothesis, Slot &one, Slot &other, Random &random)
 {
     const auto exchange = [&] {
         std::swap(one.card, other.card);
         std::swap(one.left, other.left);
     };
     exchange();
-    if (!keeps_exchange(seat, filling, std::min(one.acquired, other.acquired), random))
+    if (!keeps_exchange(seat, hypothesis, std::min(one.acquired, other.acquired), random))
         exchange();
 }
 
 /// Weighs the turns since `changed` anew; false, and all is as it was, if the exchange is not to be. As no turn is more
 /// than certain, that often shows before all are weighed.
 template <typename Parts>
-bool ChainBelief<Parts>::keeps_exchange(int seat, SeatFilling &filling, Moment changed, Random &random)
+bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random)
 {
     const SeatLog &log = m_log.seat(seat);
-    const double wanted = random.unit() * sum_of(manners(seat, filling));
-    m_turns_before = filling.turns;
-    PerManner hoped = m_manners[index_of(seat)];
-    for (std::size_t turn = first_weighed(filling); turn < filling.turns.size(); ++turn) {
-        if (!is_since(log.turns[turn], filling, changed))
-            multiply(hoped, filling.turns[turn]);
+    const double wanted = random.unit() * sum_of(type_posterior(seat, hypothesis));
+    m_turns_before = hypothesis.turns;
+    TypeWeights hoped = m_type_weights[index_of(seat)];
+    for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn) {
+        if (!is_since(log.turns[turn], hypothesis, changed))
+            multiply(hoped, hypothesis.turns[turn]);
     }
-    for (std::size_t turn = filling.turns.size(); turn-- > first_weighed(filling);) {
-        if (!is_since(log.turns[turn], filling, changed))
+    for (std::size_t turn = hypothesis.turns.size(); turn-- > first_weighed(hypothesis);) {
+        if (!is_since(log.turns[turn], hypothesis, changed))
             continue;
-        filling.turns[turn] = weigh(seat, filling, turn);
-        multiply(hoped, filling.turns[turn]);
+        hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
+        multiply(hoped, hypothesis.turns[turn]);
         if (sum_of(hoped) < wanted) {
-            std::swap(filling.turns, m_turns_before);
+            std::swap(hypothesis.turns, m_turns_before);
             return false;
         }
     }
@@ -364,21 +369,20 @@ bool ChainBelief<Parts>::keeps_exchange(int seat, SeatFilling &filling, Moment c
 
 /// Whether a card that came at `changed` was there in the turn, or came with it.
 template <typename Parts>
-bool ChainBelief<Parts>::is_since(const Turn &turn, const SeatFilling &filling, Moment changed)
+bool ChainBelief<Parts>::is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {
-    return turn.began > changed
-        || (turn.drawn_slot >= 0 && filling.hand.slot(turn.drawn_slot).acquired >= changed);
+    return turn.began > changed || (turn.drawn_slot >= 0 && hypothesis.hand.slot(turn.drawn_slot).acquired >= changed);
 }
 
 template <typename Parts>
-typename Parts::World ChainBelief<Parts>::draw(Random &random)
+typename Parts::Determinization ChainBelief<Parts>::draw(Random &random)
 {
     m_drawn = m_next_chain;
     m_next_chain = (m_next_chain + 1) % chain_count;
     Chain &chain = m_chains[m_drawn];
-    make_steps(chain, Parts::steps_per_world, random);
-    World world;
-    auto &state = world.state;
+    make_steps(chain, Parts::steps_per_sample, random);
+    Determinization sample;
+    auto &state = sample.state;
     state.table = m_seen.table;
     state.random = Random(random.next());
     for (int seat = 0; seat < m_seen.table.seats; ++seat) {
@@ -387,14 +391,14 @@ typename Parts::World ChainBelief<Parts>::draw(Random &random)
             hand = m_seen.hand;
             continue;
         }
-        const SeatFilling &filling = chain.seats[index_of(seat)];
-        filling.hand.add_held(hand);
-        world.tastes[index_of(seat)] = Parts::draw_taste(manners(seat, filling), random);
+        const SeatHypothesis &hypothesis = chain.seats[index_of(seat)];
+        hypothesis.hand.add_held(hand);
+        sample.policies[index_of(seat)] = Parts::sample_policy(type_posterior(seat, hypothesis), random);
     }
-    world.tastes[m_seen.seat] = Parts::own_taste;
+    sample.policies[m_seen.seat] = Parts::own_policy;
     shuffle_first(chain.pool, shuffled_top, random);
     std::copy_n(chain.pool.begin(), m_seen.table.draw_count, state.table.cards.end() - m_seen.table.draw_count);
-    return world;
+    return sample;
 }
 
 } // namespace tableside

@@ -1,4 +1,4 @@
-// A guess at a hand that was logged (ai/hand_log.h): a card for each of its slots. What the chains of a belief go through.
+// A guess at a hand that was logged (engine/search/hand_log.h): a card for each of its slots. What the chains of a belief go through.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -45,7 +45,7 @@ bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other
 }
 
 template <typename Card>
-class HandFilling
+class HandHypothesis
 {
 public:
     using Slot = HandSlot<Card>;
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    /// A card that the hand was seen to lose was in one of its slots: where it was known to be, where the filling had it,
+    /// A card that the hand was seen to lose was in one of its slots: where it was known to be, where the hypothesis had it,
     /// else in an empty slot, else anywhere.
     void take(const Departure<Card> &departure, Random &random)
     {

@@ -1,4 +1,4 @@
-// What was seen of the hands in a round, for a belief (ai/belief.h): per hand when each of its cards came, which were
+// What was seen of the hands in a round, for a belief (engine/search/belief.h): per hand when each of its cards came, which were
 // shown, which have gone since, and what its holder did in each turn. Knows no game.
 #pragma once
 

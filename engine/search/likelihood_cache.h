@@ -1,4 +1,4 @@
-// What turns told of hands, kept for when it is asked again: the chains of a belief (ai/belief.h) come back to the same
+// What turns told of hands, kept for when it is asked again: the chains of a belief (engine/search/belief.h) come back to the same
 // hands, about every other time. A table of fixed size in which what is newer takes the place of what is older.
 #pragma once
 
@@ -9,7 +9,7 @@
 namespace tableside {
 
 template <typename Hand, typename Card, typename Likelihood>
-class LikelihoodMemory
+class LikelihoodCache
 {
 public:
     struct Question
@@ -22,7 +22,7 @@ public:
     };
 
     /// `size` is a power of two.
-    explicit LikelihoodMemory(std::size_t size) : m_entries(size) {}
+    explicit LikelihoodCache(std::size_t size) : m_entries(size) {}
 
     void forget() { m_entries.assign(m_entries.size(), {}); }
 

@@ -50,7 +50,7 @@ private:
     std::vector<double> m_weights; ///< By points needed, up to the target.
     int m_target = 0;
     std::size_t m_seats = 0;
-    std::vector<int> m_needed;     ///< Per seat.
+    std::vector<int> m_needed; ///< Per seat.
     double m_weight_sum = 0.0;
     double m_points_per_chance = 0.0;
 };

@@ -1,7 +1,7 @@
 // Which of several arms is best, when a pull of an arm gives a noisy reward: a budget of pulls is spent in stages, and
 // after each stage the better half of the arms goes on (Karnin, Koren, Somekh 2013, "Almost optimal exploration in
-// multi-armed bandits"). All arms of a stage are pulled in the same worlds, so that they are compared by differences
-// in which the luck of the world cancels out.
+// multi-armed bandits"). All arms of a stage are pulled in the same determinizations, so that they are compared by differences
+// in which the luck of the determinization cancels out.
 #pragma once
 
 #include <algorithm>
@@ -14,10 +14,10 @@
 
 namespace tableside {
 
-/// By how much one of two rows of numbers is ahead, over the worlds that both saw: the first ones.
+/// By how much one of two rows of numbers is ahead, over the determinizations that both saw: the first ones.
 struct PairedDifference
 {
-    double count = 0.0; ///< Of the worlds.
+    double count = 0.0; ///< Of the determinizations.
     double sum = 0.0;
     double squares = 0.0;
 
@@ -25,8 +25,8 @@ struct PairedDifference
     {
         PairedDifference found;
         found.count = static_cast<double>(behind.size());
-        for (std::size_t world = 0; world < behind.size(); ++world) {
-            const double difference = static_cast<double>(ahead[world]) - static_cast<double>(behind[world]);
+        for (std::size_t sample = 0; sample < behind.size(); ++sample) {
+            const double difference = static_cast<double>(ahead[sample]) - static_cast<double>(behind[sample]);
             found.sum += difference;
             found.squares += difference * difference;
         }
@@ -52,13 +52,13 @@ public:
     /// What is known of an arm before it is pulled.
     struct Prior
     {
-        double bias = 0.0;       ///< Added to its mean.
-        double experience = 0.0; ///< Added to the sum of its rewards: it counts for less the more pulls there are.
+        double bias = 0.0;         ///< Added to its mean.
+        double prior_reward = 0.0; ///< Added to the sum of its rewards: it counts for less the more pulls there are.
     };
 
-    /// `pull(world, arms, rewards)` fills in a reward for each of the arms, in the world of that number, and returns
+    /// `pull(determinization, arms, rewards)` fills in a reward for each of the arms, in the determinization of that number, and returns
     /// what it took of the budget, in the caller's unit; 0 to break off: then its rewards are not counted. Every stage
-    /// has an equal share of what is left, and one world at least. One of `priors` per arm. The arm `kept` stays to the
+    /// has an equal share of what is left, and one determinization at least. One of `priors` per arm. The arm `kept` stays to the
     /// end.
     template <typename Pull>
     void run(std::span<const Prior> priors, int budget, Pull pull, std::size_t kept = no_arm)
@@ -87,10 +87,10 @@ public:
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
     /// The mean reward and bias of an arm. Of an arm that was given up: the best arm's, less by how much it was behind
-    /// in the worlds that both saw, if it was.
+    /// in the determinizations that both saw, if it was.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
-    /// How much less its rewards are than the best arm's, over the worlds that both saw. The rewards alone: the mean is
+    /// How much less its rewards are than the best arm's, over the determinizations that both saw. The rewards alone: the mean is
     /// below 0 where the best arm owes its place to what was known of it before.
     PairedDifference behind(std::size_t arm) const
     {
@@ -112,7 +112,7 @@ private:
         m_sums.clear();
         m_means.clear();
         for (const Prior &prior : priors) {
-            m_sums.push_back(prior.experience);
+            m_sums.push_back(prior.prior_reward);
             m_means.push_back(prior.bias);
         }
         m_running = priors.size();
@@ -171,8 +171,9 @@ private:
 
     int m_worlds = 0;
     std::vector<Prior> m_priors;
-    std::vector<std::vector<float>> m_rewards; ///< Per arm and world; an arm's worlds are the first ones.
-    std::vector<double> m_sums;  ///< Of the rewards of each arm and its experience.
+    std::vector<std::vector<float>>
+        m_rewards;              ///< Per arm and determinization; an arm's determinizations are the first ones.
+    std::vector<double> m_sums; ///< Of the rewards of each arm and its experience.
     std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
     std::size_t m_running = 0; ///< So many of the ranking, from its front, were not given up.

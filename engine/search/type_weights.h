@@ -1,4 +1,4 @@
-// Odds of the manners of playing that a game tells apart: a number per manner.
+// Odds of the opponent types of playing that a game tells apart: a number per opponent type.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@ double sum_of(const std::array<double, count> &odds)
     return std::accumulate(odds.begin(), odds.end(), 0.0);
 }
 
-/// Of every manner.
-template <typename PerManner>
-PerManner same_odds(double odds)
+/// Of every opponent type.
+template <typename TypeWeights>
+TypeWeights same_odds(double odds)
 {
-    PerManner all{};
+    TypeWeights all{};
     all.fill(odds);
     return all;
 }
@@ -25,8 +25,8 @@ PerManner same_odds(double odds)
 template <std::size_t count>
 void multiply(std::array<double, count> &odds, const std::array<double, count> &by)
 {
-    for (std::size_t manner = 0; manner < count; ++manner)
-        odds[manner] *= by[manner];
+    for (std::size_t type = 0; type < count; ++type)
+        odds[type] *= by[type];
 }
 
 } // namespace tableside

@@ -13,7 +13,7 @@ namespace tableside::uno {
 struct PlayCard
 {
     Card card;
-    Colour colour = Colour::any; ///< The one that is named for a wild card; `any` for all others.
+    Color color = Color::any; ///< The one that is named for a wild card; `any` for all others.
     friend constexpr bool operator==(const PlayCard &, const PlayCard &) = default;
 };
 
@@ -41,11 +41,11 @@ struct AcceptDraw
     friend constexpr bool operator==(const AcceptDraw &, const AcceptDraw &) = default;
 };
 
-/// Name the colour of a wild card that was turned first (UNO-SETUP-3).
-struct NameColour
+/// Name the color of a wild card that was turned first (UNO-SETUP-3).
+struct NameColor
 {
-    Colour colour = Colour::red;
-    friend constexpr bool operator==(const NameColour &, const NameColour &) = default;
+    Color color = Color::red;
+    friend constexpr bool operator==(const NameColor &, const NameColor &) = default;
 };
 
 /// Choose with whom hands are swapped after a 7 (UNO-SEVEN-1).
@@ -78,12 +78,12 @@ struct CatchSeat
     friend constexpr bool operator==(const CatchSeat &, const CatchSeat &) = default;
 };
 
-using Action = std::variant<PlayCard, DrawCard, PassTurn, ChallengeDraw, AcceptDraw, NameColour, SwapHands, ReportMove,
+using Action = std::variant<PlayCard, DrawCard, PassTurn, ChallengeDraw, AcceptDraw, NameColor, SwapHands, ReportMove,
                             CallUno, CatchSeat>;
 
 /// Reused from call to call, so that listing allocates only while it grows.
 using ActionList = FlatList<Action>;
-/// No list of legal actions is longer: every coloured kind, every wild card in every colour, and a draw.
-inline constexpr std::size_t longest_list = 52 + 3 * colour_count + 1;
+/// No list of legal actions is longer: every colored kind, every wild card in every color, and a draw.
+inline constexpr std::size_t longest_list = 52 + 3 * color_count + 1;
 
 } // namespace tableside::uno

@@ -24,10 +24,11 @@ using Scored = ScoredWith<Card>;
 using tableside::MatchWon;
 
 // Of a round.
+// clang-format off
 struct Dealt { std::vector<Cards> hands; Card top; Cards draw; }; ///< The draw pile from its top.
 struct TurnStarted { int seat = 0; };
 struct Played { int seat = 0; Card card; bool jumps_in = false; };
-struct ColourNamed { int seat = 0; Colour colour = Colour::red; };
+struct ColorNamed { int seat = 0; Color color = Color::red; };
 struct Reversed { int direction = 1; }; ///< The one from now on: 1 to the left, -1 to the right.
 struct Skipped { int seat = 0; };       ///< It misses its turn, for whatever reason.
 struct Drew { int seat = 0; Cards cards; DrawReason why = DrawReason::turn; };
@@ -46,10 +47,11 @@ struct Called { int seat = 0; };
 struct Caught { int seat = 0; int by = 0; };
 struct WentOut { int seat = 0; };
 struct Blocked { int winner = 0; };     ///< Nobody could play or draw any more (UNO-PILE-1).
+// clang-format on
 
-using Event = std::variant<DealerDrawn, RoundStarted, Scored, MatchWon, Dealt, TurnStarted, Played, ColourNamed, Reversed,
-                           Skipped, Drew, Passed, Challenged, HandsSwapped, Posing, Moved, PoseEnded, Reshuffled, Exposed,
-                           WindowClosed, Called, Caught, WentOut, Blocked>;
+using Event = std::variant<DealerDrawn, RoundStarted, Scored, MatchWon, Dealt, TurnStarted, Played, ColorNamed,
+                           Reversed, Skipped, Drew, Passed, Challenged, HandsSwapped, Posing, Moved, PoseEnded,
+                           Reshuffled, Exposed, WindowClosed, Called, Caught, WentOut, Blocked>;
 
 using EventList = EventKeeper<Event>;
 using tableside::NoEvents;

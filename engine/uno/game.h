@@ -73,10 +73,7 @@ struct Game
     static bool is_over(const State &state) { return state.is_over(); }
     static int seat_in_turn(const State &state) { return state.table.turn; }
     /// Whether the seat in turn has yet to play or draw. A turn that is missed, or spent on cards to be drawn, never begins.
-    static bool begins_turn(const State &state)
-    {
-        return state.table.phase == Phase::play;
-    }
+    static bool begins_turn(const State &state) { return state.table.phase == Phase::play; }
     /// The seat that went out, or has the smallest hand (UNO-PILE-1); the round must be over.
     static int winner(const State &state) { return state.table.turn; }
     static int hand_points(const State &state, int seat) { return state.hand(seat).points(); }

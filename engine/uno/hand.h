@@ -1,5 +1,5 @@
 // The cards of one seat, as counts of kinds packed into bits, so that the rules work on a whole hand at once.
-// Bit c of a plane stands for the coloured kind with Card::code() c, a lane of 16 bits per colour: one plane for "at
+// Bit c of a plane stands for the colored kind with Card::code() c, a lane of 16 bits per color: one plane for "at
 // least one", one for "two". The wild cards, four of a kind, are counted apart.
 #pragma once
 
@@ -12,19 +12,22 @@
 
 namespace tableside::uno {
 
-/// A set of coloured kinds, a bit each.
+/// A set of colored kinds, a bit each.
 using KindSet = std::uint64_t;
 
-constexpr KindSet kind_bit(Card card) { return KindSet{1} << card.code(); }
-
-/// `colour` is one of the four.
-constexpr KindSet kinds_of_colour(Colour colour)
+constexpr KindSet kind_bit(Card card)
 {
-    assert(colour != Colour::any);
-    return KindSet{0xffff} << (16 * static_cast<int>(colour));
+    return KindSet{1} << card.code();
 }
 
-/// The coloured kinds with the same face in every colour, by Card::code(): none for a wild card.
+/// `color` is one of the four.
+constexpr KindSet kinds_of_color(Color color)
+{
+    assert(color != Color::any);
+    return KindSet{0xffff} << (16 * static_cast<int>(color));
+}
+
+/// The colored kinds with the same face in every color, by Card::code(): none for a wild card.
 inline constexpr auto kinds_alike = [] {
     std::array<KindSet, 68> by_code{};
     for (int code = 0; code < 64; ++code)
@@ -32,7 +35,10 @@ inline constexpr auto kinds_alike = [] {
     return by_code;
 }();
 
-constexpr KindSet kinds_like(Card card) { return kinds_alike[static_cast<std::size_t>(card.code())]; }
+constexpr KindSet kinds_like(Card card)
+{
+    return kinds_alike[static_cast<std::size_t>(card.code())];
+}
 
 class Hand
 {
@@ -44,7 +50,7 @@ public:
     {
         ++m_size;
         wilds_like(card) += card.is_wild();
-        const KindSet bit = coloured_bit(card);
+        const KindSet bit = colored_bit(card);
         assert((m_pairs & bit) == 0);
         m_pairs |= m_kinds & bit;
         m_kinds |= bit;
@@ -56,7 +62,7 @@ public:
         assert(has(card));
         --m_size;
         wilds_like(card) -= card.is_wild();
-        const KindSet bit = coloured_bit(card);
+        const KindSet bit = colored_bit(card);
         const KindSet second = m_pairs & bit;
         m_kinds ^= bit ^ second;
         m_pairs ^= second;
@@ -70,11 +76,11 @@ public:
     }
     /// `card` may be none.
     constexpr bool has(Card card) const { return count(card) > 0; }
-    constexpr bool has_colour(Colour colour) const { return (m_kinds & kinds_of_colour(colour)) != 0; }
+    constexpr bool has_color(Color color) const { return (m_kinds & kinds_of_color(color)) != 0; }
 
     constexpr bool has_wilds() const { return std::bit_cast<std::uint32_t>(m_wilds) != 0; }
 
-    /// Coloured kinds of which there is at least one.
+    /// Colored kinds of which there is at least one.
     constexpr KindSet kinds() const { return m_kinds; }
 
     /// Calls visit(Card) for every different wild card, sorted.
@@ -113,10 +119,10 @@ public:
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
-    /// The count of a wild card; of a coloured one, some count to which nothing is to be added.
+    /// The count of a wild card; of a colored one, some count to which nothing is to be added.
     constexpr std::uint8_t &wilds_like(Card card) { return m_wilds[static_cast<unsigned>(card.face()) % 4]; }
     /// None for a wild card: it is counted apart, but a branch on that would often be predicted wrong.
-    static constexpr KindSet coloured_bit(Card card) { return KindSet{!card.is_wild()} << (card.code() % 64); }
+    static constexpr KindSet colored_bit(Card card) { return KindSet{!card.is_wild()} << (card.code() % 64); }
 
     KindSet m_kinds = 0;
     KindSet m_pairs = 0;

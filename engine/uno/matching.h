@@ -6,29 +6,29 @@
 
 namespace tableside::uno {
 
-/// The coloured kinds that have the colour in play, or the number or symbol of the top card. A colour must be in play: not
-/// so in Phase::colour.
-constexpr KindSet matching_kinds(Card top, Colour colour)
+/// The colored kinds that have the color in play, or the number or symbol of the top card. A color must be in play: not
+/// so in Phase::color.
+constexpr KindSet matching_kinds(Card top, Color color)
 {
-    return kinds_of_colour(colour) | kinds_like(top);
+    return kinds_of_color(color) | kinds_like(top);
 }
 
 /// Whether a card of the kind matches, the holder's other cards left aside.
 inline bool matches(const Table &table, Card card)
 {
-    return card.is_wild() || (kind_bit(card) & matching_kinds(table.top(), table.colour)) != 0;
+    return card.is_wild() || (kind_bit(card) & matching_kinds(table.top(), table.color)) != 0;
 }
 
-/// UNO-ACT-5: a Wild Draw Four played from this hand would not be a bluff. Not for Phase::colour.
-inline bool lacks_colour(const Table &table, const Hand &hand)
+/// UNO-ACT-5: a Wild Draw Four played from this hand would not be a bluff. Not for Phase::color.
+inline bool lacks_color(const Table &table, const Hand &hand)
 {
-    return !hand.has_colour(table.colour);
+    return !hand.has_color(table.color);
 }
 
 /// Whether a Wild Draw Four may be played at all: as a bluff too, unless bluffing is switched off (UNO-BLUFF-1).
 inline bool may_draw_four(const Table &table, const Hand &hand)
 {
-    return !table.rules.no_bluffing || lacks_colour(table, hand);
+    return !table.rules.no_bluffing || lacks_color(table, hand);
 }
 
 /// Whether the card may be played in an ordinary turn from this hand, to which it belongs.
@@ -38,10 +38,10 @@ inline bool may_play(const Table &table, const Hand &hand, Card card)
 }
 
 /// Whether any card of the hand may be played in an ordinary turn: a Wild Draw Four that may not (UNO-BLUFF-1) is held
-/// beside a card of the colour in play, which may. Not for Phase::colour.
-inline bool can_play(Card top, Colour colour, const Hand &hand)
+/// beside a card of the color in play, which may. Not for Phase::color.
+inline bool can_play(Card top, Color color, const Hand &hand)
 {
-    return (hand.kinds() & matching_kinds(top, colour)) != 0 || hand.has_wilds();
+    return (hand.kinds() & matching_kinds(top, color)) != 0 || hand.has_wilds();
 }
 
 /// In Phase::challenge: whether a card may be played on the cards that are to be drawn.

@@ -9,7 +9,7 @@ namespace tableside::uno {
 namespace {
 
 /// By face, from 1.
-constexpr std::array<std::string_view, 13> face_texts{"0", "1", "2", "3", "4",  "5",   "6",
+constexpr std::array<std::string_view, 13> face_texts{"0", "1", "2", "3",  "4",   "5",   "6",
                                                       "7", "8", "9", "+2", "rev", "skip"};
 constexpr std::array<std::string_view, 3> wild_texts{"wild", "wild+4", "wildfu"};
 
@@ -22,7 +22,7 @@ std::string card_text(Card card)
     const auto index = static_cast<std::size_t>(card.face() - 1);
     if (card.is_wild())
         return std::string(wild_texts.at(index));
-    return std::string(colour_letter(card.colour())).append(face_texts.at(index));
+    return std::string(color_letter(card.color())).append(face_texts.at(index));
 }
 
 std::optional<Card> parse_card(std::string_view text)
@@ -32,12 +32,12 @@ std::optional<Card> parse_card(std::string_view text)
         if (lowered == card_text(card))
             return card;
     }
-    const std::size_t colour = lowered.empty() ? std::string_view::npos : colour_letters.find(lowered[0]);
-    if (colour == std::string_view::npos)
+    const std::size_t color = lowered.empty() ? std::string_view::npos : color_letters.find(lowered[0]);
+    if (color == std::string_view::npos)
         return std::nullopt;
     for (std::size_t index = 0; index < face_texts.size(); ++index) {
         if (std::string_view(lowered).substr(1) == face_texts[index])
-            return Card::from_code(static_cast<int>(colour * 16 + index + 1));
+            return Card::from_code(static_cast<int>(color * 16 + index + 1));
     }
     return std::nullopt;
 }

@@ -9,7 +9,7 @@ namespace tableside::uno {
 
 struct Observation
 {
-    Table table;  ///< The draw pile's cards are none, and so is another seat's drawn card; their number is right.
+    Table table; ///< The draw pile's cards are none, and so is another seat's drawn card; their number is right.
     Hand hand;
     std::array<std::uint8_t, most_seats> hand_sizes{};
     std::array<std::uint16_t, most_seats> scores{}; ///< Of the match, before this round.

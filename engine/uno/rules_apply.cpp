@@ -18,7 +18,7 @@ public:
     void operator()(const PassTurn &);
     void operator()(const ChallengeDraw &);
     void operator()(const AcceptDraw &);
-    void operator()(const NameColour &named);
+    void operator()(const NameColor &named);
     void operator()(const SwapHands &swap);
     void operator()(const ReportMove &moved);
     void operator()(const CallUno &);
@@ -61,7 +61,7 @@ void Turn<Sink>::operator()(const PlayCard &play)
         this->come_to(m_seat); // UNO-JUMP-1: play goes on from there
     m_table.idle_turns = 0;
     m_table.drawn = Card{};
-    m_state.is_bluff = play.card == wild_draw_four && !lacks_colour(m_table, own_hand());
+    m_state.is_bluff = play.card == wild_draw_four && !lacks_color(m_table, own_hand());
     own_hand().remove(play.card);
     m_table.call_ends.forget(m_seat);
     m_events.push(Played{m_seat, play.card, jumps_in});
@@ -81,11 +81,11 @@ void Turn<Sink>::put_on_pile(const PlayCard &play)
 {
     m_table.cards[m_table.discard_count++] = play.card;
     m_table.played_on = false;
-    m_table.colour_before = m_table.colour;
-    m_table.colour = play.card.is_wild() ? play.colour : play.card.colour();
+    m_table.color_before = m_table.color;
+    m_table.color = play.card.is_wild() ? play.color : play.card.color();
     if constexpr (Sink::keeps) {
         if (play.card.is_wild())
-            m_events.push(ColourNamed{m_seat, play.colour});
+            m_events.push(ColorNamed{m_seat, play.color});
     }
 }
 
@@ -95,13 +95,9 @@ void Turn<Sink>::take_effect(Card card)
 {
     switch (card.symbol()) {
     case Symbol::number:
-    case Symbol::wild:
-        this->start_next_turn();
-        break;
+    case Symbol::wild: this->start_next_turn(); break;
     case Symbol::draw_two:
-    case Symbol::wild_draw_four:
-        let_next_draw(card);
-        break;
+    case Symbol::wild_draw_four: let_next_draw(card); break;
     case Symbol::reverse:
         if (!this->reverse_skips()) {
             this->turn_direction();
@@ -225,12 +221,11 @@ template <typename Sink>
 void Turn<Sink>::operator()(const DrawCard &)
 {
     this->shut_windows();
-    m_table.played_on = true; // UNO-JUMP-1
+    m_table.played_on = true;                                           // UNO-JUMP-1
     const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1
     bool is_playable = false;
-    const Card card = this->draw_cards(m_seat, most, DrawReason::turn, [&](Card drawn) {
-        return is_playable = may_play(m_table, own_hand(), drawn);
-    });
+    const Card card = this->draw_cards(m_seat, most, DrawReason::turn,
+                                       [&](Card drawn) { return is_playable = may_play(m_table, own_hand(), drawn); });
     if (is_playable) { // UNO-TURN-2
         m_table.idle_turns = 0;
         m_table.drawn = card;
@@ -262,7 +257,7 @@ template <typename Sink>
 bool Turn<Sink>::anybody_can_play() const
 {
     return std::any_of(m_state.hands.begin(), m_state.hands.begin() + m_table.seats,
-                       [this](const Hand &held) { return can_play(m_table.top(), m_table.colour, held); });
+                       [this](const Hand &held) { return can_play(m_table.top(), m_table.color, held); });
 }
 
 template <typename Sink>
@@ -300,11 +295,11 @@ void Turn<Sink>::operator()(const AcceptDraw &)
 }
 
 template <typename Sink>
-void Turn<Sink>::operator()(const NameColour &named)
+void Turn<Sink>::operator()(const NameColor &named)
 {
-    m_table.colour = named.colour;
+    m_table.color = named.color;
     m_table.phase = Phase::play;
-    m_events.push(ColourNamed{m_seat, named.colour});
+    m_events.push(ColorNamed{m_seat, named.color});
 }
 
 template <typename Sink>

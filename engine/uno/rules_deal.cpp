@@ -44,7 +44,7 @@ void Opening<Sink>::turn_top_card()
     m_table.cards[0] = *draw_pile;
     m_table.discard_count = 1;
     --m_table.draw_count;
-    m_table.colour = m_table.top().colour();
+    m_table.color = m_table.top().color();
     if constexpr (Sink::keeps) {
         Dealt dealt{{}, m_table.top(), {m_table.draw().begin(), m_table.draw().end()}};
         for (int seat = 0; seat < m_table.seats; ++seat)
@@ -69,17 +69,13 @@ void Opening<Sink>::carry_out_top_card()
             break;
         }
         [[fallthrough]];
-    case Symbol::skip:
-        this->miss_turn();
-        break;
+    case Symbol::skip: this->miss_turn(); break;
     case Symbol::wild:
     case Symbol::wild_dumb_fu:
         this->start_turn();
-        m_table.phase = Phase::colour;
+        m_table.phase = Phase::color;
         break;
-    default:
-        this->start_turn();
-        break;
+    default: this->start_turn(); break;
     }
 }
 

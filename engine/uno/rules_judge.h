@@ -32,24 +32,24 @@ struct Judge
         if (!in_turn())
             return Reason::not_your_turn;
         switch (table.phase) {
-        case Phase::colour: return Reason::name_colour_first;
+        case Phase::color: return Reason::name_color_first;
         case Phase::swap: return Reason::choose_hand_first;
         case Phase::challenge: return Reason::accept_or_challenge;
         default: return Reason::none;
         }
     }
 
-    /// UNO-ACT-4: a colour is named for a wild card and for no other.
-    Reason colour_reason(const PlayCard &play) const
+    /// UNO-ACT-4: a color is named for a wild card and for no other.
+    Reason color_reason(const PlayCard &play) const
     {
         if (play.card.is_wild())
-            return play.colour == Colour::any ? Reason::colour_not_named : Reason::none;
-        return play.colour == Colour::any ? Reason::none : Reason::card_has_its_colour;
+            return play.color == Color::any ? Reason::color_not_named : Reason::none;
+        return play.color == Color::any ? Reason::none : Reason::card_has_its_color;
     }
 
     Reason bluff_reason(Card card) const
     {
-        return card != wild_draw_four || may_draw_four(table, hand) ? Reason::none : Reason::holds_the_colour;
+        return card != wild_draw_four || may_draw_four(table, hand) ? Reason::none : Reason::holds_the_color;
     }
 
     /// UNO-STACK-1.
@@ -62,7 +62,7 @@ struct Judge
 
     Reason jump_reason(Card card) const
     {
-        if (!table.rules.jump_in || table.phase == Phase::colour || table.phase == Phase::swap)
+        if (!table.rules.jump_in || table.phase == Phase::color || table.phase == Phase::swap)
             return Reason::not_your_turn; // the card that was played or turned is not finished with yet
         if (table.played_on)
             return Reason::too_late_to_jump_in;
@@ -95,7 +95,7 @@ struct Judge
             return reason;
         if (const Reason reason = bluff_reason(play.card); reason != Reason::none)
             return reason;
-        return colour_reason(play);
+        return color_reason(play);
     }
 
     Reason operator()(const DrawCard &) const
@@ -126,13 +126,13 @@ struct Judge
         return table.phase == Phase::challenge ? Reason::none : Reason::nothing_to_accept;
     }
 
-    Reason operator()(const NameColour &named) const
+    Reason operator()(const NameColor &named) const
     {
         if (!in_turn())
             return Reason::not_your_turn;
-        if (table.phase != Phase::colour)
-            return Reason::no_colour_to_name;
-        return named.colour == Colour::any ? Reason::colour_not_named : Reason::none;
+        if (table.phase != Phase::color)
+            return Reason::no_color_to_name;
+        return named.color == Color::any ? Reason::color_not_named : Reason::none;
     }
 
     Reason operator()(const SwapHands &swap) const

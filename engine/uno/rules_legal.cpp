@@ -17,18 +17,18 @@ public:
 
     void list(const auto &action) { std::construct_at(m_next++, action); }
 
-    /// A wild card once for each colour that can be named.
+    /// A wild card once for each color that can be named.
     void list_card(Card card)
     {
         if (!card.is_wild())
             return list(PlayCard{card});
-        for (const Colour colour : four_colours)
-            list(PlayCard{card, colour});
+        for (const Color color : four_colors)
+            list(PlayCard{card, color});
     }
 
     void list_play()
     {
-        list_kinds(m_hand.kinds() & matching_kinds(m_table.top(), m_table.colour));
+        list_kinds(m_hand.kinds() & matching_kinds(m_table.top(), m_table.color));
         m_hand.for_each_wild_kind([&](Card card) {
             if (card != wild_draw_four || may_draw_four(m_table, m_hand))
                 list_card(card);
@@ -43,10 +43,10 @@ public:
         list(PassTurn{});
     }
 
-    void list_colours()
+    void list_colors()
     {
-        for (const Colour colour : four_colours)
-            list(NameColour{colour});
+        for (const Color color : four_colors)
+            list(NameColor{color});
     }
 
     void list_challenge()
@@ -94,23 +94,12 @@ void list_all(const Table &table, const Hand &hand, ActionList &actions)
     actions.clear();
     Lister lister(table, hand, actions.room_for(longest_list));
     switch (table.phase) {
-    case Phase::play:
-        lister.list_play();
-        break;
-    case Phase::drawn:
-        lister.list_drawn();
-        break;
-    case Phase::colour:
-        lister.list_colours();
-        break;
-    case Phase::challenge:
-        lister.list_challenge();
-        break;
-    case Phase::swap:
-        lister.list_swaps();
-        break;
-    case Phase::over:
-        break;
+    case Phase::play: lister.list_play(); break;
+    case Phase::drawn: lister.list_drawn(); break;
+    case Phase::color: lister.list_colors(); break;
+    case Phase::challenge: lister.list_challenge(); break;
+    case Phase::swap: lister.list_swaps(); break;
+    case Phase::over: break;
     }
     actions.set_end(lister.end());
 }
@@ -136,7 +125,7 @@ void jump_ins(const Observation &seen, ActionList &actions)
     const Card top = seen.table.top();
     if (seen.table.turn == seen.seat || !seen.hand.has(top))
         return;
-    const Colour named = top.is_wild() ? Colour::red : Colour::any; // one is as legal as another
+    const Color named = top.is_wild() ? Color::red : Color::any; // one is as legal as another
     if (check(seen, PlayCard{top, named}) != Reason::none)
         return;
     Lister lister(seen.table, seen.hand, actions.room_for(longest_list));

@@ -76,7 +76,7 @@ public:
             m_events.push(Drew{seat, std::move(drawn), why});
         m_table.call_ends.forget(seat, !card.is_none());
         if (m_table.is_exposed(seat) && hand(seat).size() != 1)
-            shut_window(seat);
+            close_call_window(seat);
         return card;
     }
 
@@ -99,7 +99,7 @@ public:
 
     void unexpose(int seat) { m_table.exposed &= static_cast<std::uint16_t>(~seat_bit(seat)); }
 
-    void shut_window(int seat)
+    void close_call_window(int seat)
     {
         unexpose(seat);
         m_events.push(WindowClosed{seat});

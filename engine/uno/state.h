@@ -17,10 +17,10 @@ inline constexpr int fewest_seats = 2; // UNO-DECK-2
 inline constexpr int most_seats = 10;
 inline constexpr int hand_size_dealt = 7; // UNO-SETUP-2
 
-/// `play`: play or draw. `drawn`: play the card that was drawn, or pass (UNO-TURN-2). `colour`: name the colour of a wild
+/// `play`: play or draw. `drawn`: play the card that was drawn, or pass (UNO-TURN-2). `color`: name the color of a wild
 /// card that was turned first (UNO-SETUP-3). `challenge`: cards are to be drawn; accept, challenge or stack (UNO-CHAL-1,
 /// UNO-STACK-1). `swap`: choose whose hand to take (UNO-SEVEN-1). `over`: a hand is empty, or nobody could go on.
-enum class Phase : std::uint8_t { play, drawn, colour, challenge, swap, over };
+enum class Phase : std::uint8_t { play, drawn, color, challenge, swap, over };
 
 /// What lies on the table and how far the turn has come. All cards that are in no hand share one array, in zones: the
 /// discard pile (oldest first, so that its last card is the top one), a gap as large as all hands, and the draw pile,
@@ -37,17 +37,17 @@ struct Table
     std::uint8_t dealer = 0;
     std::uint8_t turn = 0; ///< The seat whose turn it is; when the round is over, the seat that won it.
     Phase phase = Phase::play;
-    std::int8_t direction = 1;           ///< 1 to the left, -1 to the right (UNO-ACT-2).
-    Colour colour = Colour::any;         ///< The colour in play (UNO-TURN-4); `any` until it is named in Phase::colour.
-    Colour colour_before = Colour::any;  ///< In Phase::challenge, the one in play before the top card (UNO-ACT-5).
-    Card drawn;                          ///< In Phase::drawn, the card; in another seat's observation none.
-    std::uint8_t pending = 0;            ///< In Phase::challenge, how many cards are to be drawn.
-    bool is_ending = false;              ///< In Phase::challenge, the top card was its player's last (UNO-OUT-1).
-    std::uint8_t idle_turns = 0;         ///< Turns in a row without a card played or drawn; below `seats` (UNO-PILE-1).
-    bool played_on = false;              ///< The turn after the top card has begun: too late to jump in (UNO-JUMP-1).
-    std::uint16_t exposed = 0;           ///< A bit per seat that can be caught (UNO-CALL-1).
-    std::uint16_t posing = 0;            ///< A bit per seat that holds a pose (UNO-ACT-6).
-    CallEnds call_ends;                  ///< Of those who cannot be caught any more (UNO-CALL-1).
+    std::int8_t direction = 1;       ///< 1 to the left, -1 to the right (UNO-ACT-2).
+    Color color = Color::any;        ///< The color in play (UNO-TURN-4); `any` until it is named in Phase::color.
+    Color color_before = Color::any; ///< In Phase::challenge, the one in play before the top card (UNO-ACT-5).
+    Card drawn;                      ///< In Phase::drawn, the card; in another seat's observation none.
+    std::uint8_t pending = 0;        ///< In Phase::challenge, how many cards are to be drawn.
+    bool is_ending = false;          ///< In Phase::challenge, the top card was its player's last (UNO-OUT-1).
+    std::uint8_t idle_turns = 0;     ///< Turns in a row without a card played or drawn; below `seats` (UNO-PILE-1).
+    bool played_on = false;          ///< The turn after the top card has begun: too late to jump in (UNO-JUMP-1).
+    std::uint16_t exposed = 0;       ///< A bit per seat that can be caught (UNO-CALL-1).
+    std::uint16_t posing = 0;        ///< A bit per seat that holds a pose (UNO-ACT-6).
+    CallEnds call_ends;              ///< Of those who cannot be caught any more (UNO-CALL-1).
 
     /// The oldest first, the top card included.
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }

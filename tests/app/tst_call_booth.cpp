@@ -167,7 +167,7 @@ void TestCallBooth::anotherGameBeginsAfresh()
     fixture.pressAt(1, 5000);
     fixture.booth->setGame(QStringLiteral("uno"));
     QVERIFY(!fixture.booth->pads()->value(0, "isMarked").toBool());
-    QVERIFY(fixture.booth->desk().race().is_empty());
+    QVERIFY(fixture.booth->callReferee().judgement().is_empty());
     QCOMPARE(fixture.logLines().size(), 1);
     fixture.scores.begin(); // a sheet of DOS
     QCOMPARE(fixture.booth->game(), QStringLiteral("dos"));
@@ -265,7 +265,7 @@ void TestCallBooth::forgetsTheRaceWhenItIsLeft()
     fixture.pressAt(0, 9000);
     fixture.booth->close();
     QVERIFY(fixture.booth->headline().isEmpty());
-    QVERIFY(!fixture.booth->desk().is_marked(1));
+    QVERIFY(!fixture.booth->callReferee().is_marked(1));
     fixture.booth->open();
     QCOMPARE(fixture.logLines().size(), 1);
 }

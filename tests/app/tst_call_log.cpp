@@ -68,7 +68,7 @@ void TestCallLog::staysInTheOrderOfArrivalWhereTheClockWasWrong()
     fixture.wall += day;
     fixture.booth->shout();
     fixture.wall -= day;
-    fixture.booth->log()->append(calls::Box::uno, calls::Shouted{});
+    fixture.booth->log()->append(GameId::uno, calls::Shouted{});
     const QStringList lines{QStringLiteral("UNO!"), QStringLiteral("DOS!")};
     fixture.booth->log()->write();
     QCOMPARE(fixture.logLines(), lines);

@@ -131,8 +131,8 @@ void checkComparison(const Asked<Game> &asked, const QString &detail, ClaimCount
     const double behind = plan->worth_behind;
     const double noise = 2 * plan->standard_error;
     const QString figures = QStringLiteral("%1 [worth %2 +- %3, points %4, round %5, of %6 playouts]")
-                                .arg(detail).arg(behind).arg(plan->standard_error).arg(plan->points_behind)
-                                .arg(best.round_share - plan->round_share).arg(plan->playouts);
+                                .arg(detail).arg(behind).arg(plan->standard_error).arg(plan->points_regret)
+                                .arg(best.win_rate - plan->win_rate).arg(plan->playouts);
     const auto add = [&](const QString &kind, bool isTrue) { counts.add(kind, isTrue, figures); };
     QString claim = detail.left(colon);
     QStringList caught;
@@ -142,11 +142,11 @@ void checkComparison(const Asked<Game> &asked, const QString &detail, ClaimCount
     } else if (isFound("^Nearly as good$", claim)) {
         add("nearly as good: behind, but by less than two points", behind > noise && behind < 2.0);
     } else if (isFound("^About (\\d+) point\\(s\\) better than$", claim, &caught)) {
-        add("about n points better: the search's figure", std::abs(caught[1].toDouble() - plan->points_behind) <= 0.5);
+        add("about n points better: the search's figure", std::abs(caught[1].toDouble() - plan->points_regret) <= 0.5);
         add("about n points better: more than noise", behind > noise);
     } else if (isFound("^Wins the round more often than$", claim)) {
-        const double won = best.round_share;
-        const double lost = plan->round_share;
+        const double won = best.win_rate;
+        const double lost = plan->win_rate;
         const double error = std::sqrt((won * (1 - won) + lost * (1 - lost)) / plan->playouts);
         add("wins the round more often: more than noise", won - lost > 2 * error);
     } else if (isFound("^Better for the match than$", claim)) {
@@ -368,10 +368,10 @@ bool isPlay(const uno::Action &action)
 }
 
 /// Of a colour in a hand after a play.
-int heldAfter(const uno::State &state, int seat, Colour colour)
+int heldAfter(const uno::State &state, int seat, Color colour)
 {
     int held = 0;
-    state.hand(seat).for_each_card([&](uno::Card card) { held += card.colour() == colour ? 1 : 0; });
+    state.hand(seat).for_each_card([&](uno::Card card) { held += card.color() == colour ? 1 : 0; });
     return held;
 }
 
@@ -379,9 +379,9 @@ int heldAfter(const uno::State &state, int seat, Colour colour)
 bool leavesMost(const Asked<uno::Game> &asked, const uno::Action &action)
 {
     const auto &play = std::get<uno::PlayCard>(action);
-    const Colour lies = play.colour == Colour::any ? play.card.colour() : play.colour;
+    const Color lies = play.color == Color::any ? play.card.color() : play.color;
     const uno::State then = asked.then(action);
-    for (const Colour other : {Colour::red, Colour::blue, Colour::green, Colour::yellow}) {
+    for (const Color other : {Color::red, Color::blue, Color::green, Color::yellow}) {
         if (other != lies && heldAfter(then, asked.seat(), other) >= heldAfter(then, asked.seat(), lies))
             return false;
     }
@@ -462,7 +462,7 @@ void checkPlay(const Asked<uno::Game> &asked, QString text, ClaimCounts &counts)
     const auto add = [&](const QString &kind, bool isTrue) { counts.add(kind, isTrue, whole); };
     const int seat = asked.seat();
     const bool isBluff = chosen.card == uno::wild_draw_four
-        && asked.position.hand(seat).has_colour(asked.position.table.colour);
+        && asked.position.hand(seat).has_color(asked.position.table.color);
     QStringList caught;
     if (isFound(" It is a bluff: if challenged, you draw the (four|\\d+ card\\(s\\))\\.$", text, &caught))
         add("it is a bluff", isBluff);
@@ -471,8 +471,8 @@ void checkPlay(const Asked<uno::Game> &asked, QString text, ClaimCounts &counts)
     if (isFound(": your last card, and the round is yours\\.$", text))
         return add("the last card", asked.position.hand(seat).size() == 1);
     QString play = "^Play " + QRegularExpression::escape(words::cardInSentence(chosen.card));
-    if (chosen.colour != Colour::any)
-        play += " and name " + words::colourName(chosen.colour);
+    if (chosen.color != Color::any)
+        play += " and name " + words::colourName(chosen.color);
     add("names the card", isFound(play, text));
     std::vector<std::pair<UnoClaim, QStringList>> made;
     for (const UnoClaim &claim : claimsOf(asked)) {
@@ -517,7 +517,7 @@ void checkText(const Asked<uno::Game> &asked, const QString &text, ClaimCounts &
         add("accept: nothing else", asked.legal.size() == 1);
     else if (isFound("^Name (\\w+): (\\w+) is the color you hold most of\\.$", rest, &caught))
         add("names the color held most", caught[1] == caught[2] && std::none_of(asked.legal.begin(), asked.legal.end(), [&](const uno::Action &other) {
-            const auto held = [&](const uno::Action &name) { return heldAfter(asked.position, asked.seat(), std::get<uno::NameColour>(name).colour); };
+            const auto held = [&](const uno::Action &name) { return heldAfter(asked.position, asked.seat(), std::get<uno::NameColor>(name).color); };
             return !(other == asked.chosen()) && held(other) >= held(asked.chosen());
         }));
     else if (isFound("^Name (\\w+): any color will do\\.$", rest))

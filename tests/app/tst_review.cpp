@@ -353,7 +353,7 @@ void TestReview::hintsAreNoMistakes()
 void TestReview::challengeThatFindsABluffWorked()
 {
     const uno::State position = uno_test::state_of({.hands = {"r2 g3", "b2 b3"}, .top = "wild+4", .draw = "b6 g6 y6 r6 b1 g1 y1",
-                                                    .colour = "r", .phase = uno::Phase::challenge});
+                                                    .color = "r", .phase = uno::Phase::challenge});
     const auto since = [](bool guilty) {
         return std::vector<uno::Event>{uno::Challenged{0, 1, guilty, {}}, uno::Drew{guilty ? 1 : 0, {}, uno::DrawReason::challenge}};
     };

@@ -384,7 +384,7 @@ void TestScoreRoom::undoesTapByTap()
     QVERIFY(game.undo());
     QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS taken back"));
     QVERIFY(entry.isBlank());
-    QCOMPARE(game.sheet().open.cells[1].entry->points(score::Box::dos), 7);
+    QCOMPARE(game.sheet().open.cells[1].entry->points(GameId::dos), 7);
     QVERIFY(game.undo());
     QCOMPARE(entry.seat(), 1);
     QCOMPARE(entry.told(), QStringLiteral("Ben: still being counted"));

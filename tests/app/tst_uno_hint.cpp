@@ -49,7 +49,7 @@ Position withRules(const uno::Ruleset &rules, std::string_view hand)
 Position owing(std::string_view top, std::string_view hand, std::string_view colour = {})
 {
     Position position = at(hand, top);
-    position.colour = colour;
+    position.color = colour;
     position.rules.stacking = true;
     position.phase = uno::Phase::challenge;
     return position;
@@ -59,7 +59,7 @@ Position owing(std::string_view top, std::string_view hand, std::string_view col
 Position bluffed(std::string_view hand)
 {
     Position position = at(hand, "wild+4");
-    position.colour = "r";
+    position.color = "r";
     position.phase = uno::Phase::challenge;
     return position;
 }
@@ -171,7 +171,7 @@ void TestUnoHint::actionInWords_data()
         << "Challenge it: a bluff is likely enough." << "challenge it";
     QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: that costs less."
         << "draw the cards";
-    QTest::addRow("name a color") << inPhase(uno::Phase::colour, "g2 g3") << "colour g"
+    QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colour g"
         << "Name green: green is the color you hold most of." << "name green";
     QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who holds 4 card(s)."
         << "swap hands with North";
@@ -277,7 +277,7 @@ void TestUnoHint::proposesTheColourOfItsWildCard()
             continue; // it would rather draw
         QCOMPARE(table.hintedColour(), QString()); // which is not asked yet
         table.tapCard(wildCard);
-        QCOMPARE(table.hintedColour(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->colour))));
+        QCOMPARE(table.hintedColour(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->color))));
         table.hint()->toggle();
         QCOMPARE(table.hintedColour(), QString());
         QVERIFY(table.hasChoice());

@@ -107,10 +107,10 @@ void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn()
         reflexes.setPace({1.0, true}, {0, 0, 0});
         reflexes.start();
         session->startRound();
-        if ((session->match().state().table.phase == uno::Phase::colour) != isNamed)
+        if ((session->match().state().table.phase == uno::Phase::color) != isNamed)
             continue;
         if (isNamed)
-            session->act(session->turnSeat(), uno::NameColour{Colour::red});
+            session->act(session->turnSeat(), uno::NameColor{Color::red});
         bool isHeld = false;
         for (int seat = 1; seat < 10; ++seat)
             isHeld |= mayJumpIn(*session, seat);

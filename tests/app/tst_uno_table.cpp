@@ -58,7 +58,7 @@ uno::Ruleset rulesOf(int bits)
     return rules;
 }
 
-QString letterOf(Colour colour)
+QString letterOf(Color colour)
 {
     return QString(QLatin1String("rbgy").at(static_cast<qsizetype>(colour)));
 }
@@ -69,9 +69,9 @@ void tap(UnoTable &table, const uno::Action &action)
     if (const auto *played = std::get_if<uno::PlayCard>(&action)) {
         table.tapCard(handCardId(table, played->card));
         if (played->card.is_wild())
-            table.nameColour(letterOf(played->colour));
-    } else if (const auto *named = std::get_if<uno::NameColour>(&action)) {
-        table.nameColour(letterOf(named->colour));
+            table.nameColour(letterOf(played->color));
+    } else if (const auto *named = std::get_if<uno::NameColor>(&action)) {
+        table.nameColour(letterOf(named->color));
     } else if (const auto *swap = std::get_if<uno::SwapHands>(&action)) {
         table.swapWith(swap->seat);
     } else if (std::holds_alternative<uno::DrawCard>(action)) {
@@ -182,8 +182,8 @@ void TestUnoTable::cardsAgreeWithThePosition()
         for (const int cardId : table.cards()->hand(0))
             own.push_back(table.cards()->faceOf(cardId));
         QCOMPARE(own, uno::Game::hand_cards(state, 0));
-        if (state.table.colour != Colour::any)
-            QCOMPARE(table.colour(), letterOf(state.table.colour));
+        if (state.table.color != Color::any)
+            QCOMPARE(table.colour(), letterOf(state.table.color));
     }
 }
 

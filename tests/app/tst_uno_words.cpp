@@ -31,9 +31,9 @@ void TestUnoWords::everyReasonHasASentence()
 void TestUnoWords::logHasWordsForWhatHappens()
 {
     const QStringList names{"You", "West", "North"};
-    const uno::Card red7 = uno::Card::number_card(Colour::red, 7);
+    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
     const std::vector<uno::Event> told{
-        uno::Played{1, red7, false}, uno::Played{1, red7, true}, uno::ColourNamed{1, Colour::green}, uno::Reversed{-1},
+        uno::Played{1, red7, false}, uno::Played{1, red7, true}, uno::ColorNamed{1, Color::green}, uno::Reversed{-1},
         uno::Skipped{1}, uno::Drew{1, {uno::Card{}}, uno::DrawReason::turn}, uno::Passed{1}, uno::Challenged{1, 2, true, {}},
         uno::HandsSwapped{1, 2, {}}, uno::HandsSwapped{1, std::nullopt, {}}, uno::Posing{1}, uno::Moved{1, 1},
         uno::Exposed{1}, uno::Called{1}, uno::Caught{1, 2}, uno::WentOut{1}, uno::Blocked{1}, uno::Reshuffled{},
@@ -50,7 +50,7 @@ void TestUnoWords::logHasWordsForWhatHappens()
 void TestUnoWords::challengerHearsTheHand()
 {
     const QStringList names{"You", "West", "North"};
-    const uno::Card red7 = uno::Card::number_card(Colour::red, 7);
+    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
     for (const bool guilty : {false, true}) {
         const QString toChallenger = words::logLine(uno::Challenged{0, 1, guilty, {red7, uno::wild}}, names, 0);
         QVERIFY2(toChallenger.contains("In the hand: ") && toChallenger.contains(words::cardInSentence(red7))
@@ -64,7 +64,7 @@ void TestUnoWords::challengerHearsTheHand()
 void TestUnoWords::nobodyIsOutOfABlockedRound()
 {
     const QStringList names{"You", "West"};
-    const uno::Card red7 = uno::Card::number_card(Colour::red, 7);
+    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
     const uno::Scored blocked{1, {{red7, red7}, {red7}}, {0, 21}, {0, 21}};
     const uno::Scored out{1, {{red7, red7}, {}}, {0, 14}, {0, 14}};
     QCOMPARE(words::logLine(blocked, names, 0), QStringLiteral("West gets 21 point(s)."));

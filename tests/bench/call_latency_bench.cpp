@@ -21,8 +21,8 @@ namespace {
 
 constexpr int stepMs = 61;
 constexpr std::int16_t stepHeight = 3000;
-constexpr int quietMs = 4;   ///< So long it must have been quiet for an onset.
-constexpr int loud = 300;    ///< Of 32767.
+constexpr int quietMs = 4; ///< So long it must have been quiet for an onset.
+constexpr int loud = 300;  ///< Of 32767.
 
 /// The clock of EffectSoundBoard::waitForBegun().
 double nowMs()
@@ -39,8 +39,8 @@ public:
     {
         m_record.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         QObject::connect(&m_record, &QProcess::readyReadStandardOutput, [this] { read(); });
-        m_record.start("parec", {"-d", monitor, "--format=s16le", "--rate=44100", "--channels=1", "--raw",
-                                 "--latency-msec=5"});
+        m_record.start("parec",
+                       {"-d", monitor, "--format=s16le", "--rate=44100", "--channels=1", "--raw", "--latency-msec=5"});
         if (!m_record.waitForStarted())
             qFatal("parec does not start");
     }
@@ -141,10 +141,7 @@ private:
     }
 
     /// Steps that fall on each other add up.
-    static Samples step()
-    {
-        return Samples(waveRate * stepMs / 1000, stepHeight);
-    }
+    static Samples step() { return Samples(waveRate * stepMs / 1000, stepHeight); }
 
     EffectSoundBoard *m_sounds = nullptr;
     Application m_application;

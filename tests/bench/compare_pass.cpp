@@ -21,8 +21,9 @@ long play(int seats, std::uint64_t seed, int rounds, std::uint64_t &trace)
     typename Game::ActionList legal;
     long actions = 0;
     for (int round = 0; round < rounds; ++round) {
-        actions += play_random_round<Game>(seats, seed + static_cast<std::uint64_t>(round), legal,
-                                           [&](const auto &, const auto &action) { trace = trace * 31 + action.index(); });
+        actions += play_random_round<Game>(
+            seats, seed + static_cast<std::uint64_t>(round), legal,
+            [&](const auto &, const auto &action) { trace = trace * 31 + action.index(); });
     }
     return actions;
 }

@@ -56,11 +56,12 @@ void compare(bool is_uno, int seats, int passes)
         second.play(is_uno, seats, seed);
         ratios.push_back(now.ns_per_action.back() / before.ns_per_action.back());
     }
-    std::printf("%-3s %2d seats   now/before %.3f (%.3f to %.3f)   ns per action, all in: best %.1f and %.1f, median %.1f "
-                "and %.1f%s\n",
-                is_uno ? "UNO" : "DOS", seats, part(ratios, 0.5), part(ratios, 0.25), part(ratios, 0.75),
-                part(now.ns_per_action, 0), part(before.ns_per_action, 0), part(now.ns_per_action, 0.5),
-                part(before.ns_per_action, 0.5), now.trace == before.trace ? "" : "   (other rounds)");
+    std::printf(
+        "%-3s %2d seats   now/before %.3f (%.3f to %.3f)   ns per action, all in: best %.1f and %.1f, median %.1f "
+        "and %.1f%s\n",
+        is_uno ? "UNO" : "DOS", seats, part(ratios, 0.5), part(ratios, 0.25), part(ratios, 0.75),
+        part(now.ns_per_action, 0), part(before.ns_per_action, 0), part(now.ns_per_action, 0.5),
+        part(before.ns_per_action, 0.5), now.trace == before.trace ? "" : "   (other rounds)");
 }
 
 } // namespace

@@ -44,17 +44,17 @@ std::vector<Question> recorded_questions(int seats, std::size_t at_least)
     return questions;
 }
 
-void find_quick_turns(benchmark::State &bench)
+void find_greedy_turns(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 500);
     std::size_t next = 0;
     for (auto _ : bench) {
         const State &state = questions[next].state;
-        benchmark::DoNotOptimize(quick_turns(state.table.row(), state.hands[0]));
+        benchmark::DoNotOptimize(greedy_turns(state.table.row(), state.hands[0]));
         next = next + 1 == questions.size() ? 0 : next + 1;
     }
 }
-BENCHMARK(find_quick_turns)->ArgName("seats")->DenseRange(2, 4);
+BENCHMARK(find_greedy_turns)->ArgName("seats")->DenseRange(2, 4);
 
 /// Once for a position: what was seen since the last one is taken in, and the chains are brought up to date.
 void prepare_belief(benchmark::State &bench)
@@ -74,7 +74,7 @@ void prepare_belief(benchmark::State &bench)
 }
 BENCHMARK(prepare_belief)->ArgName("seats")->DenseRange(2, 4)->Unit(benchmark::kMicrosecond);
 
-/// One determinization. All worlds come from one position at a time, as in a search.
+/// One determinization. All determinizations come from one position at a time, as in a search.
 void draw_world(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 50);
@@ -91,7 +91,7 @@ void draw_world(benchmark::State &bench)
 }
 BENCHMARK(draw_world)->ArgName("seats")->DenseRange(2, 4);
 
-/// Everything: plans, belief, worlds, playouts to the end of the round.
+/// Everything: plans, belief, determinizations, playouts to the end of the round.
 void search_playouts(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 200);

@@ -38,12 +38,15 @@ std::vector<qint64> frameGaps(Driver &driver)
     int actions = 0;
     QObject listener;
     QObject::connect(&driver.table().session(), &AnySession::happened, &listener, [&] { ++actions; });
-    QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &listener, [&] {
-        if (sinceFrame.isValid())
-            gaps.push_back(sinceFrame.elapsed());
-        sinceFrame.start();
-        driver.window().update(); // the next one, whether anything moved or not
-    }, Qt::DirectConnection);
+    QObject::connect(
+        &driver.window(), &QQuickWindow::frameSwapped, &listener,
+        [&] {
+            if (sinceFrame.isValid())
+                gaps.push_back(sinceFrame.elapsed());
+            sinceFrame.start();
+            driver.window().update(); // the next one, whether anything moved or not
+        },
+        Qt::DirectConnection);
     driver.window().update();
     while (actions < 12 && !driver.table().isRoundOver()) {
         if (driver.table().isMyTurn()) {
@@ -60,9 +63,9 @@ void report(const QString &level, std::vector<qint64> gaps)
     std::sort(gaps.begin(), gaps.end());
     if (gaps.size() < 100)
         qFatal("Only %zu frames", gaps.size());
-    std::printf("%s: %zu frames, gap median %lld ms, 99 %% under %lld ms, longest %lld ms\n", qPrintable(level), gaps.size(),
-                static_cast<long long>(gaps[gaps.size() / 2]), static_cast<long long>(gaps[gaps.size() * 99 / 100]),
-                static_cast<long long>(gaps.back()));
+    std::printf("%s: %zu frames, gap median %lld ms, 99 %% under %lld ms, longest %lld ms\n", qPrintable(level),
+                gaps.size(), static_cast<long long>(gaps[gaps.size() / 2]),
+                static_cast<long long>(gaps[gaps.size() * 99 / 100]), static_cast<long long>(gaps.back()));
 }
 
 } // namespace

@@ -28,8 +28,11 @@ constexpr int people_count = 12;
 
 Person person(int number)
 {
-    return {QStringLiteral("person-%1").arg(number), QStringLiteral("Player %1").arg(number), QStringLiteral("owl"),
-            number % People::colourCount, {}};
+    return {QStringLiteral("person-%1").arg(number),
+            QStringLiteral("Player %1").arg(number),
+            QStringLiteral("owl"),
+            number % People::colorCount,
+            {}};
 }
 
 NewScoreGame made_up_game(int number)
@@ -170,7 +173,7 @@ void show_entry(benchmark::State &state, bool closes)
     driver.waitForItem("sheetPlace");
     for (auto _ : state) {
         count_hands(entry);
-        driver.settle();
+        driver.recompute();
         QSignalSpy frames(&driver.window(), &QQuickWindow::frameSwapped);
         const double pressed = worked_seconds();
         if (closes)

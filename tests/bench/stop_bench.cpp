@@ -60,7 +60,7 @@ Question<uno::Game> huge_uno()
     question.state.table.seats = 2;
     question.state.table.cards.front() = deck.front();
     question.state.table.discard_count = 1;
-    question.state.table.colour = deck.front().colour();
+    question.state.table.color = deck.front().color();
     for (std::size_t index = 1; index < deck.size(); ++index)
         question.state.hands[index % 2].add(deck[index]);
     return question;
@@ -138,8 +138,14 @@ void setup(benchmark::internal::Benchmark *bench)
     bench->UseManualTime()->Iterations(enough)->Unit(benchmark::kMillisecond);
 }
 
-void stop_huge_dos(benchmark::State &bench) { stop_to_answer(bench, huge_dos()); }
-void stop_huge_uno(benchmark::State &bench) { stop_to_answer(bench, huge_uno()); }
+void stop_huge_dos(benchmark::State &bench)
+{
+    stop_to_answer(bench, huge_dos());
+}
+void stop_huge_uno(benchmark::State &bench)
+{
+    stop_to_answer(bench, huge_uno());
+}
 
 template <typename Game>
 void stop_after_turns(benchmark::State &bench)
@@ -149,10 +155,22 @@ void stop_after_turns(benchmark::State &bench)
 
 BENCHMARK(stop_huge_dos)->Apply(setup);
 BENCHMARK(stop_huge_uno)->Apply(setup);
-BENCHMARK(stop_after_turns<dos::Game>)->Name("stop_dos_after_turns")->ArgNames({"seats", "turns"})
-    ->Args({2, 5})->Args({2, 40})->Args({4, 5})->Args({4, 60})->Apply(setup);
-BENCHMARK(stop_after_turns<uno::Game>)->Name("stop_uno_after_turns")->ArgNames({"seats", "turns"})
-    ->Args({2, 5})->Args({2, 60})->Args({10, 5})->Args({10, 60})->Apply(setup);
+BENCHMARK(stop_after_turns<dos::Game>)
+    ->Name("stop_dos_after_turns")
+    ->ArgNames({"seats", "turns"})
+    ->Args({2, 5})
+    ->Args({2, 40})
+    ->Args({4, 5})
+    ->Args({4, 60})
+    ->Apply(setup);
+BENCHMARK(stop_after_turns<uno::Game>)
+    ->Name("stop_uno_after_turns")
+    ->ArgNames({"seats", "turns"})
+    ->Args({2, 5})
+    ->Args({2, 60})
+    ->Args({10, 5})
+    ->Args({10, 60})
+    ->Apply(setup);
 
 } // namespace
 

@@ -1,4 +1,4 @@
-// How fast UNO is. Nobody draws who can play (ai/uno_random.h): such rounds would be ten times as long.
+// How fast UNO is. Nobody draws who can play (engine/uno/ai/random_player.h): such rounds would be ten times as long.
 #include "engine/uno/ai/random_player.h"
 #include "game_bench.h"
 #include "engine/uno/game.h"

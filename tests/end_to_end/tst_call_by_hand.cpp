@@ -112,7 +112,7 @@ void TestCallByHand::twoFingers()
     driver.application().callBooth().setGraceSeconds(0);
     openBooth(driver, "callModeSeats");
     driver.tap("seatMark0");
-    QVERIFY(driver.application().callBooth().desk().is_marked(0));
+    QVERIFY(driver.application().callBooth().callReferee().is_marked(0));
     Fingers fingers(driver);
     fingers.press(QStringLiteral("pressPad%1").arg(first), 0);
     fingers.press(QStringLiteral("pressPad%1").arg(second), apartMs);

@@ -62,7 +62,7 @@ void TestEntryByHand::enterIsTheNextHandAfterATap()
         QCOMPARE(countOf(entry, "g1"), 1);
         driver.key(Qt::Key_Return);
         QCOMPARE(entry.seat(), 2);
-        QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(score::Box::dos), 1);
+        QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(GameId::dos), 1);
         driver.settle();
         driver.tabTo("pad_r1"); // by keys: Space counts, Enter goes on
         driver.key(Qt::Key_Space);
@@ -110,7 +110,7 @@ void TestEntryByHand::undoTakesBackTheLastTapAndGoesThere()
     QCOMPARE(entry.points(), 3);
     QVERIFY(driver.isThere("entryTold"));
     QCOMPARE(entry.told(), QStringLiteral("Anna: Yellow 5 taken back"));
-    QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(score::Box::dos), 7);
+    QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(GameId::dos), 7);
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(entry.seat(), 1);

@@ -97,7 +97,7 @@ void TestHomeByHand::deletingAsksTwice()
     driver.pressByKeys("dataGoOn");
     QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     QCOMPARE(deleted.count(), 0);
-    driver.application().callBooth().log()->append(calls::Box::dos, calls::Shouted{}); // not on the disk yet
+    driver.application().callBooth().log()->append(GameId::dos, calls::Shouted{}); // not on the disk yet
     QTimer::singleShot(0, &driver.window(), [&] { driver.pressByKeys("dataDeleteNow"); });
     QTimer::singleShot(20000, &driver.window(), [] { QCoreApplication::exit(1); });
     QCOMPARE(QCoreApplication::exec(), 0);

@@ -51,7 +51,7 @@ QByteArray draftIn(const QByteArrayList &facts)
     const std::vector<score::Cell> cells = ledger ? ledger->sheet().open.cells : std::vector<score::Cell>();
     for (std::size_t seat = 0; seat < cells.size(); ++seat) {
         if (const auto entry = cells[seat].draft ? cells[seat].draft->entry() : std::nullopt)
-            return QByteArray::number(static_cast<int>(seat)) + ' ' + QByteArray::number(entry->points(score::Box::dos));
+            return QByteArray::number(static_cast<int>(seat)) + ' ' + QByteArray::number(entry->points(GameId::dos));
     }
     return {};
 }

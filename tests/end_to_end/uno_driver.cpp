@@ -9,7 +9,7 @@ namespace tableside::test {
 
 namespace {
 
-QString colourItem(Colour colour)
+QString colourItem(Color colour)
 {
     return QStringLiteral("colour%1").arg(static_cast<int>(colour));
 }
@@ -27,8 +27,8 @@ bool pressButton(Driver &driver, const uno::Action &action)
         driver.click(QStringLiteral("tableChallenge"));
     else if (const auto *swap = std::get_if<uno::SwapHands>(&action))
         driver.click(QStringLiteral("swap%1").arg(swap->seat));
-    else if (const auto *named = std::get_if<uno::NameColour>(&action))
-        driver.click(colourItem(named->colour));
+    else if (const auto *named = std::get_if<uno::NameColor>(&action))
+        driver.click(colourItem(named->color));
     else
         return false;
     return true;
@@ -59,7 +59,7 @@ void playUnoByMouse(Driver &driver, const uno::Action &action)
     const auto &played = std::get<uno::PlayCard>(action);
     driver.clickCard(unoHandCard(driver, played.card));
     if (played.card.is_wild())
-        driver.click(colourItem(played.colour));
+        driver.click(colourItem(played.color));
 }
 
 void playUnoByDragging(Driver &driver, const uno::Action &action)
@@ -76,12 +76,12 @@ void playUnoByDragging(Driver &driver, const uno::Action &action)
     }
     driver.drag(unoHandCard(driver, played.card), top);
     if (played.card.is_wild())
-        driver.click(colourItem(played.colour));
+        driver.click(colourItem(played.color));
 }
 
 void playUnoByKeys(Driver &driver, const uno::Action &action)
 {
-    const auto nameColour = [&](Colour colour) {
+    const auto nameColour = [&](Color colour) {
         driver.waitForItem(QStringLiteral("colourWheel"));
         driver.key(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(colour)));
     };
@@ -89,9 +89,9 @@ void playUnoByKeys(Driver &driver, const uno::Action &action)
         driver.focusCard(unoHandCard(driver, played->card));
         driver.key(Qt::Key_Return);
         if (played->card.is_wild())
-            nameColour(played->colour);
-    } else if (const auto *named = std::get_if<uno::NameColour>(&action)) {
-        nameColour(named->colour);
+            nameColour(played->color);
+    } else if (const auto *named = std::get_if<uno::NameColor>(&action)) {
+        nameColour(named->color);
     } else if (std::holds_alternative<uno::PassTurn>(action)) {
         driver.key(Qt::Key_K);
     } else if (std::holds_alternative<uno::ChallengeDraw>(action)) {

@@ -61,7 +61,7 @@ int wildInHand(UnoTable &table)
 bool isBluffProposed(UnoTable &table)
 {
     const uno::Observation seen = table.session().match().observe(table.viewerSeat());
-    if (!isUnoTurn(table) || !seen.hand.has(uno::wild_draw_four) || uno::lacks_colour(seen.table, seen.hand))
+    if (!isUnoTurn(table) || !seen.hand.has(uno::wild_draw_four) || uno::lacks_color(seen.table, seen.hand))
         return false;
     table.hint()->toggle();
     if (!QTest::qWaitFor([&] { return table.hint()->state() == HintModel::Shown; }, 20000))

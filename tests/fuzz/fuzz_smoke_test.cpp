@@ -19,8 +19,14 @@ std::uint64_t from_environment(const char *name, std::uint64_t fallback)
     return text == nullptr ? fallback : std::strtoull(text, nullptr, 10);
 }
 
-std::uint64_t seed() { return from_environment("TABLESIDE_FUZZ_SEED", 1); }
-int rounds(int usual) { return static_cast<int>(from_environment("TABLESIDE_FUZZ_ROUNDS", static_cast<std::uint64_t>(usual))); }
+std::uint64_t seed()
+{
+    return from_environment("TABLESIDE_FUZZ_SEED", 1);
+}
+int rounds(int usual)
+{
+    return static_cast<int>(from_environment("TABLESIDE_FUZZ_ROUNDS", static_cast<std::uint64_t>(usual)));
+}
 
 class Mutator
 {
@@ -68,17 +74,70 @@ public:
 private:
     static const std::vector<std::string> &tokens()
     {
-        static const std::vector<std::string> list{
-            "\xff", std::string(1, '\0'), "[[[[[[[[[[[[[[[[[[[", "{", "}", "\"", "null", "-1", "1e999", "1.5", "\\u0000",
-            "99999999999999999999", "\"dos\"", "\"r#\"", "\"wild+4\"", "\"rskip\"", ",", "\n", "\xed\xa0\x80", "\xef\xbb\xbf"};
+        static const std::vector<std::string> list{"\xff",
+                                                   std::string(1, '\0'),
+                                                   "[[[[[[[[[[[[[[[[[[[",
+                                                   "{",
+                                                   "}",
+                                                   "\"",
+                                                   "null",
+                                                   "-1",
+                                                   "1e999",
+                                                   "1.5",
+                                                   "\\u0000",
+                                                   "99999999999999999999",
+                                                   "\"dos\"",
+                                                   "\"r#\"",
+                                                   "\"wild+4\"",
+                                                   "\"rskip\"",
+                                                   ",",
+                                                   "\n",
+                                                   "\xed\xa0\x80",
+                                                   "\xef\xbb\xbf"};
         return list;
     }
     static const std::vector<Json> &values()
     {
-        static const std::vector<Json> list{
-            Json(), true, false, 0, 1, 2, 3, 4, 7, 107, 108, 109, 255, 256, 65535, -1, INT64_MIN, UINT64_MAX, 1.5, "", "dos",
-            "r#", "R5", "r2", "play", "bonus", "over", "call", "catch", "uno", "wild", "b+2", "drawn", "challenge", "swap", "g", Json::array(), Json::object(), {1, 2},
-            Json::array({"r5", "r5", "r5", "r5"})};
+        static const std::vector<Json> list{Json(),
+                                            true,
+                                            false,
+                                            0,
+                                            1,
+                                            2,
+                                            3,
+                                            4,
+                                            7,
+                                            107,
+                                            108,
+                                            109,
+                                            255,
+                                            256,
+                                            65535,
+                                            -1,
+                                            INT64_MIN,
+                                            UINT64_MAX,
+                                            1.5,
+                                            "",
+                                            "dos",
+                                            "r#",
+                                            "R5",
+                                            "r2",
+                                            "play",
+                                            "bonus",
+                                            "over",
+                                            "call",
+                                            "catch",
+                                            "uno",
+                                            "wild",
+                                            "b+2",
+                                            "drawn",
+                                            "challenge",
+                                            "swap",
+                                            "g",
+                                            Json::array(),
+                                            Json::object(),
+                                            {1, 2},
+                                            Json::array({"r5", "r5", "r5", "r5"})};
         return list;
     }
 
@@ -202,8 +261,7 @@ uno::Ruleset rules_of(uno::Game)
 
 template <typename Game>
 class Fuzz : public testing::Test
-{
-};
+{};
 
 struct GameNames
 {

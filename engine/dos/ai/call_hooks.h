@@ -11,10 +11,10 @@
 namespace tableside::dos {
 
 /// To be told of every accepted action, with the state after it, before next_call() is asked.
-void heed(CallRace &race, const Action &action, const State &after);
+void on_action(CallSimulator &calls, const Action &action, const State &after);
 
 /// The seat and its CallDos or CatchSeat that come before play goes on; nothing when play goes on. To be asked after
 /// every accepted action until it gives nothing; what it gives is legal and is to be carried out.
-std::optional<std::pair<int, Action>> next_call(CallRace &race, const State &state);
+std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 
 } // namespace tableside::dos

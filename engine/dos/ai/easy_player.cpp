@@ -14,7 +14,7 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
         return lay(legal);
     look_over(legal);
     const TurnPlan &plan = m_planner.plan(seen, m_noticed);
-    if (!plan.matches.empty() && !m_random.chance(m_slips.plays_no_match))
+    if (!plan.matches.empty() && !m_random.chance(m_mistakes.plays_no_match))
         return m_indices[plan.matches.front()];
     const std::size_t index = without_match(legal, m_style);
     return std::holds_alternative<LayCard>(legal[index]) ? lay(legal) : index;
@@ -24,7 +24,7 @@ void EasyPlayer::look_over(const ActionList &legal)
 {
     m_noticed.clear();
     m_indices.clear();
-    const bool sees_doubles = !m_random.chance(m_slips.overlooks_doubles);
+    const bool sees_doubles = !m_random.chance(m_mistakes.overlooks_doubles);
     int row = -1;
     bool sees_row_card = true;
     for (std::size_t index = 0; index < legal.size(); ++index) {
@@ -32,7 +32,7 @@ void EasyPlayer::look_over(const ActionList &legal)
         if (match == nullptr)
             continue;
         if (match->row != row)
-            sees_row_card = !m_random.chance(m_slips.overlooks_row_card);
+            sees_row_card = !m_random.chance(m_mistakes.overlooks_row_card);
         row = match->row;
         if (sees_row_card && (sees_doubles || !match->is_double())) {
             m_noticed.push_back(*match);
@@ -43,11 +43,10 @@ void EasyPlayer::look_over(const ActionList &legal)
 
 std::size_t EasyPlayer::lay(const ActionList &legal)
 {
-    if (!m_random.chance(m_slips.lays_any_card))
+    if (!m_random.chance(m_mistakes.lays_any_card))
         return highest_lay(legal, m_style);
-    const auto lays = std::count_if(legal.begin(), legal.end(), [](const Action &action) {
-        return std::holds_alternative<LayCard>(action);
-    });
+    const auto lays = std::count_if(legal.begin(), legal.end(),
+                                    [](const Action &action) { return std::holds_alternative<LayCard>(action); });
     auto chosen = m_random.below(static_cast<std::uint32_t>(lays));
     for (std::size_t index = 0;; ++index) {
         if (std::holds_alternative<LayCard>(legal[index]) && chosen-- == 0)

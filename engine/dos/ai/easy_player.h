@@ -13,7 +13,7 @@
 namespace tableside::dos {
 
 /// Probabilities, each drawn anew for every decision.
-struct Slips
+struct MistakeRates
 {
     double overlooks_doubles = 0.45;
     double overlooks_row_card = 0.22;
@@ -24,10 +24,10 @@ struct Slips
 class EasyPlayer final : public Player<Game>
 {
 public:
-    explicit EasyPlayer(std::uint64_t seed, const Style &style = {}, const Slips &slips = {})
-        : m_random(seed), m_slips(slips), m_planner(style), m_style(style)
+    explicit EasyPlayer(std::uint64_t seed, const Style &style = {}, const MistakeRates &mistakes = {})
+        : m_random(seed), m_mistakes(mistakes), m_planner(style), m_style(style)
     {
-        m_slips.plays_no_match = std::clamp(slips.plays_no_match + chance_per_point * style.gambles, 0.0, 1.0);
+        m_mistakes.plays_no_match = std::clamp(mistakes.plays_no_match + chance_per_point * style.gambles, 0.0, 1.0);
     }
 
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
@@ -40,7 +40,7 @@ private:
     std::size_t lay(const ActionList &legal);
 
     Random m_random;
-    Slips m_slips;
+    MistakeRates m_mistakes;
     TurnPlanner m_planner;
     Style m_style;
     ActionList m_noticed;               ///< The matches that were not overlooked ...

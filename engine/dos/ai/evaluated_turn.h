@@ -1,4 +1,4 @@
-// The turn that leaves the best hand (ai/dos_hand_worth.h), whether it sheds the most or not: how the seat that thinks
+// The turn that leaves the best hand (engine/dos/ai/turn_evaluator.h), whether it sheds the most or not: how the seat that thinks
 // goes on in playouts.
 #pragma once
 
@@ -13,7 +13,7 @@
 namespace tableside::dos {
 
 /// Keeps its memory from turn to turn.
-class PatientTurn
+class EvaluatedTurn
 {
 public:
     /// Sets of matches that are looked at; huge rows and hands stay fast.
@@ -23,8 +23,8 @@ public:
     /// it has drawn, a lay. Legal one after the other.
     std::span<const Action> find(const State &state);
 
-    /// That it took last time (ai/search.h).
-    int looks() const;
+    /// That it took last time (engine/search/search.h).
+    int evaluations() const;
     /// Of the turn that it found last, in points of a round.
     double worth() const { return m_most; }
 

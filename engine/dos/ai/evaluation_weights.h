@@ -1,4 +1,4 @@
-// The numbers that TurnJudge (ai/dos_hand_worth.h) goes by, learnt from rounds; tests/bench/README.md tells how.
+// The numbers that TurnEvaluator (engine/dos/ai/turn_evaluator.h) goes by, learnt from rounds; tests/bench/README.md tells how.
 #pragma once
 
 #include "engine/dos/card.h"
@@ -9,7 +9,7 @@ namespace tableside::dos {
 
 /// In points of a round, all to be added. The fewest cards that another seat holds count up to four; "far" is whether
 /// they are more than two.
-struct WorthFit
+struct EvaluationWeights
 {
     static constexpr int most_of_fewest = 4;
     static constexpr int largest_size = 10; ///< Larger hands are as bad.
@@ -18,11 +18,11 @@ struct WorthFit
     template <std::size_t count>
     using ByFewest = std::array<std::array<double, most_of_fewest>, count>;
 
-    ByFewest<8> size{};        ///< By own cards, from 1, and fewest, from 1.
-    double more_cards = 0.0;   ///< Of each card that is more than those.
+    ByFewest<8> size{};                          ///< By own cards, from 1, and fewest, from 1.
+    double more_cards = 0.0;                     ///< Of each card that is more than those.
     std::array<std::array<double, 2>, 5> shed{}; ///< Times expected_shed(); by own cards, from 1, and far.
     std::array<double, most_of_fewest> points{}; ///< Times those of the hand.
-    double wild_dos = 0.0;    ///< Of each.
+    double wild_dos = 0.0;                       ///< Of each.
     double wild_number = 0.0;
     std::array<std::array<double, longest_row + 1>, 2> rows{}; ///< By far and the row cards, from 0.
     std::array<double, Card::number_wild + 1> row_card{};      ///< By value, of each row card.
@@ -45,6 +45,6 @@ struct WorthFit
 };
 
 /// For a table of so many seats.
-const WorthFit &worth_fit(int seats);
+const EvaluationWeights &evaluation_weights(int seats);
 
 } // namespace tableside::dos

@@ -20,8 +20,8 @@ constexpr auto make_partners()
     for (std::size_t row = 1; row < value_count; ++row) {
         for (std::size_t value = 1; value < value_count; ++value) {
             for (int partner = 1; partner < value_count; ++partner) {
-                const Card cards[] = {{Colour::red, static_cast<int>(row)}, {Colour::red, static_cast<int>(value)},
-                                      {Colour::red, partner}};
+                const Card cards[] = {
+                    {Color::red, static_cast<int>(row)}, {Color::red, static_cast<int>(value)}, {Color::red, partner}};
                 if (matches_double(cards[0], cards[1], cards[2]))
                     table[row][value] = static_cast<std::uint16_t>(table[row][value] | bit_of(partner));
             }
@@ -33,23 +33,25 @@ constexpr auto make_partners()
 constexpr auto partners = make_partners();
 
 /// The preferred value of a set that is not empty.
-constexpr int preferred(Values values, Taste taste)
+constexpr int preferred(Values values, RolloutPolicy policy)
 {
-    if (taste == Taste::keeps_wilds && (values & ~wild_values) != 0)
+    if (policy == RolloutPolicy::keeps_wilds && (values & ~wild_values) != 0)
         values &= ~wild_values;
     else if ((values & wild_values) != 0)
         values &= wild_values;
     else
         return static_cast<int>(std::bit_width(values)) - 1;
-    return taste == Taste::keeps_wilds && (values & bit_of(2)) != 0 ? 2 : static_cast<int>(std::bit_width(values)) - 1;
+    return policy == RolloutPolicy::keeps_wilds && (values & bit_of(2)) != 0
+        ? 2
+        : static_cast<int>(std::bit_width(values)) - 1;
 }
 
-constexpr int worth_of(int value, Taste taste)
+constexpr int worth_of(int value, RolloutPolicy policy)
 {
-    const int points = Card(Colour::red, value).points();
+    const int points = Card(Color::red, value).points();
     if ((bit_of(value) & wild_values) == 0)
         return points;
-    return taste == Taste::keeps_wilds ? -points : value == 2 ? Card::wild_dos().points() : points;
+    return policy == RolloutPolicy::keeps_wilds ? -points : value == 2 ? Card::wild_dos().points() : points;
 }
 
 /// Two values in one byte: tables of them are to stay in the nearest cache.
@@ -67,13 +69,13 @@ private:
     std::uint8_t m_code = 0; ///< 0: there is none.
 };
 
-constexpr int worth_of(Pair pair, Taste taste)
+constexpr int worth_of(Pair pair, RolloutPolicy policy)
 {
-    return worth_of(pair.first(), taste) + worth_of(pair.second(), taste);
+    return worth_of(pair.first(), policy) + worth_of(pair.second(), policy);
 }
 
 /// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
-constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, Taste taste)
+constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, RolloutPolicy policy)
 {
     Pair best;
     for (Values rest = values; rest != 0; rest &= rest - 1) {
@@ -82,8 +84,8 @@ constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, Tas
         const Values fitting = partners[row_value][first] & (above | (twice & bit_of(static_cast<int>(first))));
         if (fitting == 0)
             continue;
-        const Pair pair(static_cast<int>(first), preferred(fitting, taste));
-        if (!best || worth_of(pair, taste) > worth_of(best, taste))
+        const Pair pair(static_cast<int>(first), preferred(fitting, policy));
+        if (!best || worth_of(pair, policy) > worth_of(best, policy))
             best = pair;
     }
     return best;
@@ -92,17 +94,18 @@ constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, Tas
 /// pairs[row value][values / 2]: what find_pair() finds where no value is held twice; bit 0 is never set.
 using PairTable = std::array<std::array<Pair, 1U << Card::number_wild>, value_count>;
 
-constexpr PairTable make_pairs(Taste taste)
+constexpr PairTable make_pairs(RolloutPolicy policy)
 {
     PairTable table{};
     for (std::size_t row = 1; row < value_count; ++row) {
         for (std::size_t half = 0; half < table[row].size(); ++half)
-            table[row][half] = find_pair(row, static_cast<Values>(2 * half), 0, taste);
+            table[row][half] = find_pair(row, static_cast<Values>(2 * half), 0, policy);
     }
     return table;
 }
 
-constexpr std::array<PairTable, taste_count> pairs{make_pairs(Taste::sheds_points), make_pairs(Taste::keeps_wilds)};
+constexpr std::array<PairTable, rollout_policy_count> pairs{make_pairs(RolloutPolicy::sheds_points),
+                                                            make_pairs(RolloutPolicy::keeps_wilds)};
 
 /// pairable[row value]: the values that take part in a pair; the others are left out of sets, so that few are asked for.
 constexpr auto make_pairable()
@@ -130,25 +133,25 @@ constexpr auto make_pairs_with_itself()
 
 constexpr auto pairs_with_itself = make_pairs_with_itself();
 
-Pair pair_of_different(std::size_t row_value, Values values, Taste taste)
+Pair pair_of_different(std::size_t row_value, Values values, RolloutPolicy policy)
 {
-    return pairs[static_cast<std::size_t>(taste)][row_value][(values & pairable[row_value]) / 2];
+    return pairs[static_cast<std::size_t>(policy)][row_value][(values & pairable[row_value]) / 2];
 }
 
 /// `twice()` gives the values that are held twice; it is asked only where that may matter.
 template <typename Twice>
-Pair best_pair(Card row, Values values, Twice twice, Taste taste)
+Pair best_pair(Card row, Values values, Twice twice, RolloutPolicy policy)
 {
     const auto row_value = static_cast<std::size_t>(row.value());
     if ((values & pairs_with_itself[row_value]) != 0) {
         const Values repeated = twice();
         if ((repeated & pairs_with_itself[row_value]) != 0)
-            return find_pair(row_value, values, repeated, taste);
+            return find_pair(row_value, values, repeated, policy);
     }
-    return pair_of_different(row_value, values, taste);
+    return pair_of_different(row_value, values, policy);
 }
 
-/// The values of which at least two cards are held, whatever their colours.
+/// The values of which at least two cards are held, whatever their colors.
 Values repeated(const Hand &hand)
 {
     const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
@@ -157,9 +160,9 @@ Values repeated(const Hand &hand)
         | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
 }
 
-Card card_in(int colour, int value)
+Card card_in(int color, int value)
 {
-    return value == 2 ? Card::wild_dos() : Card(static_cast<Colour>(colour), value);
+    return value == 2 ? Card::wild_dos() : Card(static_cast<Color>(color), value);
 }
 
 /// The kinds of the value in the hand: one bit for a Wild DOS, of which there are no others.
@@ -168,7 +171,7 @@ KindSet kinds_of(const Hand &hand, int value)
     return hand.kinds() & kinds_of_values(bit_of(value));
 }
 
-/// A card of the value that the hand holds, of the lowest colour.
+/// A card of the value that the hand holds, of the lowest color.
 Card card_of(const Hand &hand, int value)
 {
     return first_kind(kinds_of(hand, value));
@@ -182,7 +185,7 @@ Card second_card_of(const Hand &hand, int value)
     return first_kind((hand.pairs() & lowest) != 0 ? lowest : kinds & ~lowest);
 }
 
-QuickMatch sorted(Card first, Card second, int cards, bool is_double_color)
+GreedyMatch sorted(Card first, Card second, int cards, bool is_double_color)
 {
     if (second < first)
         std::swap(first, second);
@@ -195,70 +198,73 @@ Values single_values(Card row, Values values)
 }
 
 template <typename Visit>
-void for_each_colour(Card row, Visit visit)
+void for_each_color(Card row, Visit visit)
 {
-    for (unsigned rest = row.colour_mask(); rest != 0; rest &= rest - 1)
+    for (unsigned rest = row.color_mask(); rest != 0; rest &= rest - 1)
         visit(std::countr_zero(rest));
 }
 
-template <Taste taste>
-QuickMatch best_double_color(const Hand &hand, Card row) // DOS-MATCH-4
+template <RolloutPolicy policy>
+GreedyMatch best_double_color(const Hand &hand, Card row) // DOS-MATCH-4
 {
     const Lanes lanes(hand);
-    QuickMatch best;
+    GreedyMatch best;
     int best_worth = 0;
-    for_each_colour(row, [&](int colour) {
-        const Pair pair = best_pair(row, lanes.of(colour), [&] { return lanes.twice(colour); }, taste);
-        if (pair && (!best || worth_of(pair, taste) > best_worth)) {
-            best = sorted(card_in(colour, pair.first()), card_in(colour, pair.second()), hand.size() > 2 ? 3 : 2, true);
-            best_worth = worth_of(pair, taste);
+    for_each_color(row, [&](int color) {
+        const Pair pair = best_pair(
+            row, lanes.of(color), [&] { return lanes.twice(color); }, policy);
+        if (pair && (!best || worth_of(pair, policy) > best_worth)) {
+            best = sorted(card_in(color, pair.first()), card_in(color, pair.second()), hand.size() > 2 ? 3 : 2, true);
+            best_worth = worth_of(pair, policy);
         }
     });
     return best;
 }
 
-template <Taste taste>
-QuickMatch best_single_color(const Hand &hand, Card row) // DOS-MATCH-3
+template <RolloutPolicy policy>
+GreedyMatch best_single_color(const Hand &hand, Card row) // DOS-MATCH-3
 {
     const Lanes lanes(hand);
-    QuickMatch best;
+    GreedyMatch best;
     int best_worth = 0;
-    for_each_colour(row, [&](int colour) {
-        const Values singles = single_values(row, lanes.of(colour));
+    for_each_color(row, [&](int color) {
+        const Values singles = single_values(row, lanes.of(color));
         if (singles == 0)
             return;
-        const int value = preferred(singles, taste);
-        if (!best || worth_of(value, taste) > best_worth) {
-            best = {card_in(colour, value), Card(), static_cast<std::int8_t>(hand.size() > 1 ? 2 : 1), false};
-            best_worth = worth_of(value, taste);
+        const int value = preferred(singles, policy);
+        if (!best || worth_of(value, policy) > best_worth) {
+            best = {card_in(color, value), Card(), static_cast<std::int8_t>(hand.size() > 1 ? 2 : 1), false};
+            best_worth = worth_of(value, policy);
         }
     });
     return best;
 }
 
-template <Taste taste>
-QuickMatch best_to_taste(const Hand &hand, Card row)
+template <RolloutPolicy policy>
+GreedyMatch best_for_policy(const Hand &hand, Card row)
 {
-    if (const QuickMatch best = best_double_color<taste>(hand, row))
+    if (const GreedyMatch best = best_double_color<policy>(hand, row))
         return best;
-    if (const QuickMatch best = best_single_color<taste>(hand, row))
+    if (const GreedyMatch best = best_single_color<policy>(hand, row))
         return best;
     const Values values = all_values(hand);
-    const Pair pair = best_pair(row, values, [&] { return repeated(hand); }, taste);
+    const Pair pair = best_pair(
+        row, values, [&] { return repeated(hand); }, policy);
     if (pair) {
-        const Card second = pair.first() == pair.second() ? second_card_of(hand, pair.second()) : card_of(hand, pair.second());
+        const Card second = pair.first() == pair.second() ? second_card_of(hand, pair.second())
+                                                          : card_of(hand, pair.second());
         return sorted(card_of(hand, pair.first()), second, 2, false);
     }
     const Values singles = single_values(row, values);
-    return singles == 0 ? QuickMatch() : QuickMatch{card_of(hand, preferred(singles, taste)), Card(), 1, false};
+    return singles == 0 ? GreedyMatch() : GreedyMatch{card_of(hand, preferred(singles, policy)), Card(), 1, false};
 }
 
 } // namespace
 
-QuickMatch best_match_on(const Hand &hand, Card row, Taste taste)
+GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy)
 {
-    return taste == Taste::keeps_wilds ? best_to_taste<Taste::keeps_wilds>(hand, row)
-                                       : best_to_taste<Taste::sheds_points>(hand, row);
+    return policy == RolloutPolicy::keeps_wilds ? best_for_policy<RolloutPolicy::keeps_wilds>(hand, row)
+                                                : best_for_policy<RolloutPolicy::sheds_points>(hand, row);
 }
 
 bool matches_any(const Hand &hand, Card row)
@@ -268,13 +274,13 @@ bool matches_any(const Hand &hand, Card row)
         return true;
     const auto row_value = static_cast<std::size_t>(row.value());
     const Values twins = values & pairs_with_itself[row_value];
-    return static_cast<bool>(pair_of_different(row_value, values, Taste::sheds_points))
+    return static_cast<bool>(pair_of_different(row_value, values, RolloutPolicy::sheds_points))
         || (twins != 0 && (twins & repeated(hand)) != 0);
 }
 
-Card lay_to_taste(const Hand &hand, Taste taste)
+Card preferred_lay(const Hand &hand, RolloutPolicy policy)
 {
-    return card_of(hand, preferred(all_values(hand), taste));
+    return card_of(hand, preferred(all_values(hand), policy));
 }
 
 } // namespace tableside::dos

@@ -1,4 +1,4 @@
-// Plays the turn that sheds the most cards (ai/dos_planner.h), draws when nothing matches, and lays its highest card.
+// Plays the turn that sheds the most cards (engine/dos/ai/turn_planner.h), draws when nothing matches, and lays its highest card.
 // It has no chance in it: the same position, the same action.
 #pragma once
 

@@ -7,14 +7,14 @@ namespace tableside::dos {
 namespace {
 
 /// Of those that can be matched; what lies behind them waits.
-constexpr std::size_t most_row_cards = QuickTurn::most_matches;
+constexpr std::size_t most_row_cards = TurnLine::most_matches;
 
 struct Choice
 {
     KindSet kinds = 0; ///< That the match plays.
     std::uint8_t row = 0;
     Card row_card;
-    QuickMatch match;
+    GreedyMatch match;
 
     KindSet pairs() const { return match.first == match.second ? kinds : 0; }
 };
@@ -27,17 +27,18 @@ class Chooser
 {
 public:
     /// The result of choosing one match after the other.
-    struct Way
+    struct GreedyLine
     {
-        explicit Way(const Hand &hand) : shedding(hand) {}
+        explicit GreedyLine(const Hand &hand) : shedding(hand) {}
 
-        QuickTurn turn;
+        TurnLine turn;
         Shedding shedding;
-        bool is_settled = true; ///< No match stood in the way of another: from wherever one begins, it comes to the same.
+        bool is_settled =
+            true; ///< No match stood in the way of another: from wherever one begins, it comes to the same.
     };
 
-    Chooser(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste)
-        : m_hand(hand), m_taste(taste)
+    Chooser(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy)
+        : m_hand(hand), m_policy(policy)
     {
         for (std::size_t index = 0; index < row.size() && m_count < most_row_cards; ++index) {
             if ((matched[index / 64] >> (index % 64) & 1U) != 0)
@@ -52,21 +53,21 @@ public:
     std::size_t count() const { return m_count; }
 
     /// Matches the row card of choice `first`, then always what sheds the most.
-    Way way_from(std::size_t first) const
+    GreedyLine line_from(std::size_t first) const
     {
-        Way way(m_hand);
+        GreedyLine line(m_hand);
         Choices left = m_choices;
         std::size_t left_count = m_count;
         for (std::size_t place = first;; place = largest(left, left_count)) {
             const Choice &chosen = left[place];
-            way.turn.matches[way.turn.count++] = {chosen.row, chosen.match.first, chosen.match.second};
-            way.shedding.play(chosen.row_card, chosen.match.first, chosen.match.second);
+            line.turn.matches[line.turn.count++] = {chosen.row, chosen.match.first, chosen.match.second};
+            line.shedding.play(chosen.row_card, chosen.match.first, chosen.match.second);
             left[place] = left[--left_count];
-            if (left_count == 0 || way.turn.count == QuickTurn::most_matches)
-                return way;
-            left_count = choose_again(left, left_count, way);
+            if (left_count == 0 || line.turn.count == TurnLine::most_matches)
+                return line;
+            left_count = choose_again(left, left_count, line);
             if (left_count == 0)
-                return way;
+                return line;
         }
     }
 
@@ -91,8 +92,8 @@ private:
 
     bool choose_match(Choice &choice, const Hand &hand) const
     {
-        choice.match = best_match_on(hand, choice.row_card, m_taste);
-        const QuickMatch &match = choice.match;
+        choice.match = best_match_on(hand, choice.row_card, m_policy);
+        const GreedyMatch &match = choice.match;
         if (!match)
             return false;
         choice.kinds = kind_bit(match.first) | (match.second.is_none() ? 0 : kind_bit(match.second));
@@ -101,16 +102,16 @@ private:
 
     /// What is left for each row card now that the hand is smaller; those without a match go. The hand only shrinks:
     /// while the best match is still in it, it is still the best.
-    std::size_t choose_again(Choices &choices, std::size_t count, Way &way) const
+    std::size_t choose_again(Choices &choices, std::size_t count, GreedyLine &line) const
     {
-        const Hand &hand = way.shedding.hand();
+        const Hand &hand = line.shedding.hand();
         const KindSet no_kinds = ~hand.kinds();
         const KindSet no_pairs = ~hand.pairs();
         std::size_t kept = 0;
         for (std::size_t place = 0; place < count; ++place) {
             Choice &choice = choices[place];
             if (((choice.kinds & no_kinds) | (choice.pairs() & no_pairs)) != 0) {
-                way.is_settled = false;
+                line.is_settled = false;
                 if (!choose_match(choice, hand))
                     continue;
             }
@@ -122,31 +123,31 @@ private:
     }
 
     const Hand &m_hand;
-    Taste m_taste;
+    RolloutPolicy m_policy;
     Choices m_choices;
     std::size_t m_count = 0;
 };
 
-RatedTurn &to(Taste taste, std::array<RatedTurn, taste_count> &turns)
+RatedTurn &to(RolloutPolicy policy, std::array<RatedTurn, rollout_policy_count> &turns)
 {
-    return turns[static_cast<std::size_t>(taste)];
+    return turns[static_cast<std::size_t>(policy)];
 }
 
-void improve(RatedTurn &best, const Chooser::Way &way, Taste taste)
+void improve(RatedTurn &best, const Chooser::GreedyLine &line, RolloutPolicy policy)
 {
-    const Shed shed = way.shedding.with_lays(taste);
-    if (best.turn.count == 0 || shed.key(taste) > best.shed.key(taste))
-        best = {way.turn, shed};
+    const Shed shed = line.shedding.with_lays(policy);
+    if (best.turn.count == 0 || shed.key(policy) > best.shed.key(policy))
+        best = {line.turn, shed};
 }
 
 } // namespace
 
-Shed Shedding::with_lays(Taste taste) const
+Shed Shedding::with_lays(RolloutPolicy policy) const
 {
     Shed shed = m_shed;
     Hand rest = m_hand;
     for (int lays = std::min(m_lays, rest.size()); lays > 0; --lays) {
-        const Card card = lay_to_taste(rest, taste);
+        const Card card = preferred_lay(rest, policy);
         rest.remove(card);
         ++shed.cards;
         shed.points += card.points();
@@ -154,36 +155,38 @@ Shed Shedding::with_lays(Taste taste) const
     return shed;
 }
 
-QuickTurn hasty_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste)
+TurnLine rollout_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy)
 {
-    const Chooser chooser(row, matched, hand, taste);
-    return chooser.count() == 0 ? QuickTurn() : chooser.way_from(chooser.largest()).turn;
+    const Chooser chooser(row, matched, hand, policy);
+    return chooser.count() == 0 ? TurnLine() : chooser.line_from(chooser.largest()).turn;
 }
 
-std::array<RatedTurn, taste_count> quick_turns(std::span<const Card> row, const Hand &hand)
+std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> row, const Hand &hand)
 {
-    std::array<RatedTurn, taste_count> best;
+    std::array<RatedTurn, rollout_policy_count> best;
     const auto try_all = [&](const Chooser &chooser, auto take) {
         for (std::size_t first = 0; first < chooser.count(); ++first) {
-            const Chooser::Way way = chooser.way_from(first);
-            take(way);
-            if (way.is_settled)
+            const Chooser::GreedyLine line = chooser.line_from(first);
+            take(line);
+            if (line.is_settled)
                 return;
         }
     };
     const bool has_wilds = hand.has_wilds();
-    try_all(Chooser(row, {}, hand, Taste::keeps_wilds), [&](const Chooser::Way &way) {
-        improve(to(Taste::keeps_wilds, best), way, Taste::keeps_wilds);
+    try_all(Chooser(row, {}, hand, RolloutPolicy::keeps_wilds), [&](const Chooser::GreedyLine &line) {
+        improve(to(RolloutPolicy::keeps_wilds, best), line, RolloutPolicy::keeps_wilds);
         if (has_wilds)
-            improve(to(Taste::sheds_points, best), way, Taste::sheds_points);
+            improve(to(RolloutPolicy::sheds_points, best), line, RolloutPolicy::sheds_points);
     });
     if (!has_wilds) {
-        to(Taste::sheds_points, best) = to(Taste::keeps_wilds, best); // there is nothing for the tastes to differ in
+        to(RolloutPolicy::sheds_points, best) = to(RolloutPolicy::keeps_wilds,
+                                                   best); // there is nothing for the policies to differ in
         return best;
     }
     // Wild cards fit everywhere: who saves them while choosing matches more, also if it would rather be rid of them.
-    try_all(Chooser(row, {}, hand, Taste::sheds_points),
-            [&](const Chooser::Way &way) { improve(to(Taste::sheds_points, best), way, Taste::sheds_points); });
+    try_all(Chooser(row, {}, hand, RolloutPolicy::sheds_points), [&](const Chooser::GreedyLine &line) {
+        improve(to(RolloutPolicy::sheds_points, best), line, RolloutPolicy::sheds_points);
+    });
     return best;
 }
 

@@ -25,9 +25,9 @@ struct Shed
     int wilds = 0; ///< Played on row cards.
 
     /// What is compared, in this order.
-    auto key(Taste taste) const
+    auto key(RolloutPolicy policy) const
     {
-        return std::tuple(cards, taste == Taste::keeps_wilds ? -wilds : 0, double_colors, points);
+        return std::tuple(cards, policy == RolloutPolicy::keeps_wilds ? -wilds : 0, double_colors, points);
     }
 };
 
@@ -47,8 +47,8 @@ public:
         if (!second.is_none())
             play(second);
     }
-    /// The bonus lays counted, of the highest cards to the taste.
-    Shed with_lays(Taste taste) const;
+    /// The bonus lays counted, of the highest cards to the policy.
+    Shed with_lays(RolloutPolicy policy) const;
 
 private:
     void play(Card card)
@@ -64,7 +64,7 @@ private:
     int m_lays = 0;
 };
 
-struct QuickTurn
+struct TurnLine
 {
     static constexpr std::size_t most_matches = 8;
 
@@ -75,17 +75,17 @@ struct QuickTurn
 };
 
 /// What sheds the most first, one match after the other. For playouts, whose number counts more than such mistakes.
-QuickTurn hasty_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, Taste taste);
+TurnLine rollout_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy);
 
 /// A turn and what it sheds, lays counted.
 struct RatedTurn
 {
-    QuickTurn turn;
+    TurnLine turn;
     Shed shed;
 };
 
-/// To each Taste the best of a few ways to choose matches one after the other: each row card first, then always what sheds
-/// the most. Not more than QuickTurn::most_matches; none if nothing matches. No row card has been matched yet.
-std::array<RatedTurn, taste_count> quick_turns(std::span<const Card> row, const Hand &hand);
+/// To each RolloutPolicy the best of a few ways to choose matches one after the other: each row card first, then always what sheds
+/// the most. Not more than TurnLine::most_matches; none if nothing matches. No row card has been matched yet.
+std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> row, const Hand &hand);
 
 } // namespace tableside::dos

@@ -8,13 +8,13 @@ namespace tableside::dos {
 
 namespace {
 
-constexpr PerManner draws_although_it_matches{0.003, 0.003, 0.05};
-constexpr PerManner lays_although_it_matches{0.003, 0.003, 0.05};
-constexpr PerManner skips_bonus{0.002, 0.002, 0.10};
+constexpr TypeWeights draws_although_it_matches{0.003, 0.003, 0.05};
+constexpr TypeWeights lays_although_it_matches{0.003, 0.003, 0.05};
+constexpr TypeWeights skips_bonus{0.002, 0.002, 0.10};
 
 /// By how many cards the turn sheds less than the best one.
-constexpr std::array<PerManner, 3> sheds_less{{{0.03, 0.03, 0.50}, {0.006, 0.006, 0.15}, {0.002, 0.002, 0.04}}};
-constexpr PerManner sheds_most{0.95, 0.95, 0.60};
+constexpr std::array<TypeWeights, 3> sheds_less{{{0.03, 0.03, 0.50}, {0.006, 0.006, 0.15}, {0.002, 0.002, 0.04}}};
+constexpr TypeWeights sheds_most{0.95, 0.95, 0.60};
 
 constexpr double lays_any_card = 0.03; ///< Greedy and keeper.
 constexpr double free_lays_highest = 0.30;
@@ -28,30 +28,30 @@ bool can_match(const Hand &hand, const Cards &row)
     return std::ranges::any_of(row, [&](Card card) { return matches_any(hand, card); });
 }
 
-PerManner likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
+TypeWeights likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
 {
     Shedding seen(hand);
     for (const MatchRow &match : turn.matches)
         seen.play(turn.row[match.row], match.first, match.second);
-    const auto best = quick_turns(turn.row, hand);
-    const auto row_of_table = [&](Taste taste) -> const PerManner & {
-        const Shed shed = seen.with_lays(taste);
-        const Shed &most = best[static_cast<std::size_t>(taste)].shed;
+    const auto best = greedy_turns(turn.row, hand);
+    const auto row_of_table = [&](RolloutPolicy policy) -> const TypeWeights & {
+        const Shed shed = seen.with_lays(policy);
+        const Shed &most = best[static_cast<std::size_t>(policy)].shed;
         const int less = std::clamp(most.cards - shed.cards, 0, 2);
-        return shed.key(taste) >= most.key(taste) ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
+        return shed.key(policy) >= most.key(policy) ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
     };
-    const PerManner &to_keeper = row_of_table(Taste::keeps_wilds);
-    if (!hand.has_wilds()) // there is nothing for the tastes to differ in
+    const TypeWeights &to_keeper = row_of_table(RolloutPolicy::keeps_wilds);
+    if (!hand.has_wilds()) // there is nothing for the policies to differ in
         return to_keeper;
-    const PerManner &to_greedy = row_of_table(Taste::sheds_points);
-    return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of Manner
+    const TypeWeights &to_greedy = row_of_table(RolloutPolicy::sheds_points);
+    return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of OpponentType
 }
 
-PerManner likelihood_of_lay(const Hand &hand, Card card)
+TypeWeights likelihood_of_lay(const Hand &hand, Card card)
 {
     const double any = 1.0 / hand.size();
-    const double highest = card.points() == lay_to_taste(hand, Taste::sheds_points).points() ? 1.0 : 0.0;
-    const Card ordinary = lay_to_taste(hand, Taste::keeps_wilds);
+    const double highest = card.points() == preferred_lay(hand, RolloutPolicy::sheds_points).points() ? 1.0 : 0.0;
+    const Card ordinary = preferred_lay(hand, RolloutPolicy::keeps_wilds);
     const double highest_ordinary = card.points() == ordinary.points() ? 1.0 : 0.0;
     const double rest = 1.0 - free_lays_highest - free_lays_highest_ordinary;
     return {(1.0 - lays_any_card) * highest + lays_any_card * any,
@@ -61,9 +61,9 @@ PerManner likelihood_of_lay(const Hand &hand, Card card)
 
 } // namespace
 
-PerManner likelihood_of(const SeenTurn &turn, Hand hand, Card drawn)
+TypeWeights likelihood_of(const SeenTurn &turn, Hand hand, Card drawn)
 {
-    PerManner odds{1.0, 1.0, 1.0};
+    TypeWeights odds{1.0, 1.0, 1.0};
     if (!drawn.is_none()) {
         if (can_match(hand, turn.row))
             multiply(odds, draws_although_it_matches);

@@ -9,7 +9,7 @@ namespace {
 
 // Experience, in points of a round times playouts; tests/bench/README.md tells what it is good for.
 constexpr double of_a_card = 200.0;
-constexpr double of_a_point = 60.0; // TurnJudge's
+constexpr double of_a_point = 60.0; // TurnEvaluator's
 
 int wilds_in(const Hand &hand)
 {
@@ -35,7 +35,7 @@ bool PlanList::Plan::sheds_more(const Plan &other) const
     return std::pair(cards_left(), -double_colors) < std::pair(other.cards_left(), -other.double_colors);
 }
 
-void PlanList::list(const Observation &seen, const ActionList &legal, std::span<const Action> also)
+void PlanList::list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan)
 {
     m_plans.clear();
     m_actions.clear();
@@ -52,7 +52,7 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
         if (!std::holds_alternative<MatchRow>(action))
             add(after(m_start, action), {&action, 1});
     }
-    add_also(also);
+    add_requested_plan(requested_plan);
 }
 
 std::span<const Action> PlanList::actions(std::size_t plan) const
@@ -60,18 +60,18 @@ std::span<const Action> PlanList::actions(std::size_t plan) const
     return std::span(m_actions).subspan(m_plans[plan].first_action, m_plans[plan].action_count);
 }
 
-double PlanList::liking(std::size_t index, const Style &style) const
+double PlanList::style_score(std::size_t index, const Style &style) const
 {
     const Plan &plan = m_plans[index];
     return style.loves_doubles * plan.doubles - style.hoards_wilds * (wilds_in(m_start.hand) - wilds_in(plan.hand))
         + style.gambles * (plan.cards_left() - fewest_left());
 }
 
-std::vector<double> PlanList::experience(bool is_patient) const
+std::vector<double> PlanList::prior_reward(bool evaluates) const
 {
     std::vector<double> worths;
     for (const Plan &plan : m_plans)
-        worths.push_back(is_patient ? of_a_point * worth(plan) : of_a_card * (plan.double_colors - plan.cards_left()));
+        worths.push_back(evaluates ? of_a_point * worth(plan) : of_a_card * (plan.double_colors - plan.cards_left()));
     const double best = *std::max_element(worths.begin(), worths.end());
     for (double &worth : worths)
         worth -= best;
@@ -148,17 +148,17 @@ void PlanList::add(Plan plan, std::span<const Action> actions)
     m_plans.push_back(plan);
 }
 
-void PlanList::add_also(std::span<const Action> also)
+void PlanList::add_requested_plan(std::span<const Action> requested_plan)
 {
-    m_also = no_plan;
-    if (also.empty())
+    m_requested = no_plan;
+    if (requested_plan.empty())
         return;
-    const Plan plan = carried_out(also);
+    const Plan plan = carried_out(requested_plan);
     const auto same = std::find_if(m_plans.begin(), m_plans.end(),
                                    [&](const Plan &other) { return other.leaves_the_same(plan); });
-    m_also = static_cast<std::size_t>(same - m_plans.begin());
+    m_requested = static_cast<std::size_t>(same - m_plans.begin());
     if (same == m_plans.end())
-        add(plan, also);
+        add(plan, requested_plan);
 }
 
 void PlanList::keep_best()

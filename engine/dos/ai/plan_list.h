@@ -29,17 +29,17 @@ public:
 
     /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. Plans that leave the same hand
     /// and table behind are listed once. `also` is legal, action after action, and is listed too unless it is empty.
-    void list(const Observation &seen, const ActionList &legal, std::span<const Action> also = {});
+    void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const;
     /// The plan that leaves the same behind as `also`; no_plan if that was empty.
-    std::size_t also() const { return m_also; }
+    std::size_t requested_plan() const { return m_requested; }
     /// What the plan is worth to a style, in points of a round.
-    double liking(std::size_t plan, const Style &style) const;
-    /// Of each plan: what playouts have to outweigh, in points of a round times playouts: the hand that is left (ai/dos_hand_worth.h)
+    double style_score(std::size_t plan, const Style &style) const;
+    /// Of each plan: what playouts have to outweigh, in points of a round times playouts: the hand that is left (engine/dos/ai/turn_evaluator.h)
     /// tells more than the first few playouts of forty plans. Who is not patient sheds the most.
-    std::vector<double> experience(bool is_patient) const;
+    std::vector<double> prior_reward(bool evaluates) const;
 
     /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
     static bool goes_on(const Observation &before, const Observation &seen);
@@ -48,7 +48,7 @@ private:
     struct Plan : PlayedHand ///< When it has been carried out.
     {
         RowLeft row;
-        Hand matched{}; ///< The row cards that the plan matches.
+        Hand matched{};               ///< The row cards that the plan matches.
         std::size_t first_action = 0; ///< In m_actions.
         std::size_t action_count = 0;
         int doubles = 0;
@@ -65,11 +65,11 @@ private:
     Plan carried_out(std::span<const Action> actions) const;
     void add(Plan plan, std::span<const Action> actions);
     void keep_best();
-    void add_also(std::span<const Action> also);
+    void add_requested_plan(std::span<const Action> requested_plan);
 
     double worth(const Plan &plan) const; ///< To who is patient, in points of a round.
 
-    std::optional<TurnJudge> m_judge;
+    std::optional<TurnEvaluator> m_judge;
     double m_worth_of_drawing = 0.0;
     std::span<const Card> m_row;
     Plan m_start;
@@ -77,7 +77,7 @@ private:
     std::vector<Plan> m_plans;
     TurnPlanner m_planner;
     MatchSets<Plan> m_sets;
-    std::size_t m_also = 0;
+    std::size_t m_requested = 0;
 };
 
 } // namespace tableside::dos

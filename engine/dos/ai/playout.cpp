@@ -37,34 +37,34 @@ UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
 }
 
 /// What the seat in turn does until it has to choose again.
-void play_on(State &state, Taste taste)
+void play_on(State &state, RolloutPolicy policy)
 {
     NoEvents none;
     const Table &table = state.table;
     const int seat = table.turn;
     const Hand &hand = state.hand_in_turn();
     if (table.phase == Phase::bonus) {
-        apply(state, seat, LayCard{lay_to_taste(hand, taste)}, none);
+        apply(state, seat, LayCard{preferred_lay(hand, policy)}, none);
         return;
     }
-    const QuickTurn turn = hasty_turn(table.row(), table.matched, hand, taste);
+    const TurnLine turn = rollout_turn(table.row(), table.matched, hand, policy);
     for (const MatchRow &match : turn.list())
         apply(state, seat, match, none);
-    if (state.is_over() || turn.count == QuickTurn::most_matches)
+    if (state.is_over() || turn.count == TurnLine::most_matches)
         return;
     if (table.matches > 0)
         apply(state, seat, EndTurn{}, none);
     else if (!table.drawn)
         apply(state, seat, DrawCard{}, none);
     else
-        apply(state, seat, LayCard{lay_to_taste(hand, taste)}, none);
+        apply(state, seat, LayCard{preferred_lay(hand, policy)}, none);
 }
 
 } // namespace
 
-void Playout::prepare(const Observation &seen, bool is_patient)
+void Playout::prepare(const Observation &seen, bool evaluates)
 {
-    m_is_patient = is_patient;
+    m_evaluates = evaluates;
     m_seat = seen.seat;
     prepare_guesses(seen);
 }
@@ -81,48 +81,48 @@ void Playout::prepare_guesses(const Observation &seen)
     const UsualRound now = usual_round(m_odds, m_seat, seats);
     m_guess_scale = (now.won - now.lost) / (first.won - first.lost);
     m_guess_offset = now.lost - m_guess_scale * first.lost;
-    m_guesses = m_is_patient && seen.table.rules.scoring != Scoring::count_against;
+    m_guesses = m_evaluates && seen.table.rules.scoring != Scoring::count_against;
 }
 
-bool Playout::is_own_patient_turn(const Table &table) const
+bool Playout::is_own_evaluated_turn(const Table &table) const
 {
-    return m_is_patient && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
+    return m_evaluates && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
 }
 
-/// Or until it has drawn. The looks that it took.
+/// Or until it has drawn. The evaluations that it took.
 int Playout::play_own_turn(State &state)
 {
     NoEvents none;
-    for (const Action &action : m_patient.find(state))
+    for (const Action &action : m_evaluated.find(state))
         apply(state, m_seat, action, none);
-    return m_patient.looks();
+    return m_evaluated.evaluations();
 }
 
-RoundOutcome Playout::play(World &world, std::span<const Action> actions)
+RoundOutcome Playout::play(Determinization &sample, std::span<const Action> actions)
 {
     NoEvents none;
-    State &state = world.state;
+    State &state = sample.state;
     for (const Action &action : actions)
         apply(state, m_seat, action, none);
-    int looks = 0;
+    int evaluations = 0;
     std::optional<double> guess;
     for (int turns = 0, turn_of = -1; !state.is_over() && turns <= most_turns;) {
         turns += turn_of != state.table.turn;
         turn_of = state.table.turn;
-        if (is_own_patient_turn(state.table)) {
+        if (is_own_evaluated_turn(state.table)) {
             const bool begins = !state.table.drawn;
-            looks += play_own_turn(state);
+            evaluations += play_own_turn(state);
             if (begins && m_guesses && !guess)
-                guess = m_guess_offset + m_guess_scale * m_patient.worth();
+                guess = m_guess_offset + m_guess_scale * m_evaluated.worth();
         } else {
-            play_on(state, world.tastes[state.table.turn]);
-            ++looks;
+            play_on(state, sample.policies[state.table.turn]);
+            ++evaluations;
         }
     }
     RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
     if (guess)
         outcome.worth = share_of_guess * *guess + (1.0 - share_of_guess) * outcome.worth;
-    outcome.looks = looks;
+    outcome.evaluations = evaluations;
     return outcome;
 }
 

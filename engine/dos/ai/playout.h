@@ -14,14 +14,14 @@
 
 namespace tableside::dos {
 
-/// A taste per seat.
-using Tastes = std::array<Taste, most_seats>;
+/// A policy per seat.
+using RolloutPolicies = std::array<RolloutPolicy, most_seats>;
 
 /// A position with everything filled in, and how the seats go on in it.
-struct World
+struct Determinization
 {
     State state;
-    Tastes tastes{};
+    RolloutPolicies policies{};
 };
 
 /// Values rounds for one seat.
@@ -31,20 +31,20 @@ public:
     /// Rounds that have no end after so many more turns are won by nobody and count nothing.
     static constexpr int most_turns = 200;
 
-    /// A patient seat that thinks goes on as PatientTurn finds, others as everybody does.
-    void prepare(const Observation &seen, bool is_patient);
+    /// A patient seat that thinks goes on as EvaluatedTurn finds, others as everybody does.
+    void prepare(const Observation &seen, bool evaluates);
 
     /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
-    RoundOutcome play(World &world, std::span<const Action> actions);
+    RoundOutcome play(Determinization &sample, std::span<const Action> actions);
 
 private:
     void prepare_guesses(const Observation &seen);
-    bool is_own_patient_turn(const Table &table) const;
+    bool is_own_evaluated_turn(const Table &table) const;
     int play_own_turn(State &state);
 
     int m_seat = 0;
-    bool m_is_patient = false;
-    PatientTurn m_patient;
+    bool m_evaluates = false;
+    EvaluatedTurn m_evaluated;
     MatchOdds m_odds{dos_odds};
     bool m_guesses = false;
     double m_guess_scale = 1.0; ///< From the beginning of a match to the scores that there are.

@@ -1,4 +1,4 @@
-// What has been seen of a round of DOS, put in order for the belief (ai/dos_belief.h); see ai/hand_log.h.
+// What has been seen of a round of DOS, put in order for the belief (engine/dos/ai/belief.h); see engine/search/hand_log.h.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -14,12 +14,12 @@ namespace tableside::dos {
 struct SeenTurn
 {
     Moment began = 0;
-    Cards row;            ///< As it was then.
-    int drawn_slot = -1;  ///< The slot that the card drawn at its beginning fills; -1: did not draw.
+    Cards row;           ///< As it was then.
+    int drawn_slot = -1; ///< The slot that the card drawn at its beginning fills; -1: did not draw.
     std::vector<MatchRow> matches;
     Cards lays;
     bool laid_bonus = false; ///< The lays were bonus lays.
-    bool skipped = false; ///< Bonus lays were given up.
+    bool skipped = false;    ///< Bonus lays were given up.
 };
 
 class RoundLog final : public HandLogs<Card, SeenTurn, most_seats>
@@ -45,8 +45,7 @@ private:
     void on(const Reshuffled &);
     template <typename Other>
     void on(const Other &)
-    {
-    }
+    {}
 
     Cards m_row;
     std::vector<int> m_matched; ///< Row indices matched in this turn.

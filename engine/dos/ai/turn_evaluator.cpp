@@ -11,19 +11,19 @@ namespace tableside::dos {
 
 namespace {
 
-// Of going out: what a card of another hand counts, roughly, and what a round won is worth besides (ai/dos_playout.cpp).
+// Of going out: what a card of another hand counts, roughly, and what a round won is worth besides (engine/dos/ai/playout.cpp).
 constexpr double points_of_a_card = 8.0;
 constexpr double worth_of_going_out = 20.0;
 
 constexpr Values wild_number_bit = bit_of(Card::number_wild);
 constexpr Values every_value = 2 * value_sets - 2;
 
-/// How many cards of one colour in the deck have one of the values, by value_set_index(); there is no 2 among them.
+/// How many cards of one color in the deck have one of the values, by value_set_index(); there is no 2 among them.
 std::array<std::uint8_t, value_sets> make_copies()
 {
     std::array<std::uint8_t, value_sets> made{};
     for (const Card card : sorted_deck()) {
-        for (Values values = 0; values <= every_value && card.colour() == Colour::red; values += 2)
+        for (Values values = 0; values <= every_value && card.color() == Color::red; values += 2)
             made[value_set_index(values)] += (values & bit_of(card.value())) != 0;
     }
     return made;
@@ -49,17 +49,17 @@ int shed_on_deck(const Hand &hand)
     const Lanes lanes(hand);
     const Values doubles = doubles_of(hand.kinds(), hand.pairs()).targets;
     const Values singles = single_targets(all_values(hand));
-    Values doubles_in_colour = 0;
+    Values doubles_in_color = 0;
     int shed = 0;
-    for (int colour = 0; colour < colour_count; ++colour) {
-        const Values own = lanes.of(colour);
-        const Values double_colors = double_targets.of(own, lanes.twice(colour)).targets; // DOS-MATCH-4
-        const Values two = doubles | single_targets(own); // DOS-MATCH-2, -3
-        doubles_in_colour |= double_colors;
+    for (int color = 0; color < color_count; ++color) {
+        const Values own = lanes.of(color);
+        const Values double_colors = double_targets.of(own, lanes.twice(color)).targets; // DOS-MATCH-4
+        const Values two = doubles | single_targets(own);                                // DOS-MATCH-2, -3
+        doubles_in_color |= double_colors;
         shed += 2 * copies_of(double_colors) + 2 * copies_of(two) + copies_of(singles & ~two);
     }
     // Whatever matches a Wild DOS alone is a color match (DOS-WILD-4).
-    const bool is_double_color = (doubles_in_colour & bit_of(2)) != 0;
+    const bool is_double_color = (doubles_in_color & bit_of(2)) != 0;
     const bool is_two = ((doubles | singles) & bit_of(2)) != 0;
     return shed + wild_dos_copies * 2 * (int{is_double_color} + int{is_two});
 }
@@ -71,8 +71,8 @@ double expected_shed(const Hand &hand)
     return static_cast<double>(shed_on_deck(hand)) / deck_size;
 }
 
-TurnJudge::TurnJudge(const Table &table, int seat, std::span<const std::uint8_t> sizes)
-    : m_fit(worth_fit(table.seats)), m_others(table.seats - 1)
+TurnEvaluator::TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes)
+    : m_fit(evaluation_weights(table.seats)), m_others(table.seats - 1)
 {
     for (int other = 0; other < table.seats; ++other) {
         if (other == seat)
@@ -87,28 +87,28 @@ TurnJudge::TurnJudge(const Table &table, int seat, std::span<const std::uint8_t>
     });
 }
 
-void TurnJudge::match(RowLeft &row, Card card) const
+void TurnEvaluator::match(RowLeft &row, Card card) const
 {
     --row.cards;
     count(row, card, -1);
 }
 
-void TurnJudge::lay(RowLeft &row, Card card) const
+void TurnEvaluator::lay(RowLeft &row, Card card) const
 {
     ++row.laid;
     count(row, card, 1);
 }
 
-void TurnJudge::count(RowLeft &row, Card card, int times) const
+void TurnEvaluator::count(RowLeft &row, Card card, int times) const
 {
     row.values += times * card.value();
     row.worth += times * m_fit.row_card[static_cast<std::size_t>(card.value())];
 }
 
-double TurnJudge::worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const
+double TurnEvaluator::worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const
 {
     for (int lays = std::min(bonus_lays, hand.size()); lays > 0; --lays) {
-        const Card card = lay_to_taste(hand, Taste::keeps_wilds);
+        const Card card = preferred_lay(hand, RolloutPolicy::keeps_wilds);
         hand.remove(card);
         lay(row, card);
     }
@@ -117,43 +117,45 @@ double TurnJudge::worth(Hand hand, RowLeft row, int bonus_lays, int double_color
     return worth_left(hand, row, double_colors);
 }
 
-double TurnJudge::worth_of_drawing(const Hand &hand, const Table &table) const
+double TurnEvaluator::worth_of_drawing(const Hand &hand, const Table &table) const
 {
     int shed = 0;
     int most = 0;
     int matched = 0;
     for (const Card card : table.row()) {
-        const QuickMatch best = best_match_on(hand, card, Taste::keeps_wilds);
+        const GreedyMatch best = best_match_on(hand, card, RolloutPolicy::keeps_wilds);
         const int cards = best.cards + int{best.is_double_color};
         shed += cards;
         most = std::max(most, cards);
         matched += cards > 0;
     }
-    const WorthFit::Draw &draw = m_fit.draw;
-    return worth_left(hand, m_row, 0) + draw.plain + draw.card * (std::min(hand.size(), WorthFit::largest_size) - 1)
-        + draw.fewest * static_cast<int>(fewest(0)) + draw.row_card * std::min(m_row.cards, WorthFit::longest_row)
-        + draw.shed * shed + draw.most * most + draw.any * (matched > 0) + draw.matched * matched;
+    const EvaluationWeights::Draw &draw = m_fit.draw;
+    return worth_left(hand, m_row, 0) + draw.plain
+        + draw.card * (std::min(hand.size(), EvaluationWeights::largest_size) - 1)
+        + draw.fewest * static_cast<int>(fewest(0))
+        + draw.row_card * std::min(m_row.cards, EvaluationWeights::longest_row) + draw.shed * shed + draw.most * most
+        + draw.any * (matched > 0) + draw.matched * matched;
 }
 
 /// Of hands that are not empty.
-double TurnJudge::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
+double TurnEvaluator::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
 {
-    const WorthFit &fit = m_fit;
+    const EvaluationWeights &fit = m_fit;
     const auto size = static_cast<std::size_t>(hand.size() - 1);
-    const int more = std::min(hand.size(), WorthFit::largest_size) - static_cast<int>(fit.size.size());
+    const int more = std::min(hand.size(), EvaluationWeights::largest_size) - static_cast<int>(fit.size.size());
     const std::size_t least = fewest(double_colors);
     const std::size_t is_far = least >= 2 ? 1 : 0;
-    const auto row_cards = static_cast<std::size_t>(std::min(row.cards, WorthFit::longest_row));
+    const auto row_cards = static_cast<std::size_t>(std::min(row.cards, EvaluationWeights::longest_row));
     const double of_hand = fit.size[std::min(size, fit.size.size() - 1)][least] + fit.more_cards * std::max(more, 0)
-        + fit.shed[std::min(size, fit.shed.size() - 1)][is_far] * expected_shed(hand) + fit.points[least] * hand.points()
-        + fit.wild_dos * hand.wild_dos() + fit.wild_number * hand.wild_numbers();
+        + fit.shed[std::min(size, fit.shed.size() - 1)][is_far] * expected_shed(hand)
+        + fit.points[least] * hand.points() + fit.wild_dos * hand.wild_dos() + fit.wild_number * hand.wild_numbers();
     return of_hand + fit.rows[is_far][row_cards] + row.worth + fit.row_values[least] * row.values
         + fit.laid[least] * row.laid;
 }
 
-std::size_t TurnJudge::fewest(int double_colors) const
+std::size_t TurnEvaluator::fewest(int double_colors) const
 {
-    return static_cast<std::size_t>(std::min(m_fewest + double_colors, WorthFit::most_of_fewest) - 1);
+    return static_cast<std::size_t>(std::min(m_fewest + double_colors, EvaluationWeights::most_of_fewest) - 1);
 }
 
 } // namespace tableside::dos

@@ -1,6 +1,6 @@
 // What it is worth to end a turn of DOS with a hand, next to what lies in the Center Row and what the others hold. Fewer
 // cards are better, but so are cards that go together, and none that count much if somebody else goes out: who always
-// sheds the most is left with what fits nothing. The numbers were learnt (ai/dos_worth_fit.h).
+// sheds the most is left with what fits nothing. The numbers were learnt (engine/dos/ai/evaluation_weights.h).
 #pragma once
 
 #include "engine/dos/ai/evaluation_weights.h"
@@ -20,18 +20,18 @@ double expected_shed(const Hand &hand);
 /// What a turn leaves of the row, as far as it counts here.
 struct RowLeft
 {
-    int cards = 0;  ///< Those laid in the turn left out.
+    int cards = 0; ///< Those laid in the turn left out.
     int laid = 0;
     int values = 0; ///< Their sum; # is 11.
     double worth = 0.0;
 };
 
 /// Values what a turn of one seat leaves, in points of a round. Small; made for every turn.
-class TurnJudge
+class TurnEvaluator
 {
 public:
     /// `sizes` are of the hands of all seats.
-    TurnJudge(const Table &table, int seat, std::span<const std::uint8_t> sizes);
+    TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes);
 
     /// What of the row nobody has matched.
     const RowLeft &row() const { return m_row; }
@@ -50,7 +50,7 @@ private:
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
     std::size_t fewest(int double_colors) const; ///< As it indexes a table.
 
-    const WorthFit &m_fit;
+    const EvaluationWeights &m_fit;
     RowLeft m_row;
     int m_fewest = deck_size; ///< Cards of the other who has the fewest.
     int m_cards_of_others = 0;

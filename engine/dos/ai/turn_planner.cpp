@@ -29,7 +29,7 @@ int points_of_highest(const Hand &hand, int count)
         count -= taken;
     };
     if (count > 0)
-        take(count_of_value(hand, Card::number_wild), Card::wild_number(Colour::red).points());
+        take(count_of_value(hand, Card::number_wild), Card::wild_number(Color::red).points());
     take(hand.wild_dos(), Card::wild_dos().points());
     for (int value = highest_number; value > 0 && count > 0; --value) {
         if (value != Card::wild_dos().value())
@@ -86,11 +86,11 @@ void TurnPlanner::list_options(const Observation &seen, const ActionList &legal)
         option.cards = match->cards() + option.lays;
         option.double_colors = bonus == Bonus::double_ ? 1 : 0;
         option.points = match->first.points() + (match->is_double() ? match->second.points() : 0);
-        option.liking = liking_of(*match);
+        option.style_score = style_score_of(*match);
     }
 }
 
-double TurnPlanner::liking_of(const MatchRow &match) const
+double TurnPlanner::style_score_of(const MatchRow &match) const
 {
     const int wilds = int{match.first.is_wild()} + int{match.second.is_wild()};
     return (match.is_double() ? m_style.loves_doubles : 0.0) - m_style.hoards_wilds * wilds;
@@ -101,12 +101,12 @@ double TurnPlanner::liking_of(const MatchRow &match) const
 void TurnPlanner::sort_and_bound()
 {
     const auto key = [](const Option &option) {
-        const double value = TurnWorth::points_per_card * option.cards + option.liking;
+        const double value = TurnWorth::points_per_card * option.cards + option.style_score;
         return std::tuple(-value, -option.double_colors, -option.points, option.index);
     };
     int most_cards = 0;
     int most_double_colors = 0;
-    double most_liking = 0.0;
+    double most_style_score = 0.0;
     for (auto row_card = m_row_cards.rbegin(); row_card != m_row_cards.rend(); ++row_card) {
         const std::span options = std::span(m_options).subspan(row_card->first_option,
                                                                row_card->end_option - row_card->first_option);
@@ -115,10 +115,10 @@ void TurnPlanner::sort_and_bound()
         const auto most = [&](auto member) { return std::ranges::max(options, {}, member).*member; };
         most_cards += most(&Option::cards);
         most_double_colors += most(&Option::double_colors);
-        most_liking += std::max(most(&Option::liking), 0.0);
+        most_style_score += std::max(most(&Option::style_score), 0.0);
         row_card->most_cards = most_cards;
         row_card->most_double_colors = most_double_colors;
-        row_card->most_liking = most_liking;
+        row_card->most_style_score = most_style_score;
     }
 }
 
@@ -142,7 +142,7 @@ void TurnPlanner::search(std::size_t from, const Branch &branch)
             further.lays += option.lays;
             further.double_colors += option.double_colors;
             further.points += option.points;
-            further.liking += option.liking;
+            further.style_score += option.style_score;
             m_chosen.push_back(option.index);
             search(next + 1, further);
             m_chosen.pop_back();
@@ -156,7 +156,7 @@ bool TurnPlanner::may_improve(std::size_t row_card, const Branch &branch) const
     const int cards = std::min(branch.cards + rest.most_cards, m_hand_size);
     const TurnWorth hoped{cards, branch.double_colors + rest.most_double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],
-                          branch.liking + rest.most_liking - m_style.gambles * branch.cards};
+                          branch.style_score + rest.most_style_score - m_style.gambles * branch.cards};
     return hoped > m_best.worth;
 }
 
@@ -165,7 +165,7 @@ void TurnPlanner::rate(const Branch &branch)
     const int lays = std::min(branch.lays, branch.hand.size());
     const int cards = branch.cards - branch.lays + lays;
     TurnWorth worth{cards, branch.double_colors, m_points_of_highest[static_cast<std::size_t>(cards)],
-                    branch.liking - m_style.gambles * cards};
+                    branch.style_score - m_style.gambles * cards};
     if (worth < m_best.worth) // not even if the points were the most there can be
         return;
     worth.points_shed = branch.points + points_of_highest(branch.hand, lays);

@@ -29,7 +29,7 @@ struct TurnWorth
     int cards_shed = 0;
     int double_colors = 0;
     int points_shed = 0;
-    double liking = 0.0; ///< In points; see Style.
+    double style_score = 0.0; ///< In points; see Style.
 
     friend std::partial_ordering operator<=>(const TurnWorth &left, const TurnWorth &right)
     {
@@ -39,7 +39,7 @@ struct TurnWorth
     friend bool operator==(const TurnWorth &, const TurnWorth &) = default;
 
 private:
-    double value() const { return points_per_card * cards_shed + liking; }
+    double value() const { return points_per_card * cards_shed + style_score; }
 };
 
 /// Indices into the list of legal actions that was planned with, in the order of the row; empty if there is no match.
@@ -73,7 +73,7 @@ private:
         int lays = 0;
         int double_colors = 0;
         int points = 0; ///< Of the cards played.
-        double liking = 0.0;
+        double style_score = 0.0;
         std::size_t index = 0;
     };
 
@@ -81,9 +81,9 @@ private:
     {
         std::size_t first_option = 0;
         std::size_t end_option = 0;
-        int most_cards = 0;         ///< Of this row card and all after it.
-        int most_double_colors = 0; ///< Likewise.
-        double most_liking = 0.0;   ///< Likewise, or 0.
+        int most_cards = 0;            ///< Of this row card and all after it.
+        int most_double_colors = 0;    ///< Likewise.
+        double most_style_score = 0.0; ///< Likewise, or 0.
     };
 
     /// How far a branch has come.
@@ -94,7 +94,7 @@ private:
         int lays = 0;
         int double_colors = 0;
         int points = 0;
-        double liking = 0.0;
+        double style_score = 0.0;
     };
 
     void list_options(const Observation &seen, const ActionList &legal);
@@ -102,7 +102,7 @@ private:
     void search(std::size_t from, const Branch &branch);
     bool may_improve(std::size_t row_card, const Branch &branch) const;
     void rate(const Branch &branch);
-    double liking_of(const MatchRow &match) const;
+    double style_score_of(const MatchRow &match) const;
 
     Style m_style;
     int m_nodes = 0;

@@ -21,10 +21,10 @@ struct Effect
     OrderedJson operator()(const dos::MatchRow &match) const
     {
         const auto reading = dos::best_reading(seen.table.row()[match.row], match.first, match.second).value();
-        const bool colour = reading.bonus != dos::Bonus::none;
+        const bool color = reading.bonus != dos::Bonus::none;
         OrderedJson json;
-        json["match"] = std::string(match.is_double() ? "double " : "single ") + (colour ? "color" : "number");
-        json["lay"] = colour ? 1 : 0;
+        json["match"] = std::string(match.is_double() ? "double " : "single ") + (color ? "color" : "number");
+        json["lay"] = color ? 1 : 0;
         json["othersDraw"] = reading.bonus == dos::Bonus::double_ ? 1 : 0;
         json["reading"] = dos::reading_json(reading);
         json["out"] = is_out_with(match.cards());

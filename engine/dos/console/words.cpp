@@ -28,13 +28,15 @@ public:
     std::string operator()(const dos::Drew &drew) const
     {
         constexpr std::array why{"", " (a double color match)", " (caught)", " (a false catch)"};
-        const std::string what = drew.cards.empty() ? "nothing: both piles are empty" : cards_words<dos::Game>(drew.cards);
+        const std::string what = drew.cards.empty() ? "nothing: both piles are empty"
+                                                    : cards_words<dos::Game>(drew.cards);
         return who(drew.seat, "draw", "draws") + " " + what + why.at(static_cast<std::size_t>(drew.why)) + ".";
     }
     std::string operator()(const dos::Matched &matched) const
     {
         return who(matched.seat, "match", "matches") + " " + dos::card_text(matched.row_card) + " with "
-            + cards_words<dos::Game>(matched.cards) + ": " + match_words(matched.reading, matched.cards.size() == 2) + ".";
+            + cards_words<dos::Game>(matched.cards) + ": " + match_words(matched.reading, matched.cards.size() == 2)
+            + ".";
     }
     std::string operator()(const dos::Laid &laid) const
     {
@@ -49,7 +51,10 @@ public:
     {
         return "New in the row: " + cards_words<dos::Game>(refilled.cards) + ".";
     }
-    std::string operator()(const dos::Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
+    std::string operator()(const dos::Reshuffled &) const
+    {
+        return "The discard pile is shuffled and drawn from again.";
+    }
     std::string operator()(const dos::Exposed &exposed) const
     {
         return who(exposed.seat, "hold", "holds") + " two cards.";
@@ -95,18 +100,19 @@ std::string GameWords<dos::Game>::table_words(const dos::Observation &seen, cons
     const dos::Table &table = seen.table;
     std::string text = "Row: ";
     for (std::size_t index = 0; index < table.row_count; ++index)
-        text += " " + dos::card_text(table.row()[index]) + (table.is_matched(static_cast<int>(index)) ? "(matched)" : "");
+        text += " " + dos::card_text(table.row()[index])
+            + (table.is_matched(static_cast<int>(index)) ? "(matched)" : "");
     return text;
 }
 
 std::string_view GameWords<dos::Game>::help_words()
 {
     return "NUMBER        do what the list says       NUMBER call   do it and call \"DOS!\" in the same breath\n"
-    "call          call \"DOS!\" now             catch SEAT    catch somebody who did not call\n"
-    "log           what happened so far        help, quit\n"
-    "Cards: r7 is a red 7, b blue, g green, y yellow; y# is a Wild #, dos a Wild DOS.\n"
-    "When somebody comes to two cards the table waits for a breath: type catch SEAT, or just Enter. If it is you who\n"
-    "have two cards, call before you go on: the others may catch you after that.";
+           "call          call \"DOS!\" now             catch SEAT    catch somebody who did not call\n"
+           "log           what happened so far        help, quit\n"
+           "Cards: r7 is a red 7, b blue, g green, y yellow; y# is a Wild #, dos a Wild DOS.\n"
+           "When somebody comes to two cards the table waits for a breath: type catch SEAT, or just Enter. If it is you who\n"
+           "have two cards, call before you go on: the others may catch you after that.";
 }
 
 void GameWords<dos::Game>::other_choices(const dos::Observation &, dos::ActionList &actions)

@@ -173,10 +173,10 @@ std::string_view bonus_text(Bonus bonus)
 OrderedJson reading_json(const Reading &reading)
 {
     OrderedJson json;
-    json["row"] = {{"as", reading.row_value}, {"colour", colour_text(reading.row_colour)}};
+    json["row"] = {{"as", reading.row_value}, {"colour", color_text(reading.row_color)}};
     json["cards"] = OrderedJson::array();
     for (std::size_t index = 0; index < reading.values.size() && reading.values[index] != 0; ++index)
-        json["cards"].push_back({{"as", reading.values[index]}, {"colour", colour_text(reading.colours[index])}});
+        json["cards"].push_back({{"as", reading.values[index]}, {"colour", color_text(reading.colors[index])}});
     return json;
 }
 

@@ -37,11 +37,11 @@ std::string_view event_rule(const Event &event);
 
 /// "none", "single", "double".
 std::string_view bonus_text(Bonus bonus);
-/// `{"row":{"as":4,"colour":"red"},"cards":[{"as":2,"colour":"red"},…]}`: what each card was understood to be.
+/// `{"row":{"as":4,"color":"red"},"cards":[{"as":2,"color":"red"},…]}`: what each card was understood to be.
 OrderedJson reading_json(const Reading &reading);
 
 OrderedJson observation_json(const Observation &seen);
-/// An impossible observation is refused (record/dos_observation_json.cpp lists what is impossible).
+/// An impossible observation is refused (engine/dos/json/observation_json.cpp lists what is impossible).
 Result<Observation> observation_from_json(const Json &json);
 
 } // namespace tableside::dos

@@ -13,9 +13,9 @@ using namespace std::string_view_literals;
 
 constexpr std::array draw_reasons{"turn"sv, "double-color"sv, "caught"sv, "false-catch"sv};
 constexpr std::array lay_reasons{"no-match"sv, "bonus"sv};
-constexpr std::array event_names{"round"sv,         "deal"sv, "drew"sv, "discarded"sv, "refilled"sv,
-                                 "laid"sv,          "reshuffled"sv, "exposed"sv, "window-closed"sv, "turn"sv,
-                                 "out"sv,           "scored"sv, "match-won"sv};
+constexpr std::array event_names{"round"sv, "deal"sv,       "drew"sv,     "discarded"sv,     "refilled"sv,
+                                 "laid"sv,  "reshuffled"sv, "exposed"sv,  "window-closed"sv, "turn"sv,
+                                 "out"sv,   "scored"sv,     "match-won"sv};
 
 struct EventWriter : MatchEventWriter<Game>
 {
@@ -29,10 +29,7 @@ struct EventWriter : MatchEventWriter<Game>
         json["draw"] = cards_json<Game>(dealt.draw);
         return json;
     }
-    Written operator()(const Drew &drew) const
-    {
-        return drew_event<Game>(drew, name_of(draw_reasons, drew.why));
-    }
+    Written operator()(const Drew &drew) const { return drew_event<Game>(drew, name_of(draw_reasons, drew.why)); }
     Written operator()(const Laid &laid) const
     {
         OrderedJson json = seat_event("laid", laid.seat);
@@ -52,7 +49,10 @@ struct EventWriter : MatchEventWriter<Game>
 struct RuleOf
 {
     template <typename Any>
-    std::string_view operator()(const Any &) const { return {}; }
+    std::string_view operator()(const Any &) const
+    {
+        return {};
+    }
 
     std::string_view operator()(const RoundStarted &event) const
     {

@@ -47,7 +47,8 @@ void read_row(ObjectReader &reader, Draft &draft)
 Draft read_draft(ObjectReader &reader, const Json &json)
 {
     Draft draft;
-    read_shared<Game>(reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
+    read_shared<Game>(
+        reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
     read_row(reader, draft);
     draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
     draft.drawn = reader.boolean_or("drawn", false);

@@ -9,10 +9,11 @@ namespace tableside::uno {
 namespace {
 
 /// UNO-JUMP-1: who first sees that they hold the same card.
-std::optional<std::pair<int, Action>> next_jump(CallRace &race, const State &state)
+std::optional<std::pair<int, Action>> next_jump(CallSimulator &calls, const State &state)
 {
-    for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn; seat = state.table.next_seat(seat)) {
-        if (const auto jump = best_jump_in(observe(state, seat)); jump && race.jumps_in(seat))
+    for (int seat = state.table.next_seat(state.table.turn); seat != state.table.turn;
+         seat = state.table.next_seat(seat)) {
+        if (const auto jump = best_jump_in(observe(state, seat)); jump && calls.jumps_in(seat))
             return std::pair(seat, *jump);
     }
     return std::nullopt;
@@ -20,22 +21,23 @@ std::optional<std::pair<int, Action>> next_jump(CallRace &race, const State &sta
 
 } // namespace
 
-void heed(CallRace &race, const Action &action, const State &after)
+void on_action(CallSimulator &calls, const Action &action, const State &after)
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (play != nullptr || std::holds_alternative<SwapHands>(action))
-        race.forget_exposures(); // UNO-CALL-1: to play shuts all windows, and may open some of them again (UNO-SEVEN-1)
+        calls
+            .forget_exposures(); // UNO-CALL-1: to play shuts all windows, and may open some of them again (UNO-SEVEN-1)
     if (play != nullptr && play->card == wild_dumb_fu)
-        race.forget_pose(after.table.turn);
+        calls.forget_pose(after.table.turn);
 }
 
-std::optional<std::pair<int, Action>> next_call(CallRace &race, const State &state)
+std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state)
 {
-    if (const auto seat = race.next_flinch(state.table.posing)) // UNO-ACT-6
+    if (const auto seat = calls.next_flinch(state.table.posing)) // UNO-ACT-6
         return std::pair(*seat, Action(ReportMove{static_cast<std::uint8_t>(*seat)}));
-    if (auto shout = next_shout<Game>(race, state))
-        return shout;
-    return state.table.rules.jump_in ? next_jump(race, state) : std::nullopt;
+    if (auto attempt = next_call_or_catch<Game>(calls, state))
+        return attempt;
+    return state.table.rules.jump_in ? next_jump(calls, state) : std::nullopt;
 }
 
 } // namespace tableside::uno

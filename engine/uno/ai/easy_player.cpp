@@ -28,28 +28,28 @@ struct Considered
 
 } // namespace
 
-Slips slips_in_style(const Style &style)
+MistakeRates mistakes_in_style(const Style &style)
 {
     constexpr double chance_per_point = 0.08;
     constexpr double chance_per_gamble = 0.04; // it costs more
     constexpr double looks_closer_per_point = 0.25;
     const auto share = [](double of_one) { return std::clamp(of_one, 0.0, 1.0); };
-    Slips slips;
-    slips.keeps_wilds = share(chance_per_point * style.hoards_wilds);
-    slips.plays_wilds = share(-chance_per_point * style.hoards_wilds);
-    slips.bluffs = share(chance_per_point * style.bluffs);
-    slips.keeps_cards = share(chance_per_gamble * style.gambles);
-    slips.overlooks_card *= share(1.0 + looks_closer_per_point * style.gambles);
-    return slips;
+    MistakeRates mistakes;
+    mistakes.keeps_wilds = share(chance_per_point * style.hoards_wilds);
+    mistakes.plays_wilds = share(-chance_per_point * style.hoards_wilds);
+    mistakes.bluffs = share(chance_per_point * style.bluffs);
+    mistakes.keeps_cards = share(chance_per_gamble * style.gambles);
+    mistakes.overlooks_card *= share(1.0 + looks_closer_per_point * style.gambles);
+    return mistakes;
 }
 
 std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal, const Thinking &)
 {
     if (seen.table.phase == Phase::challenge)
         return answer(seen, legal);
-    if (const auto choice = on_a_whim(seen, legal))
+    if (const auto choice = mistaken_choice(seen, legal))
         return *choice;
-    if (m_random.chance(m_slips.plays_any_card))
+    if (m_random.chance(m_mistakes.plays_any_card))
         return m_random.below(static_cast<std::uint32_t>(willing_choices(seen.table, legal)));
     return among_noticed(seen, legal);
 }
@@ -59,46 +59,46 @@ std::size_t EasyPlayer::answer(const Observation &seen, const ActionList &legal)
     const std::size_t best = best_choice(seen, legal);
     if (std::holds_alternative<PlayCard>(legal[best]) || !may_challenge(seen.table))
         return best;
-    const bool may_be_bluff = !seen.table.is_ending; // nothing was left of its player's hand to hold the colour
-    const bool challenges = may_be_bluff && m_random.chance(m_slips.challenges);
+    const bool may_be_bluff = !seen.table.is_ending; // nothing was left of its player's hand to hold the color
+    const bool challenges = may_be_bluff && m_random.chance(m_mistakes.challenges);
     return legal.size() - (challenges ? 2 : 1); // challenge and accept are listed last
 }
 
-EasyPlayer::Whim EasyPlayer::next_whim()
+EasyPlayer::Mistake EasyPlayer::next_mistake()
 {
     const auto strikes = [this](double probability) { return probability > 0.0 && m_random.chance(probability); };
-    if (strikes(m_slips.bluffs))
-        return Whim::bluff;
-    if (strikes(m_slips.plays_wilds))
-        return Whim::play_wild;
-    if (strikes(m_slips.keeps_cards))
-        return Whim::keep_cards;
-    return strikes(m_slips.keeps_wilds) ? Whim::keep_wilds : Whim::none;
+    if (strikes(m_mistakes.bluffs))
+        return Mistake::bluff;
+    if (strikes(m_mistakes.plays_wilds))
+        return Mistake::play_wild;
+    if (strikes(m_mistakes.keeps_cards))
+        return Mistake::keep_cards;
+    return strikes(m_mistakes.keeps_wilds) ? Mistake::keep_wilds : Mistake::none;
 }
 
-bool EasyPlayer::suits(Whim whim, const Observation &seen, const Action &action)
+bool EasyPlayer::suits(Mistake mistake, const Observation &seen, const Action &action)
 {
     const auto *play = std::get_if<PlayCard>(&action);
-    if (whim == Whim::keep_cards)
+    if (mistake == Mistake::keep_cards)
         return play == nullptr && seen.hand.size() > 1; // nobody waits who can go out
     if (play == nullptr || !play->card.is_wild())
-        return whim == Whim::keep_wilds;
-    const bool bluffs = play->card == wild_draw_four && !lacks_colour(seen.table, seen.hand);
-    if (whim == Whim::bluff)
-        return bluffs && play->colour == KindCounts(seen.hand.kinds()).strongest();
-    return whim == Whim::play_wild && !bluffs;
+        return mistake == Mistake::keep_wilds;
+    const bool bluffs = play->card == wild_draw_four && !lacks_color(seen.table, seen.hand);
+    if (mistake == Mistake::bluff)
+        return bluffs && play->color == KindCounts(seen.hand.kinds()).strongest();
+    return mistake == Mistake::play_wild && !bluffs;
 }
 
 /// Nothing where it has none, or none that could be followed.
-std::optional<std::size_t> EasyPlayer::on_a_whim(const Observation &seen, const ActionList &legal)
+std::optional<std::size_t> EasyPlayer::mistaken_choice(const Observation &seen, const ActionList &legal)
 {
     const bool is_to_play = seen.table.phase == Phase::play || seen.table.phase == Phase::drawn;
-    const Whim whim = is_to_play ? next_whim() : Whim::none;
-    if (whim == Whim::none)
+    const Mistake mistake = is_to_play ? next_mistake() : Mistake::none;
+    if (mistake == Mistake::none)
         return std::nullopt;
     Considered considered;
     for (std::size_t index = 0; index < legal.size(); ++index) {
-        if (suits(whim, seen, legal[index]))
+        if (suits(mistake, seen, legal[index]))
             considered.add(legal, index);
     }
     return considered.actions.empty() ? std::nullopt : std::optional(considered.best(seen));
@@ -110,7 +110,7 @@ std::size_t EasyPlayer::among_noticed(const Observation &seen, const ActionList 
     Considered noticed;
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const bool is_card = std::holds_alternative<PlayCard>(legal[index]);
-        if (is_card && index + 1 < legal.size() && m_random.chance(m_slips.overlooks_card))
+        if (is_card && index + 1 < legal.size() && m_random.chance(m_mistakes.overlooks_card))
             continue;
         noticed.add(legal, index);
     }

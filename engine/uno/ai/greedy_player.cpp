@@ -11,12 +11,11 @@ namespace tableside::uno {
 namespace {
 
 /// How much a way to play is liked, as a number without a unit.
-struct Liking
+struct GreedyScore
 {
     const Observation &seen;
-    Pressure pressure = pressure_at(seen.table, seen.seat, [this](int seat) {
-        return int{seen.hand_sizes[static_cast<std::size_t>(seat)]};
-    });
+    Threat pressure = pressure_at(seen.table, seen.seat,
+                                  [this](int seat) { return int{seen.hand_sizes[static_cast<std::size_t>(seat)]}; });
 
     KindCounts counts{seen.hand.kinds()};
 
@@ -24,20 +23,23 @@ struct Liking
 
     int operator()(const PlayCard &play) const
     {
-        if (play.card == wild_draw_four && !lacks_colour(seen.table, seen.hand))
-            return not_at_all; // a bluff, and there is a card of the colour to play
-        return liking_of(play.card, counts.of(play.card.is_wild() ? play.colour : play.card.colour()), pressure);
+        if (play.card == wild_draw_four && !lacks_color(seen.table, seen.hand))
+            return not_at_all; // a bluff, and there is a card of the color to play
+        return greedy_score_of(play.card, counts.of(play.card.is_wild() ? play.color : play.card.color()), pressure);
     }
     // Rather than a bluff.
     int operator()(const DrawCard &) const { return not_at_all + 1; }
     int operator()(const PassTurn &) const { return not_at_all + 1; }
     int operator()(const ChallengeDraw &) const { return not_at_all + 1; }
     int operator()(const AcceptDraw &) const { return not_at_all + 1; }
-    int operator()(const NameColour &named) const { return counts.of(named.colour); }
+    int operator()(const NameColor &named) const { return counts.of(named.color); }
     /// The smaller the other hand the better.
     int operator()(const SwapHands &swap) const { return -int{seen.hand_sizes[swap.seat]}; }
     template <typename Other>
-    int operator()(const Other &) const { return not_at_all; }
+    int operator()(const Other &) const
+    {
+        return not_at_all;
+    }
 };
 
 } // namespace
@@ -45,11 +47,11 @@ struct Liking
 std::size_t best_choice(const Observation &seen, const ActionList &legal)
 {
     assert(!legal.empty());
-    const Liking liking{seen};
+    const GreedyScore greedy_score{seen};
     std::size_t best = 0;
-    int most = std::visit(liking, legal[0]);
+    int most = std::visit(greedy_score, legal[0]);
     for (std::size_t index = 1; index < legal.size(); ++index) {
-        const int liked = std::visit(liking, legal[index]);
+        const int liked = std::visit(greedy_score, legal[index]);
         if (liked > most) {
             most = liked;
             best = index;
@@ -65,22 +67,23 @@ std::optional<Action> best_jump_in(const Observation &seen)
     if (jumps.empty())
         return std::nullopt;
     const Action &best = jumps[best_choice(seen, jumps)];
-    return std::visit(Liking{seen}, best) == Liking::not_at_all ? std::nullopt : std::optional(best);
+    return std::visit(GreedyScore{seen}, best) == GreedyScore::not_at_all ? std::nullopt : std::optional(best);
 }
 
-double odds_of_colour(int cards)
+double odds_of_color(int cards)
 {
-    constexpr double without = 1.0 - 25.0 / deck_size; // 25 cards of each colour
+    constexpr double without = 1.0 - 25.0 / deck_size; // 25 cards of each color
     return 1.0 - std::pow(without, cards);
 }
 
 std::size_t GreedyPlayer::choose(const Observation &seen, const ActionList &legal, const Thinking &)
 {
     const std::size_t best = best_choice(seen, legal);
-    if (seen.table.phase != Phase::challenge || std::holds_alternative<PlayCard>(legal[best]) || !may_challenge(seen.table))
+    if (seen.table.phase != Phase::challenge || std::holds_alternative<PlayCard>(legal[best])
+        || !may_challenge(seen.table))
         return best;
     const int held = seen.hand_sizes[static_cast<std::size_t>(seen.table.challenged_seat())];
-    const bool challenges = m_random.chance(share_of_bluffers * odds_of_colour(held));
+    const bool challenges = m_random.chance(share_of_bluffers * odds_of_color(held));
     return legal.size() - (challenges ? 2 : 1); // a challenge and an acceptance are listed last
 }
 

@@ -1,7 +1,7 @@
-// Sheds a card in every turn in which it can, in the order in which it can best do without them: coloured cards first,
-// of the colour it has most of, the dearer before the cheaper; then wild cards; a Wild Draw Four last and never as a
+// Sheds a card in every turn in which it can, in the order in which it can best do without them: colored cards first,
+// of the color it has most of, the dearer before the cheaper; then wild cards; a Wild Draw Four last and never as a
 // bluff. Where a 7 and a 0 move hands it plays them for a smaller hand, and keeps them rather than get a larger one. It
-// names the colour it has most of, and challenges by simple odds.
+// names the color it has most of, and challenges by simple odds.
 #pragma once
 
 #include "engine/players/player.h"
@@ -32,8 +32,8 @@ std::optional<Action> best_jump_in(const Observation &seen);
 /// How many people who play as they like there are among those who only play what is allowed.
 inline constexpr double share_of_bluffers = 0.5;
 
-/// How likely it is that a hand of `cards` other cards, dealt at random, holds one of a given colour: that somebody who
+/// How likely it is that a hand of `cards` other cards, dealt at random, holds one of a given color: that somebody who
 /// plays a Wild Draw Four whenever they like was bluffing (UNO-CHAL-1).
-double odds_of_colour(int cards);
+double odds_of_color(int cards);
 
 } // namespace tableside::uno

@@ -26,18 +26,12 @@ template <>
 std::unique_ptr<Player<uno::Game>> make_player(Level level, std::uint64_t seed, const Style &style)
 {
     switch (level) {
-    case Level::random:
-        return std::make_unique<uno::RandomPlayer>(seed);
-    case Level::greedy:
-        return std::make_unique<uno::GreedyPlayer>(seed);
-    case Level::easy:
-        return std::make_unique<uno::EasyPlayer>(seed, uno::slips_in_style(style));
-    case Level::medium:
-        return std::make_unique<SearchPlayer<uno::Game>>(seed, uno_medium_strength, style);
-    case Level::hard:
-        return std::make_unique<SearchPlayer<uno::Game>>(seed, uno_hard_strength, style);
-    case Level::keeper:
-        break;
+    case Level::random: return std::make_unique<uno::RandomPlayer>(seed);
+    case Level::greedy: return std::make_unique<uno::GreedyPlayer>(seed);
+    case Level::easy: return std::make_unique<uno::EasyPlayer>(seed, uno::mistakes_in_style(style));
+    case Level::medium: return std::make_unique<SearchPlayer<uno::Game>>(seed, uno_medium_strength, style);
+    case Level::hard: return std::make_unique<SearchPlayer<uno::Game>>(seed, uno_hard_strength, style);
+    case Level::keeper: break;
     }
     return nullptr;
 }

@@ -9,69 +9,70 @@ namespace tableside::uno {
 
 namespace {
 
-constexpr PerManner draws_although_it_can_play{0.003, 0.05};
-constexpr PerManner draws_rather_than_bluffs{1.0, 0.6};
-constexpr PerManner keeps_what_it_drew{0.003, 0.10};
-constexpr PerManner bluffs{0.001, 0.15}; ///< With a Wild Draw Four in hand.
-constexpr PerManner plays_what_it_likes{0.97, 0.6};
+constexpr TypeWeights draws_although_it_can_play{0.003, 0.05};
+constexpr TypeWeights draws_rather_than_bluffs{1.0, 0.6};
+constexpr TypeWeights keeps_what_it_drew{0.003, 0.10};
+constexpr TypeWeights bluffs{0.001, 0.15}; ///< With a Wild Draw Four in hand.
+constexpr TypeWeights plays_what_it_likes{0.97, 0.6};
 constexpr double plays_otherwise = 0.003; ///< Greedy.
 
 /// Nobody plays to a model; and the product of many turns is to stay a number.
 constexpr double least_likelihood = 1e-6;
-constexpr PerManner impossible{least_likelihood, least_likelihood};
+constexpr TypeWeights impossible{least_likelihood, least_likelihood};
 
 bool is_bluff(const SeenTurn &turn, const Hand &hand)
 {
-    return hand.has_colour(turn.top.colour);
+    return hand.has_color(turn.top.color);
 }
 
 /// Among the kinds that can be played, each as likely.
 double any_play(const SeenTurn &turn, const Hand &hand)
 {
-    int kinds = KindCounts(hand.kinds() & matching_kinds(turn.top.card, turn.top.colour)).of_all();
+    int kinds = KindCounts(hand.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
     hand.for_each_wild_kind([&](Card) { ++kinds; });
     return 1.0 / std::max(kinds, 1);
 }
 
-PerManner likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
+TypeWeights likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
 {
     if (turn.played.card == wild_draw_four && is_bluff(turn, hand))
         return bluffs;
-    const Pressure pressure = rules.seven_zero ? turn.pressure : turn.pressure.where_hands_stay();
-    const bool is_liked = quick_play(turn.top, hand, pressure) == turn.played;
+    const Threat pressure = rules.seven_zero ? turn.pressure : turn.pressure.where_hands_stay();
+    const bool is_liked = rollout_play(turn.top, hand, pressure) == turn.played;
     const double any = (1.0 - plays_what_it_likes[1]) * any_play(turn, hand);
-    return is_liked ? PerManner{plays_what_it_likes[0], plays_what_it_likes[1] + any} : PerManner{plays_otherwise, any};
+    return is_liked ? TypeWeights{plays_what_it_likes[0], plays_what_it_likes[1] + any}
+                    : TypeWeights{plays_otherwise, any};
 }
 
-/// UNO-DRAW-1: how many kinds could be played of the cards that were drawn past. Of those none is of the colour in play,
+/// UNO-DRAW-1: how many kinds could be played of the cards that were drawn past. Of those none is of the color in play,
 /// so that the hand alone says what would have been a bluff (UNO-BLUFF-1).
 int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Hand &past)
 {
-    int kinds = KindCounts(past.kinds() & matching_kinds(turn.top.card, turn.top.colour)).of_all();
-    past.for_each_wild_kind([&](Card wild) {
-        kinds += wild == wild_draw_four && rules.no_bluffing && is_bluff(turn, hand) ? 0 : 1;
-    });
+    int kinds = KindCounts(past.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
+    past.for_each_wild_kind(
+        [&](Card wild) { kinds += wild == wild_draw_four && rules.no_bluffing && is_bluff(turn, hand) ? 0 : 1; });
     return kinds;
 }
 
 /// What became of the card that was drawn: it was played, kept, or could not be played.
-PerManner likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
+TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     const bool would_bluff = drawn == wild_draw_four && is_bluff(turn, hand);
-    const bool is_playable = would_bluff ? !rules.no_bluffing // UNO-BLUFF-1
-        : drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.colour)) != 0;
+    const bool is_playable = would_bluff
+        ? !rules.no_bluffing // UNO-BLUFF-1
+        : drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.color)) != 0;
     if (!turn.played.card.is_none())
-        return turn.played.card == drawn ? PerManner{1.0, 1.0} : impossible;
+        return turn.played.card == drawn ? TypeWeights{1.0, 1.0} : impossible;
     if (turn.passed && !is_playable)
         return impossible;
     if (turn.passed)
-        return would_bluff ? PerManner{1.0, 0.85} : keeps_what_it_drew;
-    return is_playable ? impossible : PerManner{1.0, 1.0};
+        return would_bluff ? TypeWeights{1.0, 0.85} : keeps_what_it_drew;
+    return is_playable ? impossible : TypeWeights{1.0, 1.0};
 }
 
-PerManner likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
+TypeWeights likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
-    PerManner odds{1.0, 1.0};
+    TypeWeights odds{1.0, 1.0};
     if (can_play(turn.top, hand))
         odds = draws_although_it_can_play;
     else if (hand.has(wild_draw_four) && !rules.no_bluffing)
@@ -82,11 +83,11 @@ PerManner likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const H
 }
 
 /// Of a Wild Draw Four that was challenged, or of a card that was no free choice.
-PerManner likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
+TypeWeights likelihood_of_truth(const SeenTurn &turn, const Hand &hand)
 {
     if (!turn.is_hand_gone && turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
         return impossible;
-    return turn.was_bluff.value_or(false) ? bluffs : PerManner{1.0, 1.0};
+    return turn.was_bluff.value_or(false) ? bluffs : TypeWeights{1.0, 1.0};
 }
 
 /// Whether nobody may have played this from that hand (UNO-BLUFF-1).
@@ -95,13 +96,13 @@ bool was_forbidden(const Ruleset &rules, const SeenTurn &turn, const Hand &hand)
     return rules.no_bluffing && turn.played.card == wild_draw_four && !turn.is_hand_gone && is_bluff(turn, hand);
 }
 
-PerManner likelihood_of_choice(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
+TypeWeights likelihood_of_choice(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     if (was_forbidden(rules, turn, hand))
         return impossible;
     if (turn.is_forced || turn.is_hand_gone)
         return likelihood_of_truth(turn, hand);
-    PerManner odds = turn.drew ? likelihood_of_draw(rules, turn, hand, drawn) : likelihood_of_play(rules, turn, hand);
+    TypeWeights odds = turn.drew ? likelihood_of_draw(rules, turn, hand, drawn) : likelihood_of_play(rules, turn, hand);
     if (turn.was_bluff && *turn.was_bluff != is_bluff(turn, hand))
         odds = impossible;
     return odds;
@@ -109,18 +110,18 @@ PerManner likelihood_of_choice(const Ruleset &rules, const SeenTurn &turn, const
 
 } // namespace
 
-bool tells(const Ruleset &rules, const SeenTurn &turn)
+bool is_informative(const Ruleset &rules, const SeenTurn &turn)
 {
-    const bool tells_of_colour = turn.was_bluff || (rules.no_bluffing && turn.played.card == wild_draw_four);
-    return turn.has_acted() && (!turn.is_forced || tells_of_colour);
+    const bool tells_of_color = turn.was_bluff || (rules.no_bluffing && turn.played.card == wild_draw_four);
+    return turn.has_acted() && (!turn.is_forced || tells_of_color);
 }
 
-PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
+TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn)
 {
     // The fewer are wrong the better, so that a chain finds its way out, one card after the other.
     if (const int wrong = playable_kinds(rules, turn, hand, drawn.past); wrong > 0)
-        return same_odds<PerManner>(std::ldexp(least_likelihood, 1 - wrong));
-    PerManner odds = likelihood_of_choice(rules, turn, hand, drawn.last);
+        return same_odds<TypeWeights>(std::ldexp(least_likelihood, 1 - wrong));
+    TypeWeights odds = likelihood_of_choice(rules, turn, hand, drawn.last);
     for (double &likelihood : odds)
         likelihood = std::max(likelihood, least_likelihood);
     return odds;

@@ -1,5 +1,5 @@
-// How likely the turns that others were seen to take in UNO are, given a hand and a manner of playing: the evidence from
-// which the belief (ai/uno_belief.h) infers hands, and from hands and turns the manner.
+// How likely the turns that others were seen to take in UNO are, given a hand and an opponent type of playing: the evidence from
+// which the belief (engine/uno/ai/belief.h) infers hands, and from hands and turns the opponent type.
 #pragma once
 
 #include "engine/search/type_weights.h"
@@ -11,17 +11,17 @@
 namespace tableside::uno {
 
 /// The ways of playing that are told apart.
-enum class Manner : std::uint8_t {
+enum class OpponentType : std::uint8_t {
     greedy, ///< As the level greedy; does not bluff.
     free,   ///< Everybody else: plays mostly that way, but bluffs at times and at times plays what comes to hand.
 };
-inline constexpr std::size_t manner_count = 2;
+inline constexpr std::size_t opponent_type_count = 2;
 
-/// A number per manner; as a likelihood, up to a factor that does not depend on the hand or the manner.
-using PerManner = std::array<double, manner_count>;
+/// A number per opponent type; as a likelihood, up to a factor that does not depend on the hand or the opponent type.
+using TypeWeights = std::array<double, opponent_type_count>;
 
 /// Whether anything can be inferred from the turn.
-bool tells(const Ruleset &rules, const SeenTurn &turn);
+bool is_informative(const Ruleset &rules, const SeenTurn &turn);
 
 /// The cards of a turn's draw.
 struct Drawn
@@ -31,6 +31,6 @@ struct Drawn
 };
 
 /// Of one turn; at most 1, never 0. `hand` is what the seat held when the turn began.
-PerManner likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn);
+TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, const Drawn &drawn);
 
 } // namespace tableside::uno

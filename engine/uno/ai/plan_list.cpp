@@ -16,11 +16,11 @@ constexpr double keeps_cards = -1000.0; ///< Although one can be played.
 constexpr double bluff = -600.0;
 constexpr double challenge = -250.0;
 
-/// Whether a colour is named that is of no use to the hand.
-bool wastes_colour(const Action &action, const Hand &hand)
+/// Whether a color is named that is of no use to the hand.
+bool wastes_color(const Action &action, const Hand &hand)
 {
     const auto *play = std::get_if<PlayCard>(&action);
-    return play != nullptr && play->card.is_wild() && hand.kinds() != 0 && !hand.has_colour(play->colour);
+    return play != nullptr && play->card.is_wild() && hand.kinds() != 0 && !hand.has_color(play->color);
 }
 
 bool is_keeping(const Action &action)
@@ -30,17 +30,18 @@ bool is_keeping(const Action &action)
 
 } // namespace
 
-void PlanList::list(const Observation &seen, const ActionList &legal, std::span<const Action> also)
+void PlanList::list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan)
 {
     m_plans.clear();
     std::ranges::copy_if(legal, std::back_inserter(m_plans), [&](const Action &action) {
-        return !wastes_colour(action, seen.hand) || (!also.empty() && action == also.front());
+        return !wastes_color(action, seen.hand) || (!requested_plan.empty() && action == requested_plan.front());
     });
     m_phase = seen.table.phase;
-    m_can_play = std::ranges::any_of(legal, [](const Action &action) { return std::holds_alternative<PlayCard>(action); });
-    m_has_colour = m_phase != Phase::colour && !lacks_colour(seen.table, seen.hand); // there no colour is in play yet
+    m_can_play = std::ranges::any_of(legal,
+                                     [](const Action &action) { return std::holds_alternative<PlayCard>(action); });
+    m_has_color = m_phase != Phase::color && !lacks_color(seen.table, seen.hand); // there no color is in play yet
     m_usual = index_of(legal[best_choice(seen, legal)]);
-    m_also = also.empty() ? no_plan : index_of(also.front());
+    m_requested = requested_plan.empty() ? no_plan : index_of(requested_plan.front());
 }
 
 std::size_t PlanList::index_of(const Action &action) const
@@ -48,22 +49,22 @@ std::size_t PlanList::index_of(const Action &action) const
     return static_cast<std::size_t>(std::ranges::find(m_plans, action) - m_plans.begin());
 }
 
-double PlanList::liking(std::size_t plan, const Style &style) const
+double PlanList::style_score(std::size_t plan, const Style &style) const
 {
     const Action &action = m_plans[plan];
     if (const auto *play = std::get_if<PlayCard>(&action)) {
-        const bool is_bluff = play->card == wild_draw_four && m_has_colour;
+        const bool is_bluff = play->card == wild_draw_four && m_has_color;
         return (is_bluff ? style.bluffs : 0.0) - (play->card.is_wild() ? style.hoards_wilds : 0.0);
     }
     return is_keeping(action) && m_can_play ? style.gambles : 0.0;
 }
 
-std::vector<double> PlanList::experience(bool /*is_patient*/) const
+std::vector<double> PlanList::prior_reward(bool /*evaluates*/) const
 {
-    std::vector<double> experience;
+    std::vector<double> prior_reward;
     for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
-        experience.push_back(experience_with(plan));
-    return experience;
+        prior_reward.push_back(experience_with(plan));
+    return prior_reward;
 }
 
 double PlanList::experience_with(std::size_t plan) const
@@ -76,7 +77,7 @@ double PlanList::experience_with(std::size_t plan) const
     if (is_keeping(action))
         return keeps_cards;
     const auto *play = std::get_if<PlayCard>(&action);
-    return play != nullptr && play->card == wild_draw_four && m_has_colour ? bluff : other_card;
+    return play != nullptr && play->card == wild_draw_four && m_has_color ? bluff : other_card;
 }
 
 } // namespace tableside::uno

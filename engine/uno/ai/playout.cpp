@@ -23,7 +23,7 @@ constexpr double free_plays_any_card = 0.15;
 const std::array<double, deck_size + 1> odds_of_challenge = [] {
     std::array<double, deck_size + 1> odds{};
     for (int cards = 0; cards <= deck_size; ++cards)
-        odds[static_cast<std::size_t>(cards)] = share_of_bluffers * odds_of_colour(cards);
+        odds[static_cast<std::size_t>(cards)] = share_of_bluffers * odds_of_color(cards);
     return odds;
 }();
 
@@ -48,23 +48,19 @@ void hold_pose(State &state, Card played)
 class QuickSeat
 {
 public:
-    QuickSeat(State &state, Taste taste) : m_state(state), m_table(state.table), m_hand(state.hand_in_turn()), m_taste(taste) {}
+    QuickSeat(State &state, RolloutPolicy policy)
+        : m_state(state), m_table(state.table), m_hand(state.hand_in_turn()), m_policy(policy)
+    {}
 
     void go_on()
     {
         switch (m_table.phase) {
-        case Phase::play:
-            return take_turn();
-        case Phase::drawn:
-            return answer_draw();
-        case Phase::challenge:
-            return answer_draw_card();
-        case Phase::colour:
-            return act(NameColour{strongest_colour(m_hand)});
-        case Phase::swap:
-            return act(SwapHands{static_cast<std::uint8_t>(smallest_hand())});
-        case Phase::over:
-            return;
+        case Phase::play: return take_turn();
+        case Phase::drawn: return answer_draw();
+        case Phase::challenge: return answer_draw_card();
+        case Phase::color: return act(NameColor{strongest_color(m_hand)});
+        case Phase::swap: return act(SwapHands{static_cast<std::uint8_t>(smallest_hand())});
+        case Phase::over: return;
         }
     }
 
@@ -81,28 +77,28 @@ private:
         hold_pose(m_state, play.card);
     }
 
-    TopCard top() const { return {m_table.top(), m_table.colour}; }
+    TopCard top() const { return {m_table.top(), m_table.color}; }
 
-    Pressure pressure() const
+    Threat pressure() const
     {
         return pressure_at(m_table, m_table.turn, [this](int seat) { return m_state.hand(seat).size(); });
     }
 
     bool bluffs()
     {
-        return m_taste == Taste::free && m_hand.has(wild_draw_four) && !m_table.rules.no_bluffing
+        return m_policy == RolloutPolicy::free && m_hand.has(wild_draw_four) && !m_table.rules.no_bluffing
             && m_state.random.chance(free_bluffs);
     }
 
     void take_turn()
     {
         if (bluffs())
-            return play({wild_draw_four, strongest_colour(m_hand)});
-        if (m_taste == Taste::free && m_state.random.chance(free_plays_any_card)) {
-            if (const KindSet kinds = m_hand.kinds() & matching_kinds(m_table.top(), m_table.colour); kinds != 0)
+            return play({wild_draw_four, strongest_color(m_hand)});
+        if (m_policy == RolloutPolicy::free && m_state.random.chance(free_plays_any_card)) {
+            if (const KindSet kinds = m_hand.kinds() & matching_kinds(m_table.top(), m_table.color); kinds != 0)
                 return play({any_of(kinds, m_state.random)});
         }
-        const PlayCard chosen = quick_play(top(), m_hand, pressure());
+        const PlayCard chosen = rollout_play(top(), m_hand, pressure());
         if (chosen.card.is_none())
             act(DrawCard{});
         else
@@ -112,18 +108,18 @@ private:
     void answer_draw()
     {
         const Card card = m_table.drawn;
-        const bool is_bluff = card == wild_draw_four && !lacks_colour(m_table, m_hand);
+        const bool is_bluff = card == wild_draw_four && !lacks_color(m_table, m_hand);
         if (is_bluff && !bluffs())
             act(PassTurn{});
         else
-            play({card, card.is_wild() ? strongest_colour(m_hand) : Colour::any});
+            play({card, card.is_wild() ? strongest_color(m_hand) : Color::any});
     }
 
     void answer_draw_card()
     {
         const Card card = m_table.top();
-        if (may_stack(m_table) && card == wild_draw_four && m_hand.has(card) && lacks_colour(m_table, m_hand))
-            return play({card, strongest_colour(m_hand)});
+        if (may_stack(m_table) && card == wild_draw_four && m_hand.has(card) && lacks_color(m_table, m_hand))
+            return play({card, strongest_color(m_hand)});
         if (may_stack(m_table) && !card.is_wild() && (m_hand.kinds() & kinds_like(card)) != 0)
             return play({Card::from_code(std::countr_zero(m_hand.kinds() & kinds_like(card)))});
         const int held = m_state.hand(m_table.challenged_seat()).size();
@@ -146,31 +142,31 @@ private:
     State &m_state;
     const Table &m_table;
     const Hand &m_hand;
-    Taste m_taste;
+    RolloutPolicy m_policy;
 };
 
 } // namespace
 
-void Playout::prepare(const Observation &seen, bool /*is_patient*/)
+void Playout::prepare(const Observation &seen, bool /*evaluates*/)
 {
     m_seat = seen.seat;
     m_odds.prepare(std::span(seen.scores).first(seen.table.seats), seen.table.rules.target);
 }
 
-RoundOutcome Playout::play(World &world, std::span<const Action> actions) const
+RoundOutcome Playout::play(Determinization &sample, std::span<const Action> actions) const
 {
     NoEvents none;
-    State &state = world.state;
+    State &state = sample.state;
     for (const Action &action : actions) {
         apply(state, m_seat, action, none);
         if (const auto *play = std::get_if<PlayCard>(&action))
             hold_pose(state, play->card);
     }
-    int looks = 0;
-    for (; !state.is_over() && looks < most_turns; ++looks)
-        QuickSeat(state, world.tastes[state.table.turn]).go_on();
+    int evaluations = 0;
+    for (; !state.is_over() && evaluations < most_turns; ++evaluations)
+        QuickSeat(state, sample.policies[state.table.turn]).go_on();
     RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
-    outcome.looks = looks;
+    outcome.evaluations = evaluations;
     return outcome;
 }
 

@@ -14,19 +14,19 @@
 namespace tableside::uno {
 
 /// The ways in which a seat may go on.
-enum class Taste : std::uint8_t {
-    greedy,   ///< As the level greedy.
-    free,     ///< Bluffs at times, and at times plays what comes to hand.
+enum class RolloutPolicy : std::uint8_t {
+    greedy, ///< As the level greedy.
+    free,   ///< Bluffs at times, and at times plays what comes to hand.
 };
 
-/// A taste per seat.
-using Tastes = std::array<Taste, most_seats>;
+/// A policy per seat.
+using RolloutPolicies = std::array<RolloutPolicy, most_seats>;
 
 /// A position with everything filled in, and how the seats go on in it.
-struct World
+struct Determinization
 {
     State state;
-    Tastes tastes{};
+    RolloutPolicies policies{};
 };
 
 /// Values rounds for one seat.
@@ -36,10 +36,10 @@ public:
     /// Rounds that have no end after so many more turns are won by nobody and count nothing.
     static constexpr int most_turns = 400;
 
-    void prepare(const Observation &seen, bool is_patient);
+    void prepare(const Observation &seen, bool evaluates);
 
     /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
-    RoundOutcome play(World &world, std::span<const Action> actions) const;
+    RoundOutcome play(Determinization &sample, std::span<const Action> actions) const;
 
 private:
     int m_seat = 0;

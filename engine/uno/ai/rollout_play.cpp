@@ -11,57 +11,57 @@ namespace tableside::uno {
 
 namespace {
 
-using Likings = std::array<std::int16_t, 68>;
+using GreedyScores = std::array<std::int16_t, 68>;
 
-/// By pressure and Card::code(): liking_of() without the kinds of its colour.
-constexpr auto own_likings = [] {
-    std::array<Likings, 4> likings{};
-    for (std::size_t pressure = 0; pressure < likings.size(); ++pressure) {
-        for (std::size_t code = 0; code < likings[pressure].size(); ++code) {
+/// By pressure and Card::code(): greedy_score_of() without the kinds of its color.
+constexpr auto own_scores = [] {
+    std::array<GreedyScores, 4> greedy_scores{};
+    for (std::size_t pressure = 0; pressure < greedy_scores.size(); ++pressure) {
+        for (std::size_t code = 0; code < greedy_scores[pressure].size(); ++code) {
             const Card card = Card::from_code(static_cast<int>(code));
-            const int liking = liking_of(card, 0, {(pressure & 1U) != 0, (pressure & 2U) != 0});
-            likings[pressure][code] = static_cast<std::int16_t>(liking);
+            const int greedy_score = greedy_score_of(card, 0, {(pressure & 1U) != 0, (pressure & 2U) != 0});
+            greedy_scores[pressure][code] = static_cast<std::int16_t>(greedy_score);
         }
     }
-    return likings;
+    return greedy_scores;
 }();
 
-const Likings &likings_under(const Pressure &pressure)
+const GreedyScores &scores_under(const Threat &pressure)
 {
-    return own_likings[std::size_t{pressure.is_pressed} + 2 * std::size_t{pressure.next_is_short}];
+    return own_scores[std::size_t{pressure.is_pressed} + 2 * std::size_t{pressure.next_is_short}];
 }
 
 } // namespace
 
-Colour strongest_colour(const Hand &hand)
+Color strongest_color(const Hand &hand)
 {
     return KindCounts(hand.kinds()).strongest();
 }
 
-PlayCard quick_play(const TopCard &top, const Hand &hand, const Pressure &pressure)
+PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &pressure)
 {
     const KindCounts counts(hand.kinds());
-    const Likings &likings = likings_under(pressure);
+    const GreedyScores &greedy_scores = scores_under(pressure);
     PlayCard best;
     int most = INT_MIN;
-    const auto like = [&](Card card, Colour colour) {
-        int liking = likings[static_cast<std::size_t>(card.code())] + liking_per_kind * counts.of(colour);
+    const auto like = [&](Card card, Color color) {
+        int greedy_score = greedy_scores[static_cast<std::size_t>(card.code())] + score_per_kind * counts.of(color);
         if (pressure.moves_hands())
-            liking += pressure.for_exchange(card);
-        if (liking > most) {
-            most = liking;
-            best = {card, card.is_wild() ? colour : Colour::any};
+            greedy_score += pressure.for_exchange(card);
+        if (greedy_score > most) {
+            most = greedy_score;
+            best = {card, card.is_wild() ? color : Color::any};
         }
     };
-    for (KindSet rest = hand.kinds() & matching_kinds(top.card, top.colour); rest != 0; rest &= rest - 1) {
+    for (KindSet rest = hand.kinds() & matching_kinds(top.card, top.color); rest != 0; rest &= rest - 1) {
         const Card card = Card::from_code(std::countr_zero(rest));
-        like(card, card.colour());
+        like(card, card.color());
     }
     if (hand.has_wilds()) {
-        const Colour colour = counts.strongest();
+        const Color color = counts.strongest();
         hand.for_each_wild_kind([&](Card card) {
-            if (card != wild_draw_four || !hand.has_colour(top.colour))
-                like(card, colour);
+            if (card != wild_draw_four || !hand.has_color(top.color))
+                like(card, color);
         });
     }
     return best;
@@ -69,7 +69,7 @@ PlayCard quick_play(const TopCard &top, const Hand &hand, const Pressure &pressu
 
 bool can_play(const TopCard &top, const Hand &hand)
 {
-    return can_play(top.card, top.colour, hand);
+    return can_play(top.card, top.color, hand);
 }
 
 } // namespace tableside::uno

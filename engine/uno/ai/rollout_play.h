@@ -1,4 +1,4 @@
-// What a greedy player of UNO plays from a hand (see ai/uno_greedy.h), found with a few operations on sets of kinds:
+// What a greedy player of UNO plays from a hand (see engine/uno/ai/greedy_player.h), found with a few operations on sets of kinds:
 // playouts and beliefs ask it millions of times.
 #pragma once
 
@@ -11,14 +11,14 @@ namespace tableside::uno {
 struct TopCard
 {
     Card card;
-    Colour colour = Colour::any; ///< The one in play.
+    Color color = Color::any; ///< The one in play.
 };
 
-/// The colour that the hand has most kinds of, the first of several.
-Colour strongest_colour(const Hand &hand);
+/// The color that the hand has most kinds of, the first of several.
+Color strongest_color(const Hand &hand);
 
 /// The play that is liked best; a card that is none if nothing but a bluff can be played.
-PlayCard quick_play(const TopCard &top, const Hand &hand, const Pressure &pressure);
+PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &pressure);
 
 /// Whether it has a card that can be played, a Wild Draw Four as a bluff left aside.
 bool can_play(const TopCard &top, const Hand &hand);

@@ -13,14 +13,14 @@ void RoundLog::watch(const Event &event)
 bool RoundLog::agrees_with(const Observation &seen) const
 {
     return seen.table.seats == m_seats && has_sizes(std::span(seen.hand_sizes).first(seen.table.seats))
-        && seen.table.top() == m_top.card && seen.table.colour == m_top.colour;
+        && seen.table.top() == m_top.card && seen.table.color == m_top.color;
 }
 
 /// That a Wild Draw Four is to be answered tells a little of who played it.
 void RoundLog::reset_to(const Observation &seen)
 {
     const Table &table = seen.table;
-    m_top = {table.top(), table.colour};
+    m_top = {table.top(), table.color};
     m_seats = table.seats;
     m_direction = table.direction;
     m_in_turn = table.turn;
@@ -35,8 +35,9 @@ void RoundLog::reset_to(const Observation &seen)
     set_now(now() + 1);
     SeenTurn &turn = log_of(seat).turns.emplace_back();
     turn.began = now();
-    turn.top = {seen.table.discard_count > 1 ? seen.table.discard()[seen.table.discard_count - 2U] : Card(), table.colour_before};
-    turn.played = {wild_draw_four, table.colour};
+    turn.top = {seen.table.discard_count > 1 ? seen.table.discard()[seen.table.discard_count - 2U] : Card(),
+                table.color_before};
+    turn.played = {wild_draw_four, table.color};
     set_now(now() + 1);
     leave(seat, wild_draw_four);
 }
@@ -44,7 +45,7 @@ void RoundLog::reset_to(const Observation &seen)
 void RoundLog::on(const Dealt &dealt)
 {
     set_now(0);
-    m_top = {dealt.top, dealt.top.colour()};
+    m_top = {dealt.top, dealt.top.color()};
     m_seats = static_cast<int>(dealt.hands.size());
     m_direction = 1;
     m_is_draw_pending = false;
@@ -78,21 +79,21 @@ void RoundLog::on(const Played &played)
             log_of(played.seat).arrivals[static_cast<std::size_t>(turn->drawn_slot)].shown = played.card;
     }
     leave(played.seat, played.card);
-    m_top = {played.card, played.card.colour()};
+    m_top = {played.card, played.card.color()};
     m_is_draw_pending |= played.card.draws() > 0;
 }
 
 /// For a card that was played, or for the one turned first.
-void RoundLog::on(const ColourNamed &named)
+void RoundLog::on(const ColorNamed &named)
 {
-    m_top.colour = named.colour;
+    m_top.color = named.color;
     SeenTurn *turn = last_turn(named.seat);
     if (turn == nullptr)
         return;
     if (turn->played.card.is_none())
         turn->top = m_top;
     else
-        turn->played.colour = named.colour;
+        turn->played.color = named.color;
 }
 
 void RoundLog::on(const Reversed &reversed)
@@ -114,9 +115,7 @@ void RoundLog::on(const Drew &drew)
         break;
     case DrawReason::draw_two:
     case DrawReason::draw_four:
-    case DrawReason::challenge:
-        m_is_draw_pending = false;
-        break;
+    case DrawReason::challenge: m_is_draw_pending = false; break;
     case DrawReason::caught:
     case DrawReason::moved:
         if (turn != nullptr && drew.seat == m_in_turn && !turn->has_acted()) { // they came before the turn's choice
@@ -170,7 +169,7 @@ SeenTurn *RoundLog::last_turn(int seat)
     return turns.empty() ? nullptr : &turns.back();
 }
 
-Pressure RoundLog::pressure(int seat) const
+Threat RoundLog::pressure(int seat) const
 {
     const int next = (seat + m_direction + m_seats) % m_seats;
     return pressure_of_exchanges(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });

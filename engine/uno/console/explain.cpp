@@ -25,12 +25,12 @@ struct Effect
     OrderedJson operator()(const uno::PlayCard &play) const
     {
         const uno::Table &table = seen.table;
-        const uno::Colour colour = play.card.is_wild() ? play.colour : play.card.colour();
+        const uno::Color color = play.card.is_wild() ? play.color : play.card.color();
         OrderedJson json;
         json["play"] = uno::card_text(play.card);
-        json["colour"] = colour_text(colour);
+        json["colour"] = color_text(color);
         json["nextDraws"] = play.card.draws() > 0 ? there_are(table.pending + play.card.draws(), 1) : 0;
-        json["bluff"] = play.card == uno::wild_draw_four && !uno::lacks_colour(table, seen.hand); // UNO-ACT-5
+        json["bluff"] = play.card == uno::wild_draw_four && !uno::lacks_color(table, seen.hand); // UNO-ACT-5
         json["jumpIn"] = table.turn != seen.seat;
         json["out"] = seen.hand.size() == 1;
         return json;
@@ -51,13 +51,16 @@ struct Effect
         return json;
     }
     OrderedJson operator()(const uno::AcceptDraw &) const { return {{"draws", draws(seen.seat, seen.table.pending)}}; }
-    OrderedJson operator()(const uno::NameColour &named) const { return {{"colour", colour_text(named.colour)}}; }
+    OrderedJson operator()(const uno::NameColor &named) const { return {{"colour", color_text(named.color)}}; }
     OrderedJson operator()(const uno::SwapHands &swap) const
     {
         const auto cards = [&](int seat) { return int{seen.hand_sizes[static_cast<std::size_t>(seat)]}; };
         return {{"gives", cards(seen.seat)}, {"takes", cards(swap.seat)}};
     }
-    OrderedJson operator()(const uno::ReportMove &moved) const { return {{"moved", true}, {"draws", draws(moved.seat, 4)}}; }
+    OrderedJson operator()(const uno::ReportMove &moved) const
+    {
+        return {{"moved", true}, {"draws", draws(moved.seat, 4)}};
+    }
     OrderedJson operator()(const uno::CallUno &) const { return {{"called", true}}; }
     OrderedJson operator()(const uno::CatchSeat &caught) const
     {
@@ -80,18 +83,20 @@ std::string_view GameWords<Game>::reason_sentence(uno::Reason reason)
     case round_over: return "This round is over; the next one has yet to be dealt.";
     case not_your_turn: return "It is another player's turn.";
     case card_not_in_hand: return "You do not hold that card.";
-    case card_does_not_match: return "The card has neither the colour in play nor the number or symbol of the top card.";
+    case card_does_not_match:
+        return "The card has neither the colour in play nor the number or symbol of the top card.";
     case only_the_drawn_card: return "After drawing, only the card that you drew can be played in this turn.";
     case already_drawn: return "You have drawn your card; play it or keep it.";
     case nothing_to_pass: return "Play a card or draw before you end your turn.";
-    case colour_not_named: return "Name a colour: red, blue, green or yellow.";
-    case card_has_its_colour: return "That card has its own colour; one is named for wild cards only.";
-    case name_colour_first: return "A wild card was turned first: name the colour, then play.";
-    case no_colour_to_name: return "There is no colour to name now.";
-    case holds_the_colour: return "By the rules of this table nobody bluffs, and you hold a card of the colour in play.";
+    case color_not_named: return "Name a colour: red, blue, green or yellow.";
+    case card_has_its_color: return "That card has its own colour; one is named for wild cards only.";
+    case name_color_first: return "A wild card was turned first: name the colour, then play.";
+    case no_color_to_name: return "There is no colour to name now.";
+    case holds_the_color: return "By the rules of this table nobody bluffs, and you hold a card of the colour in play.";
     case draw_comes_first: return "Cards are to be drawn first; nothing can be played on them here.";
     case only_its_like_stacks: return "Only the same kind of draw card can be stacked on it.";
-    case accept_or_challenge: return "Cards are to be drawn first: take them, or challenge or stack where that is allowed.";
+    case accept_or_challenge:
+        return "Cards are to be drawn first: take them, or challenge or stack where that is allowed.";
     case nothing_to_accept: return "There are no cards that you have to take.";
     case nothing_to_challenge: return "There is no Wild Draw Four that you could challenge now.";
     case not_identical: return "Out of turn only the very same card as the top one can be played.";

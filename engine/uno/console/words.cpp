@@ -20,18 +20,22 @@ public:
     }
     std::string operator()(const uno::Played &played) const
     {
-        return (played.jumps_in ? who(played.seat, "jump", "jumps") + " in with " : who(played.seat, "play", "plays") + " ")
+        return (played.jumps_in ? who(played.seat, "jump", "jumps") + " in with "
+                                : who(played.seat, "play", "plays") + " ")
             + uno::card_text(played.card) + ".";
     }
-    std::string operator()(const uno::ColourNamed &named) const
+    std::string operator()(const uno::ColorNamed &named) const
     {
-        return who(named.seat, "name", "names") + " " + std::string(colour_text(named.colour)) + ".";
+        return who(named.seat, "name", "names") + " " + std::string(color_text(named.color)) + ".";
     }
     std::string operator()(const uno::Reversed &reversed) const
     {
         return reversed.direction > 0 ? "Play goes to the left." : "Play goes to the right.";
     }
-    std::string operator()(const uno::Skipped &skipped) const { return who(skipped.seat, "miss", "misses") + " a turn."; }
+    std::string operator()(const uno::Skipped &skipped) const
+    {
+        return who(skipped.seat, "miss", "misses") + " a turn.";
+    }
     std::string operator()(const uno::Drew &drew) const
     {
         constexpr std::array why{"", " (caught)", "", "", " (the challenge)", " (for moving)"};
@@ -42,22 +46,31 @@ public:
     std::string operator()(const uno::Challenged &challenged) const
     {
         const std::string held = challenged.hand.empty() ? "no card" : cards_words<Game>(challenged.hand);
-        return who(challenged.seat, "challenge", "challenges") + " " + whom(challenged.target) + ", who held " + held + ": "
-            + (challenged.guilty ? "a bluff!" : "no bluff.");
+        return who(challenged.seat, "challenge", "challenges") + " " + whom(challenged.target) + ", who held " + held
+            + ": " + (challenged.guilty ? "a bluff!" : "no bluff.");
     }
     std::string operator()(const uno::HandsSwapped &swapped) const
     {
         return swapped.target ? who(swapped.seat, "swap", "swaps") + " hands with " + whom(*swapped.target) + "."
                               : "Everybody passes their hand on.";
     }
-    std::string operator()(const uno::Posing &posing) const { return who(posing.seat, "strike", "strikes") + " a pose."; }
+    std::string operator()(const uno::Posing &posing) const
+    {
+        return who(posing.seat, "strike", "strikes") + " a pose.";
+    }
     std::string operator()(const uno::Moved &moved) const { return who(moved.seat, "move", "moves") + "!"; }
     std::string operator()(const uno::PoseEnded &ended) const
     {
         return who(ended.seat, "need", "needs") + " to pose no longer.";
     }
-    std::string operator()(const uno::Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
-    std::string operator()(const uno::Exposed &exposed) const { return who(exposed.seat, "hold", "holds") + " one card."; }
+    std::string operator()(const uno::Reshuffled &) const
+    {
+        return "The discard pile is shuffled and drawn from again.";
+    }
+    std::string operator()(const uno::Exposed &exposed) const
+    {
+        return who(exposed.seat, "hold", "holds") + " one card.";
+    }
     std::string operator()(const uno::Called &called) const { return who(called.seat, "call", "calls") + " \"UNO!\""; }
     std::string operator()(const uno::Caught &caught) const
     {
@@ -77,15 +90,21 @@ struct ActionWords
     std::string operator()(const uno::PlayCard &play) const
     {
         const std::string text = "play " + uno::card_text(play.card);
-        return play.colour == uno::Colour::any ? text : text + " and name " + std::string(colour_text(play.colour));
+        return play.color == uno::Color::any ? text : text + " and name " + std::string(color_text(play.color));
     }
     std::string operator()(const uno::DrawCard &) const { return "draw"; }
     std::string operator()(const uno::PassTurn &) const { return "keep it"; }
     std::string operator()(const uno::ChallengeDraw &) const { return "challenge the Wild Draw Four"; }
     std::string operator()(const uno::AcceptDraw &) const { return "draw " + counted(table.pending, "card"); }
-    std::string operator()(const uno::NameColour &named) const { return "name " + std::string(colour_text(named.colour)); }
-    std::string operator()(const uno::SwapHands &swap) const { return "swap hands with seat " + std::to_string(swap.seat); }
-    std::string operator()(const uno::ReportMove &moved) const { return "say that seat " + std::to_string(moved.seat) + " moved"; }
+    std::string operator()(const uno::NameColor &named) const { return "name " + std::string(color_text(named.color)); }
+    std::string operator()(const uno::SwapHands &swap) const
+    {
+        return "swap hands with seat " + std::to_string(swap.seat);
+    }
+    std::string operator()(const uno::ReportMove &moved) const
+    {
+        return "say that seat " + std::to_string(moved.seat) + " moved";
+    }
     std::string operator()(const uno::CallUno &) const { return "call \"UNO!\""; }
     std::string operator()(const uno::CatchSeat &caught) const { return "catch seat " + std::to_string(caught.seat); }
 };
@@ -106,8 +125,8 @@ std::string GameWords<Game>::table_words(const uno::Observation &seen, const Aud
 {
     const uno::Table &table = seen.table;
     std::string text = "Top:  " + uno::card_text(table.top());
-    if (table.top().is_wild() && table.colour != uno::Colour::any)
-        text += " (" + std::string(colour_text(table.colour)) + ")";
+    if (table.top().is_wild() && table.color != uno::Color::any)
+        text += " (" + std::string(color_text(table.color)) + ")";
     if (table.pending > 0)
         text += ", " + counted(table.pending, "card") + " to draw";
     text += table.direction > 0 ? "   to the left" : "   to the right";

@@ -11,15 +11,16 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array two_player_reverse_names{"skips"sv, "literal"sv};
-constexpr std::array colour_names{"r"sv, "b"sv, "g"sv, "y"sv};
-constexpr std::array action_names{"play"sv, "draw"sv, "pass"sv,  "challenge"sv, "accept"sv,
+constexpr std::array color_names{"r"sv, "b"sv, "g"sv, "y"sv};
+constexpr std::array action_names{"play"sv,   "draw"sv, "pass"sv,  "challenge"sv, "accept"sv,
                                   "colour"sv, "swap"sv, "moved"sv, "call"sv,      "catch"sv};
-constexpr std::array<std::string_view, 9> rules_key_names{
-    "twoPlayerReverse", "scoring", "stacking", "jumpIn", "sevenZero", "drawUntilPlayable", "noBluffing", "grace", "target"};
+constexpr std::array<std::string_view, 9> rules_key_names{"twoPlayerReverse", "scoring",   "stacking",
+                                                          "jumpIn",           "sevenZero", "drawUntilPlayable",
+                                                          "noBluffing",       "grace",     "target"};
 
 Action read_play(ObjectReader &reader)
 {
-    return PlayCard{read_card<Game>(reader, "card"), read_colour(reader, "colour")};
+    return PlayCard{read_card<Game>(reader, "card"), read_color(reader, "colour")};
 }
 
 Action read_catch(ObjectReader &reader, std::string_view target_key)
@@ -37,7 +38,7 @@ Action read_action(ObjectReader &reader, std::string_view target_key)
     case 2: return PassTurn{};
     case 3: return ChallengeDraw{};
     case 4: return AcceptDraw{};
-    case 5: return NameColour{read_colour(reader, "colour")};
+    case 5: return NameColor{read_color(reader, "colour")};
     case 6: return SwapHands{read_index(reader, target_key)};
     case 7: return ReportMove{read_index(reader, target_key)};
     case 8: return CallUno{};
@@ -62,17 +63,17 @@ struct ActionWriter
     {
         write("play");
         json["card"] = card_text(play.card);
-        if (play.colour != Colour::any)
-            json["colour"] = colour_word(play.colour);
+        if (play.color != Color::any)
+            json["colour"] = color_word(play.color);
     }
     void operator()(const DrawCard &) const { write("draw"); }
     void operator()(const PassTurn &) const { write("pass"); }
     void operator()(const ChallengeDraw &) const { write("challenge"); }
     void operator()(const AcceptDraw &) const { write("accept"); }
-    void operator()(const NameColour &named) const
+    void operator()(const NameColor &named) const
     {
         write("colour");
-        json["colour"] = colour_word(named.colour);
+        json["colour"] = color_word(named.color);
     }
     void operator()(const SwapHands &swap) const { write("swap", swap.seat); }
     void operator()(const ReportMove &moved) const { write("moved", moved.seat); }
@@ -87,16 +88,16 @@ struct ActionWriter
 
 } // namespace
 
-std::string_view colour_word(Colour colour)
+std::string_view color_word(Color color)
 {
-    return colour == Colour::any ? std::string_view() : colour_letter(colour);
+    return color == Color::any ? std::string_view() : color_letter(color);
 }
 
-Colour read_colour(ObjectReader &reader, std::string_view key)
+Color read_color(ObjectReader &reader, std::string_view key)
 {
     if (!reader.has(key))
-        return Colour::any;
-    return static_cast<Colour>(reader.one_of(key, colour_names));
+        return Color::any;
+    return static_cast<Color>(reader.one_of(key, color_names));
 }
 
 OrderedJson rules_json(const Ruleset &rules, bool with_target)

@@ -19,9 +19,9 @@ Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults = {});
 /// The keys that rules_from_json() knows, for those who must not ignore others.
 std::span<const std::string_view> rules_keys();
 
-/// `{"do":"play","card":"wild","colour":"g"}`.
+/// `{"do":"play","card":"wild","color":"g"}`.
 OrderedJson action_json(const Action &action);
-/// A seat too high to exist is kept as such, for check() to refuse; so is a wild card without a colour.
+/// A seat too high to exist is kept as such, for check() to refuse; so is a wild card without a color.
 Result<Action> action_from_json(const Json &json);
 
 /// The line of a record: the seat first. Who else is meant is called "target", as "seat" is who acts.
@@ -36,13 +36,13 @@ Result<Event> event_from_json(const Json &json);
 std::string_view event_rule(const Event &event);
 
 OrderedJson observation_json(const Observation &seen);
-/// An impossible observation is refused (record/uno_observation_json.cpp lists what is impossible).
+/// An impossible observation is refused (engine/uno/json/observation_json.cpp lists what is impossible).
 Result<Observation> observation_from_json(const Json &json);
 
 /// One letter, as in a card's notation; `any` is nothing.
-std::string_view colour_word(Colour colour);
+std::string_view color_word(Color color);
 /// `any` where the member is missing.
-Colour read_colour(ObjectReader &reader, std::string_view key);
+Color read_color(ObjectReader &reader, std::string_view key);
 
 } // namespace tableside::uno
 

@@ -11,9 +11,10 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array draw_reasons{"turn"sv, "caught"sv, "draw-two"sv, "draw-four"sv, "challenge"sv, "moved"sv};
-constexpr std::array event_names{"round"sv,      "deal"sv,    "drew"sv,       "colour"sv,        "reversed"sv, "skipped"sv,
-                                 "challenged"sv, "swapped"sv, "posing"sv,     "pose-ended"sv,    "turn"sv,     "out"sv,
-                                 "blocked"sv,    "exposed"sv, "reshuffled"sv, "window-closed"sv, "scored"sv,   "match-won"sv};
+constexpr std::array event_names{"round"sv,         "deal"sv,       "drew"sv,     "colour"sv,  "reversed"sv,
+                                 "skipped"sv,       "challenged"sv, "swapped"sv,  "posing"sv,  "pose-ended"sv,
+                                 "turn"sv,          "out"sv,        "blocked"sv,  "exposed"sv, "reshuffled"sv,
+                                 "window-closed"sv, "scored"sv,     "match-won"sv};
 
 struct EventWriter : MatchEventWriter<Game>
 {
@@ -28,10 +29,10 @@ struct EventWriter : MatchEventWriter<Game>
         return json;
     }
     Written operator()(const Drew &drew) const { return drew_event<Game>(drew, name_of(draw_reasons, drew.why)); }
-    Written operator()(const ColourNamed &named) const
+    Written operator()(const ColorNamed &named) const
     {
         OrderedJson json = seat_event("colour", named.seat);
-        json["colour"] = colour_word(named.colour);
+        json["colour"] = color_word(named.color);
         return json;
     }
     Written operator()(const Reversed &reversed) const
@@ -69,7 +70,10 @@ struct EventWriter : MatchEventWriter<Game>
 struct RuleOf
 {
     template <typename Any>
-    std::string_view operator()(const Any &) const { return {}; }
+    std::string_view operator()(const Any &) const
+    {
+        return {};
+    }
 
     std::string_view operator()(const Drew &event) const
     {
@@ -79,7 +83,7 @@ struct RuleOf
     }
     std::string_view operator()(const RoundStarted &) const { return "UNO-SETUP-1"; }
     std::string_view operator()(const Dealt &) const { return "UNO-SETUP-2"; }
-    std::string_view operator()(const ColourNamed &) const { return "UNO-ACT-4"; }
+    std::string_view operator()(const ColorNamed &) const { return "UNO-ACT-4"; }
     std::string_view operator()(const Reversed &) const { return "UNO-ACT-2"; }
     std::string_view operator()(const Skipped &) const { return "UNO-ACT-3"; }
     std::string_view operator()(const Challenged &) const { return "UNO-CHAL-1"; }
@@ -117,11 +121,12 @@ Event read_event(ObjectReader &reader)
     case 0: return read_round<Game>(reader);
     case 1: return Dealt{read_hands<Game>(reader), read_card<Game>(reader, "top"), read_cards<Game>(reader, "draw")};
     case 2: return read_drew(reader);
-    case 3: return ColourNamed{read_seat<Game>(reader), read_colour(reader, "colour")};
+    case 3: return ColorNamed{read_seat<Game>(reader), read_color(reader, "colour")};
     case 4: return Reversed{reader.integer("direction", -1, 1)};
     case 5: return Skipped{read_seat<Game>(reader)};
     case 6:
-        return Challenged{read_seat<Game>(reader), read_seat<Game>(reader, "target"), reader.boolean_or("guilty", false), {}};
+        return Challenged{
+            read_seat<Game>(reader), read_seat<Game>(reader, "target"), reader.boolean_or("guilty", false), {}};
     case 7: return read_swapped(reader);
     case 8: return Posing{read_seat<Game>(reader)};
     case 9: return PoseEnded{read_seat<Game>(reader)};

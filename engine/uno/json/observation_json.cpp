@@ -20,8 +20,8 @@ constexpr int most_pending = 16;
 struct Draft : ObservationDraft<Game>
 {
     Cards top; ///< One card.
-    Colour colour = Colour::any;
-    Colour colour_before = Colour::any;
+    Color color = Color::any;
+    Color color_before = Color::any;
     int direction = 1;
     Phase phase = Phase::play;
     Card drawn;
@@ -34,27 +34,28 @@ struct Draft : ObservationDraft<Game>
     int challenged_seat() const { return (turn - direction + seats()) % seats(); }
 };
 
-/// The colour that was in play before the top card, where nobody says it: that of the card below, unless that has none or
-/// is not given. Some colour there must be (UNO-ACT-5).
-Colour usual_colour_before(const Draft &draft)
+/// The color that was in play before the top card, where nobody says it: that of the card below, unless that has none or
+/// is not given. Some color there must be (UNO-ACT-5).
+Color usual_color_before(const Draft &draft)
 {
     const bool is_seen = !draft.discard.empty() && !draft.discard.back().is_wild();
-    return is_seen ? draft.discard.back().colour() : draft.colour;
+    return is_seen ? draft.discard.back().color() : draft.color;
 }
 
 Draft read_draft(ObjectReader &reader, const Json &json)
 {
     Draft draft;
-    read_shared<Game>(reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
+    read_shared<Game>(
+        reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
     draft.top = {read_card<Game>(reader, "top")};
-    draft.colour = read_colour(reader, "colour");
-    draft.colour_before = read_colour(reader, "colourBefore");
+    draft.color = read_color(reader, "colour");
+    draft.color_before = read_color(reader, "colourBefore");
     draft.direction = reader.integer_or("direction", -1, 1, 1);
     if (draft.direction == 0)
         reader.fail("\"direction\" must be 1 (to the left) or -1 (to the right)");
     draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
-    if (draft.phase == Phase::challenge && draft.colour_before == Colour::any)
-        draft.colour_before = usual_colour_before(draft);
+    if (draft.phase == Phase::challenge && draft.color_before == Color::any)
+        draft.color_before = usual_color_before(draft);
     if (reader.has("drawn"))
         draft.drawn = read_card<Game>(reader, "drawn");
     const int usual = draft.phase != Phase::challenge || reader.failed() ? 0 : draft.top.front().draws();
@@ -83,19 +84,20 @@ std::string all_cards_problem(const Draft &draft)
     return cards_problem<Game>(draft, {&draft.top});
 }
 
-std::string colour_problem(const Draft &draft)
+std::string color_problem(const Draft &draft)
 {
     const Card top = draft.top.front();
-    const bool is_to_be_named = draft.phase == Phase::colour;
+    const bool is_to_be_named = draft.phase == Phase::color;
     if (is_to_be_named && (!top.is_wild() || top == wild_draw_four))
-        return "phase \"colour\" on " + card_text(top) + "; a colour is named on a Wild or Wild Dumb Fu turned first (UNO-SETUP-3)";
+        return "phase \"colour\" on " + card_text(top)
+            + "; a colour is named on a Wild or Wild Dumb Fu turned first (UNO-SETUP-3)";
     if (is_to_be_named && !draft.discard.empty())
         return "phase \"colour\", but the top card was not turned first: there are cards under it (UNO-SETUP-3)";
-    if (is_to_be_named && draft.colour != Colour::any)
+    if (is_to_be_named && draft.color != Color::any)
         return "phase \"colour\", but a colour is named already (UNO-SETUP-3)";
-    if (!is_to_be_named && draft.colour == Colour::any)
+    if (!is_to_be_named && draft.color == Color::any)
         return "\"colour\" is missing: the one in play, r, b, g or y (UNO-TURN-4)";
-    if (!top.is_wild() && draft.colour != top.colour())
+    if (!top.is_wild() && draft.color != top.color())
         return "\"colour\" is not that of the top card " + card_text(top) + " (UNO-TURN-4)";
     return {};
 }
@@ -112,9 +114,10 @@ std::string drawn_problem(const Draft &draft)
     Table table;
     table.cards[0] = draft.top.front();
     table.discard_count = 1;
-    table.colour = draft.colour;
+    table.color = draft.color;
     return matches(table, draft.drawn)
-        ? std::string() : "the drawn card " + card_text(draft.drawn) + " cannot be played: the turn is over (UNO-TURN-2)";
+        ? std::string()
+        : "the drawn card " + card_text(draft.drawn) + " cannot be played: the turn is over (UNO-TURN-2)";
 }
 
 std::string pending_problem(const Draft &draft)
@@ -127,13 +130,14 @@ std::string pending_problem(const Draft &draft)
     if (draft.pending < top.draws() || draft.pending % top.draws() != 0)
         return std::to_string(draft.pending) + " cards to draw for " + card_text(top) + " (UNO-STACK-1)";
     if (draft.pending > most_pending)
-        return std::to_string(draft.pending) + " cards to draw; all draw cards of a kind make " + std::to_string(most_pending)
-            + " (UNO-DECK-1)";
+        return std::to_string(draft.pending) + " cards to draw; all draw cards of a kind make "
+            + std::to_string(most_pending) + " (UNO-DECK-1)";
     if (!draft.rules.stacking && draft.pending > top.draws())
         return std::to_string(draft.pending) + " cards to draw without stacking (UNO-STACK-1)";
     const bool may_be_challenged = top == wild_draw_four && !draft.rules.no_bluffing;
     return may_be_challenged || draft.rules.stacking
-        ? std::string() : "phase \"challenge\" with nothing to decide: the cards are drawn at once (UNO-ACT-1)";
+        ? std::string()
+        : "phase \"challenge\" with nothing to decide: the cards are drawn at once (UNO-ACT-1)";
 }
 
 /// UNO-JUMP-1: to draw is to play on; what else is to be done for the top card comes before that.
@@ -150,8 +154,8 @@ std::string played_on_problem(const Draft &draft)
 std::string turn_problem(const Draft &draft)
 {
     if (draft.phase == Phase::swap
-        && (!draft.rules.seven_zero || draft.seats() == 2 || draft.top.front().face() != Card::number_card(Colour::red, 7).face()
-            || draft.top.front().is_wild()))
+        && (!draft.rules.seven_zero || draft.seats() == 2
+            || draft.top.front().face() != Card::number_card(Color::red, 7).face() || draft.top.front().is_wild()))
         return "phase \"swap\" without a choice of hands (UNO-SEVEN-1)";
     for (int seat = 0; seat < draft.seats(); ++seat) {
         const bool may_be_out = (draft.phase == Phase::over && seat == draft.turn)
@@ -172,9 +176,8 @@ std::string turn_problem(const Draft &draft)
 /// It need not account for every card: what is unseen is simply unseen.
 std::string problem_of(const Draft &draft)
 {
-    for (const auto problem_in :
-         {all_seats_problem, all_cards_problem, colour_problem, drawn_problem, pending_problem, played_on_problem,
-          turn_problem}) {
+    for (const auto problem_in : {all_seats_problem, all_cards_problem, color_problem, drawn_problem, pending_problem,
+                                  played_on_problem, turn_problem}) {
         if (std::string problem = problem_in(draft); !problem.empty())
             return problem;
     }
@@ -193,8 +196,8 @@ Table table_of(const Draft &draft)
     table.turn = static_cast<std::uint8_t>(draft.turn);
     table.phase = draft.phase;
     table.direction = static_cast<std::int8_t>(draft.direction);
-    table.colour = draft.colour;
-    table.colour_before = draft.colour_before;
+    table.color = draft.color;
+    table.color_before = draft.color_before;
     table.drawn = draft.drawn;
     table.pending = static_cast<std::uint8_t>(draft.pending);
     table.is_ending = draft.phase == Phase::challenge && draft.count_of(draft.challenged_seat()) == 0;
@@ -205,9 +208,9 @@ Table table_of(const Draft &draft)
     return table;
 }
 
-OrderedJson colour_or_null(Colour colour)
+OrderedJson color_or_null(Color color)
 {
-    return colour == Colour::any ? OrderedJson() : OrderedJson(colour_word(colour));
+    return color == Color::any ? OrderedJson() : OrderedJson(color_word(color));
 }
 
 } // namespace
@@ -217,13 +220,13 @@ OrderedJson observation_json(const Observation &seen)
     const Table &table = seen.table;
     OrderedJson json = observation_start<Game>(seen);
     json["top"] = card_text(table.top());
-    json["colour"] = colour_or_null(table.colour);
+    json["colour"] = color_or_null(table.color);
     json["direction"] = table.direction;
     json["phase"] = name_of(phase_names, table.phase);
     json["drawn"] = table.drawn.is_none() ? OrderedJson() : OrderedJson(card_text(table.drawn));
     if (table.phase == Phase::challenge) {
         json["pending"] = table.pending;
-        json["colourBefore"] = colour_or_null(table.colour_before);
+        json["colourBefore"] = color_or_null(table.color_before);
     }
     json["idleTurns"] = table.idle_turns;
     json["playedOn"] = table.played_on;

@@ -14,8 +14,8 @@ Outcome against(const ConsoleRun &run, const std::string &bot, const std::string
                 const std::string &patience = "60")
 {
     write_file(run.path("bot"), bot + "\n");
-    return run.console("simulate --game dos --players greedy,'exec:exec sh ./bot' --seed 1 --json --bot-timeout " + patience + " "
-                       + more);
+    return run.console("simulate --game dos --players greedy,'exec:exec sh ./bot' --seed 1 --json --bot-timeout "
+                       + patience + " " + more);
 }
 
 struct BadBot
@@ -35,13 +35,15 @@ const BadBot bad_bots[] = {
     {"answers half a line", "read line; printf '{\"choose\":'; sleep 60", "no answer within 400 ms", "0.4"},
     {"closes its output", "exec 1>&-; sleep 60", "closed its input or output"},
     {"babbles", "while read line; do echo hello; done", "answered \"hello\": not JSON"},
-    {"floods", "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", "gave an answer longer than 64 KiB"},
+    {"floods", "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
+     "gave an answer longer than 64 KiB"},
     {"chooses too high", "while read line; do echo '{\"choose\":9999}'; done", "must be a whole number from 0 to"},
     {"chooses below zero", "while read line; do echo '{\"choose\":-1}'; done", "must be a whole number from 0 to"},
     {"chooses a fraction", "while read line; do echo '{\"choose\":0.5}'; done", "must be a whole number from 0 to"},
     {"chooses nothing", "while read line; do echo '{}'; done", "\"choose\" is missing"},
     {"answers a list", "while read line; do echo '[]'; done", "must be a JSON object"},
-    {"answers twice", "while read line; do printf '{\"choose\":0}\\n{\"choose\":0}\\n'; done", "answered more than one line"},
+    {"answers twice", "while read line; do printf '{\"choose\":0}\\n{\"choose\":0}\\n'; done",
+     "answered more than one line"},
     {"answers bytes", "while read line; do printf '\\377\\n'; done", "not UTF-8"},
 };
 
@@ -51,8 +53,10 @@ TEST(ConsoleBots, a_good_one_plays_to_the_end_and_hears_who_won)
 {
     const ConsoleRun run;
     const Outcome outcome = against(
-        run, "while read line; do echo \"$line\" >>heard; case $line in *over*) ;; *) echo '{\"choose\":0}';; esac; done; "
-             "echo end >>heard", "--matches 3 --record record.jsonl");
+        run,
+        "while read line; do echo \"$line\" >>heard; case $line in *over*) ;; *) echo '{\"choose\":0}';; esac; done; "
+        "echo end >>heard",
+        "--matches 3 --record record.jsonl");
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     const auto report = nlohmann::json::parse(outcome.out);
     EXPECT_EQ(report["players"][1]["forfeits"], 0);
@@ -101,7 +105,9 @@ TEST(ConsoleBots, nothing_they_started_outlives_a_signal_that_ends_the_console)
         const std::string command = "sleep " + nap + " & kill -" + signal + " $PPID; sleep " + nap;
         EXPECT_EQ(against(run, command).exit_code, 128 + number) << signal;
         const std::string look = "ps -eo args | grep '[s]leep " + nap + "$'";
-        EXPECT_EQ(run.shell("n=0; while " + look + " >left && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done; cat left").out, "")
+        EXPECT_EQ(
+            run.shell("n=0; while " + look + " >left && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done; cat left").out,
+            "")
             << signal;
     }
 }
@@ -110,8 +116,8 @@ TEST(ConsoleBots, a_signal_that_is_to_be_ignored_is)
 {
     const ConsoleRun run;
     write_file(run.path("bot"), "kill -HUP $PPID; while read line; do echo '{\"choose\":0}'; done\n");
-    const Outcome outcome =
-        run.shell("trap '' HUP; \"$CONSOLE\" simulate --game dos --players greedy,'exec:exec sh ./bot' --seed 1 --rounds 1");
+    const Outcome outcome = run.shell(
+        "trap '' HUP; \"$CONSOLE\" simulate --game dos --players greedy,'exec:exec sh ./bot' --seed 1 --rounds 1");
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
 }
 
@@ -119,8 +125,9 @@ TEST(ConsoleBots, want_of_open_files_ends_the_tournament_and_is_no_fault_of_thei
 {
     const ConsoleRun run;
     write_file(run.path("bot"), "while read line; do echo '{\"choose\":0}'; done\n");
-    const std::string simulate = "\"$CONSOLE\" simulate --game dos --players 'exec:sh ./bot','exec:sh ./bot','exec:sh ./bot' --seed 1 "
-                                 "--rounds 3 --record record";
+    const std::string simulate =
+        "\"$CONSOLE\" simulate --game dos --players 'exec:sh ./bot','exec:sh ./bot','exec:sh ./bot' --seed 1 "
+        "--rounds 3 --record record";
     const Outcome ended = run.shell("ulimit -n 8; " + simulate);
     EXPECT_EQ(ended.exit_code, 1) << ended.err;
     EXPECT_TRUE(contains(ended.err, "broken off after 0 of 3 rounds: a program could not be started: ")) << ended.err;
@@ -129,7 +136,8 @@ TEST(ConsoleBots, want_of_open_files_ends_the_tournament_and_is_no_fault_of_thei
     EXPECT_EQ(ended.out, "");
     const Outcome raised = run.shell("ulimit -S -n 8; " + simulate);
     EXPECT_EQ(raised.exit_code, 0) << raised.err;
-    const Outcome play = run.shell("ulimit -n 6; \"$CONSOLE\" play --game dos --against 'exec:sh ./bot','exec:sh ./bot'");
+    const Outcome play = run.shell(
+        "ulimit -n 6; \"$CONSOLE\" play --game dos --against 'exec:sh ./bot','exec:sh ./bot'");
     EXPECT_EQ(play.exit_code, 1) << play.out;
     EXPECT_TRUE(contains(play.err, "a program could not be started: ")) << play.err;
 }
@@ -140,7 +148,8 @@ TEST(ConsoleBots, on_a_terminal_what_is_said_of_them_does_not_stand_on_the_progr
     if (run.shell("script -qec true typescript").exit_code != 0) // a bare chroot has no /dev/pts
         GTEST_SKIP() << "no script(1), or no terminals for it";
     write_file(run.path("bot"), "sleep 0.5; exit 3\n");
-    run.shell("script -qec \"'$CONSOLE' simulate --game dos --players 'exec:sh ./bot',greedy --rounds 2 --seed 1\" typescript");
+    run.shell(
+        "script -qec \"'$CONSOLE' simulate --game dos --players 'exec:sh ./bot',greedy --rounds 2 --seed 1\" typescript");
     const std::string seen = read_file(run.path("typescript"));
     EXPECT_TRUE(contains(seen, "\r1 of 2\r\033[Ktableside-console: round 2")) << seen;
 }

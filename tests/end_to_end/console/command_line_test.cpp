@@ -32,7 +32,8 @@ TEST(ConsoleCommandLine, wrong_usage_is_exit_code_2_with_a_message)
         {"simulate --game uno --players greedy,random --rules bonusLay=optional", "KEY=VALUE"},
         {"simulate --game uno --players greedy,random --rules stacking=1", "\"stacking\" must be true or false"},
         {"play --game uno --against keeper", "keeper does not play UNO"},
-        {"play --game uno --against foo", "--against: unknown player \"foo\"; known are random, greedy, easy, medium, hard and exec:"},
+        {"play --game uno --against foo",
+         "--against: unknown player \"foo\"; known are random, greedy, easy, medium, hard and exec:"},
         {"play --game dos --against foo", "known are random, greedy, keeper, easy, medium, hard and exec:"},
         {"simulate --game dos --players greedy,random,", "--players: a player is missing"},
         {"simulate --game dos --players ,greedy,random", "--players: a player is missing"},
@@ -70,17 +71,20 @@ TEST(ConsoleCommandLine, output_that_cannot_be_written_is_no_success)
 {
     const ConsoleRun run;
     const std::string simulate = "\"$CONSOLE\" simulate --game dos --players greedy,random --rounds 20 --seed 1";
-    const std::string commands[] = {
-         simulate + " >/dev/full", simulate + " >&-", "\"$CONSOLE\" --help >/dev/full",
-          simulate + " --record /dev/full", simulate + " --record /no/such/folder/file",
-          "yes '{}' | \"$CONSOLE\" legal >/dev/full"};
+    const std::string commands[] = {simulate + " >/dev/full",
+                                    simulate + " >&-",
+                                    "\"$CONSOLE\" --help >/dev/full",
+                                    simulate + " --record /dev/full",
+                                    simulate + " --record /no/such/folder/file",
+                                    "yes '{}' | \"$CONSOLE\" legal >/dev/full"};
     for (const std::string &command : commands) {
         const Outcome outcome = run.shell(command);
         EXPECT_EQ(outcome.exit_code, 1) << command << outcome.err;
         EXPECT_TRUE(contains(outcome.err, "written")) << command << outcome.err;
     }
     // A reader that went away ends it too, with exit code 1 and not by a signal.
-    const Outcome closed = run.shell("{ yes '{}' | \"$CONSOLE\" legal 2>/dev/null; echo $? >code; } | head -n 1; cat code");
+    const Outcome closed = run.shell(
+        "{ yes '{}' | \"$CONSOLE\" legal 2>/dev/null; echo $? >code; } | head -n 1; cat code");
     EXPECT_EQ(lines_of(closed.out).back(), "1") << closed.out;
 }
 

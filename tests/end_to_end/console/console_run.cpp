@@ -30,7 +30,8 @@ Outcome ConsoleRun::shell(const std::string &command, const std::string &input) 
 {
     write_file(path("in"), input);
     write_file(path("command"), command + "\n");
-    const std::string whole = "cd '" + m_folder.string() + "' && CONSOLE='" TABLESIDE_CONSOLE "' sh ./command <in >out 2>err";
+    const std::string whole = "cd '" + m_folder.string()
+        + "' && CONSOLE='" TABLESIDE_CONSOLE "' sh ./command <in >out 2>err";
     const int status = std::system(whole.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read_file(path("out")),
             read_file(path("err"))};

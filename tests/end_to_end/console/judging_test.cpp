@@ -13,17 +13,21 @@ namespace {
 struct WorkedExample
 {
     const char *name;
-    const char *row;  ///< One row card; beside it lies one that is matched already.
-    const char *hand; ///< JSON, without brackets.
+    const char *row;                   ///< One row card; beside it lies one that is matched already.
+    const char *hand;                  ///< JSON, without brackets.
     std::vector<const char *> matches; ///< "CARDS BONUS", and nothing else may be listed.
 };
 
 // Worked out by hand from rules/dos.md, DOS-WILD-4.
 const WorkedExample worked_examples[] = {
-    {"on a row Wild DOS", "dos", R"("r1","r1","b1","r#","dos")",
-     {R"(["r1","r1"] double)", R"(["r1","r#"] double)", R"(["r1","b1"] none)", R"(["r#","b1"] none)", R"(["r#"] single)",
-      R"(["dos"] single)"}},
-    {"on a row Wild # every single and every pair up to ten", "r#", R"("r8","b3","g7","dos")",
+    {"on a row Wild DOS",
+     "dos",
+     R"("r1","r1","b1","r#","dos")",
+     {R"(["r1","r1"] double)", R"(["r1","r#"] double)", R"(["r1","b1"] none)", R"(["r#","b1"] none)",
+      R"(["r#"] single)", R"(["dos"] single)"}},
+    {"on a row Wild # every single and every pair up to ten",
+     "r#",
+     R"("r8","b3","g7","dos")",
      {R"(["r8"] single)", R"(["b3"] none)", R"(["g7"] none)", R"(["dos"] single)", R"(["b3","g7"] none)",
       R"(["r8","dos"] double)", R"(["b3","dos"] none)", R"(["g7","dos"] none)"}},
     {"two Wild DOS on any 4", "b4", R"("dos","dos")", {R"(["dos","dos"] double)"}},
@@ -32,8 +36,7 @@ const WorkedExample worked_examples[] = {
     {"two Wild # on 2", "dos", R"("r#","y#")", {R"(["r#"] single)", R"(["y#"] single)", R"(["r#","y#"] none)"}},
     {"two Wild # on 10", "r10", R"("r#","r#")", {R"(["r#"] single)", R"(["r#","r#"] double)"}},
     {"two Wild # not on 1", "r1", R"("r#","y#")", {R"(["r#"] single)", R"(["y#"] none)"}},
-    {"color doubles need both colours", "r7", R"("r3","b4","r4")",
-     {R"(["r3","r4"] double)", R"(["r3","b4"] none)"}},
+    {"color doubles need both colours", "r7", R"("r3","b4","r4")", {R"(["r3","r4"] double)", R"(["r3","b4"] none)"}},
 };
 
 std::string observation(const WorkedExample &example)
@@ -130,9 +133,10 @@ TEST(ConsoleExplain, DOS_PILE_1_tells_of_no_more_cards_than_there_are)
 {
     const ConsoleRun run;
     const auto catching = [](int seat, int turn) {
-        return R"({"observe":{"game":"dos","seat":)" + std::to_string(seat) + R"(,"hand":["r1","r3"],"counts":[2,2,2],)"
-            R"("row":[{"card":"r4"},{"card":"b9"}],"phase":"play","draw":1,"turn":)" + std::to_string(turn)
-            + R"(,"exposed":[2]},"action":{"do":"catch","seat":2}})" + "\n";
+        return R"({"observe":{"game":"dos","seat":)" + std::to_string(seat)
+            + R"(,"hand":["r1","r3"],"counts":[2,2,2],)"
+              R"("row":[{"card":"r4"},{"card":"b9"}],"phase":"play","draw":1,"turn":)"
+            + std::to_string(turn) + R"(,"exposed":[2]},"action":{"do":"catch","seat":2}})" + "\n";
     };
     const auto lines = lines_of(run.console("explain", catching(0, 0) + catching(0, 2)).out);
     ASSERT_EQ(lines.size(), 2U);
@@ -147,14 +151,16 @@ TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
     write_file(run.path("good"), golden);
     auto lines = lines_of(golden);
     const auto lines_with = [&](const std::string &key) {
-        return std::to_string(std::ranges::count_if(lines, [&](const std::string &line) { return contains(line, key); }));
+        return std::to_string(
+            std::ranges::count_if(lines, [&](const std::string &line) { return contains(line, key); }));
     };
     const std::string rounds = lines_with("\"e\":\"round\"");
     const std::string actions = lines_with("\"do\":");
     EXPECT_EQ(run.console("replay good").out, "ok: " + rounds + " rounds, " + actions + " actions\n");
     const Outcome json = run.console("replay good --json");
-    EXPECT_EQ(json.out, "{\"ok\":true,\"records\":1,\"rounds\":" + rounds + ",\"actions\":" + actions
-                            + ",\"roundOver\":true,\"matchOver\":true}\n");
+    EXPECT_EQ(json.out,
+              "{\"ok\":true,\"records\":1,\"rounds\":" + rounds + ",\"actions\":" + actions
+                  + ",\"roundOver\":true,\"matchOver\":true}\n");
 
     std::size_t index = 30;
     while (!contains(lines[index], "\"discarded\""))
@@ -167,7 +173,8 @@ TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
     write_file(run.path("changed"), changed);
     const Outcome refused = run.console("replay changed");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "changed, line " + std::to_string(index + 1) + ": not what the rules give")) << refused.err;
+    EXPECT_TRUE(contains(refused.err, "changed, line " + std::to_string(index + 1) + ": not what the rules give"))
+        << refused.err;
     EXPECT_TRUE(contains(refused.err, "(DOS-END-1)")) << refused.err;
 
     write_file(run.path("cut"), golden.substr(0, golden.size() / 2));
@@ -222,14 +229,24 @@ TEST(ConsoleReplay, an_unknown_game_is_told_with_those_that_are_known)
 {
     const ConsoleRun run;
     const std::string words = "unknown game \"chess\"; known are dos and uno";
-    write_file(run.path("record"), R"({"tableside":1,"game":"chess","seats":["A","B"]})" "\n");
+    write_file(run.path("record"),
+               R"({"tableside":1,"game":"chess","seats":["A","B"]})"
+               "\n");
     for (const char *command : {"replay record", "verify-deal record"}) {
         const Outcome outcome = run.console(command);
         EXPECT_EQ(outcome.exit_code, 1) << command;
         EXPECT_TRUE(contains(outcome.err, "record, line 1: " + words)) << outcome.err;
     }
-    EXPECT_TRUE(contains(run.console("legal", R"({"game":"chess"})" "\n").err, words));
-    EXPECT_TRUE(contains(run.console("explain", R"({"observe":{"game":"chess"},"action":{}})" "\n").err, words));
+    EXPECT_TRUE(contains(run.console("legal",
+                                     R"({"game":"chess"})"
+                                     "\n")
+                             .err,
+                         words));
+    EXPECT_TRUE(contains(run.console("explain",
+                                     R"({"observe":{"game":"chess"},"action":{}})"
+                                     "\n")
+                             .err,
+                         words));
 }
 
 TEST(ConsoleVerifyDeal, tells_the_commitment_and_what_was_proved)
@@ -239,9 +256,11 @@ TEST(ConsoleVerifyDeal, tells_the_commitment_and_what_was_proved)
     const auto header = nlohmann::json::parse(lines[0]);
     const std::string start = "ok: commitment " + header["commitment"].get<std::string>() + " is that of seed "
         + header["seed"].get<std::string>();
-    const auto rounds = std::ranges::count_if(lines, [](const std::string &line) { return contains(line, "\"e\":\"round\""); });
+    const auto rounds = std::ranges::count_if(
+        lines, [](const std::string &line) { return contains(line, "\"e\":\"round\""); });
     const std::string golden = "'" TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl'";
-    EXPECT_EQ(run.console("verify-deal " + golden).out, start + ", and so are all " + std::to_string(rounds) + " deals\n");
+    EXPECT_EQ(run.console("verify-deal " + golden).out,
+              start + ", and so are all " + std::to_string(rounds) + " deals\n");
     write_file(run.path("header"), lines[0] + "\n");
     EXPECT_EQ(run.console("verify-deal header").out, start + "; no deal is recorded\n");
     EXPECT_EQ(run.shell("cat header header >two; \"$CONSOLE\" verify-deal two | wc -l").out, "2\n");
@@ -272,7 +291,8 @@ TEST(ConsoleVerifyDeal, refuses_a_deal_that_the_seed_does_not_give)
     write_file(run.path("altered"), text);
     const Outcome refused = run.console("verify-deal altered");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "altered, line " + std::to_string(number) + ": not what the rules give")) << refused.err;
+    EXPECT_TRUE(contains(refused.err, "altered, line " + std::to_string(number) + ": not what the rules give"))
+        << refused.err;
     EXPECT_EQ(refused.out, "");
 }
 

@@ -31,8 +31,8 @@ TEST(ConsolePlay, a_whole_match_by_always_typing_1)
 TEST(ConsolePlay, against_three)
 {
     const ConsoleRun run;
-    const Outcome outcome =
-        run.console("play --game dos --seed 4 --against greedy,easy,random --rules target=50", repeated("1\n\n", 5000));
+    const Outcome outcome = run.console("play --game dos --seed 4 --against greedy,easy,random --rules target=50",
+                                        repeated("1\n\n", 5000));
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     EXPECT_TRUE(contains(outcome.out, "the match with"));
 }
@@ -43,7 +43,8 @@ bool is_ever_told(const std::string &arguments, const std::string &line, const s
     const ConsoleRun run;
     const std::regex words(pattern);
     for (int seed = 1; seed <= 60; ++seed) {
-        const Outcome outcome = run.console("play " + arguments + " --seed " + std::to_string(seed), repeated(line, 300));
+        const Outcome outcome = run.console("play " + arguments + " --seed " + std::to_string(seed),
+                                            repeated(line, 300));
         if (std::regex_search(outcome.out, words))
             return true;
     }
@@ -76,9 +77,11 @@ TEST(ConsolePlay, DOS_CALL_6_UNO_CALL_1_there_is_a_breath_to_call_in_before_anyb
     for (const std::string game : {"dos", "uno"}) {
         const std::string arguments = "--game " + game + " --against greedy,greedy --rules target=50";
         const std::string holds = game == "dos" ? "You hold two cards\\.\n" : "You hold one card\\.\n";
-        EXPECT_TRUE(is_ever_told(arguments, "1\ncall\n\n", holds + R"(\(call, catch SEAT, or Enter\) You call)")) << game;
+        EXPECT_TRUE(is_ever_told(arguments, "1\ncall\n\n", holds + R"(\(call, catch SEAT, or Enter\) You call)"))
+            << game;
         EXPECT_FALSE(is_ever_told(arguments, "1\n\n", holds + "\\w+ catches you")) << game;
-        EXPECT_TRUE(is_ever_told(arguments, "1\n\n", holds + R"(\(call, catch SEAT, or Enter\) \w+ catches you)")) << game;
+        EXPECT_TRUE(is_ever_told(arguments, "1\n\n", holds + R"(\(call, catch SEAT, or Enter\) \w+ catches you)"))
+            << game;
     }
 }
 
@@ -141,7 +144,8 @@ TEST(ConsolePlay, what_goes_wrong_is_told_on_standard_error)
     const Outcome died = run.console("play --game dos --seed 4 --against 'exec:exit 3'", repeated("1 call\n\n", 20));
     EXPECT_EQ(died.exit_code, 1);
     EXPECT_TRUE(contains(died.out, "North has lost the match.")) << died.out;
-    EXPECT_TRUE(contains(died.err, "tableside-console: North: ended with exit code 3 (decision 1 of the match)")) << died.err;
+    EXPECT_TRUE(contains(died.err, "tableside-console: North: ended with exit code 3 (decision 1 of the match)"))
+        << died.err;
     const Outcome unread = run.shell("\"$CONSOLE\" play --game dos --seed 4 <.");
     EXPECT_EQ(unread.exit_code, 1);
     EXPECT_TRUE(contains(unread.err, "standard input cannot be read")) << unread.err;
@@ -160,12 +164,13 @@ TEST(ConsolePlay, end_of_file_and_quit_are_polite)
 TEST(ConsolePlay, nonsense_is_answered_and_the_game_goes_on)
 {
     const ConsoleRun run;
-    const Outcome outcome = run.console("play --game dos --seed 4", "fly\n99999999999999999999\n0\n999\ncatch\ncatch 9\n"
-                                                                    "catch -1\ncatch 0\ncatch 1\ncall\n\xff\xfe\n\n"
-                                                                        + std::string(3'000'000, 'x') + "\nquit\n");
+    const Outcome outcome = run.console("play --game dos --seed 4",
+                                        "fly\n99999999999999999999\n0\n999\ncatch\ncatch 9\n"
+                                        "catch -1\ncatch 0\ncatch 1\ncall\n\xff\xfe\n\n"
+                                            + std::string(3'000'000, 'x') + "\nquit\n");
     EXPECT_EQ(outcome.exit_code, 0);
-    for (const char *words : {"That is no command here", "Choose a number from 1", "Catch whom?", "You cannot catch yourself",
-                              "nothing to be caught for", "There is nothing to call"})
+    for (const char *words : {"That is no command here", "Choose a number from 1", "Catch whom?",
+                              "You cannot catch yourself", "nothing to be caught for", "There is nothing to call"})
         EXPECT_TRUE(contains(outcome.out, words)) << words;
 }
 

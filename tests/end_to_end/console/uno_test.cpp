@@ -23,7 +23,8 @@ json simulated_uno(const ConsoleRun &run, const std::string &arguments)
 /// Three seats, seat 0 in turn, red 5 on the pile; with members replaced or (null) removed, and `counts` made to agree.
 std::string observation(const std::string &changes)
 {
-    json seen = json::parse(R"({"game":"uno","seat":0,"hand":["r7","b3"],"counts":[2,4,3],"top":"r5","colour":"r","direction":1,
+    json seen = json::parse(
+        R"({"game":"uno","seat":0,"hand":["r7","b3"],"counts":[2,4,3],"top":"r5","colour":"r","direction":1,
         "phase":"play","drawn":null,"draw":60,"turn":0})");
     seen.merge_patch(json::parse(changes));
     seen["counts"][seen["seat"].get<std::size_t>()] = seen["hand"].size();
@@ -35,69 +36,86 @@ struct Example
     const char *rule;
     const char *observe; ///< Changes to the observation.
     const char *action;
-    const char *answer;  ///< Part of what is answered: the reason and its rule, or a part of the effect.
+    const char *answer; ///< Part of what is answered: the reason and its rule, or a part of the effect.
 };
 
 const Example examples[] = {
     {"UNO-TURN-1 colour", "{}", R"({"do":"play","card":"r7"})", R"("play":"r7","colour":"red","nextDraws":0)"},
     {"UNO-TURN-1 number", R"({"hand":["g5","b3"]})", R"({"do":"play","card":"g5"})", R"("play":"g5")"},
-    {"UNO-TURN-1 symbol", R"({"hand":["gskip","b3"],"top":"rskip"})", R"({"do":"play","card":"gskip"})", R"("play":"gskip")"},
-    {"UNO-TURN-1 neither", "{}", R"({"do":"play","card":"b3"})", R"("reason":"card-does-not-match","rule":"UNO-TURN-1")"},
+    {"UNO-TURN-1 symbol", R"({"hand":["gskip","b3"],"top":"rskip"})", R"({"do":"play","card":"gskip"})",
+     R"("play":"gskip")"},
+    {"UNO-TURN-1 neither", "{}", R"({"do":"play","card":"b3"})",
+     R"("reason":"card-does-not-match","rule":"UNO-TURN-1")"},
     {"UNO-TURN-2 draw", "{}", R"({"do":"draw"})", R"({"draw":1})"},
-    {"UNO-TURN-2 only one", R"({"phase":"drawn","drawn":"r7"})", R"({"do":"draw"})", R"("reason":"already-drawn","rule":"UNO-TURN-2")"},
-    {"UNO-TURN-3 only the drawn card", R"({"phase":"drawn","drawn":"r7","hand":["r7","r3"]})", R"({"do":"play","card":"r3"})",
-     R"("reason":"only-the-drawn-card","rule":"UNO-TURN-3")"},
+    {"UNO-TURN-2 only one", R"({"phase":"drawn","drawn":"r7"})", R"({"do":"draw"})",
+     R"("reason":"already-drawn","rule":"UNO-TURN-2")"},
+    {"UNO-TURN-3 only the drawn card", R"({"phase":"drawn","drawn":"r7","hand":["r7","r3"]})",
+     R"({"do":"play","card":"r3"})", R"("reason":"only-the-drawn-card","rule":"UNO-TURN-3")"},
     {"UNO-TURN-4 the named colour", R"({"top":"wild","colour":"b"})", R"({"do":"play","card":"b3"})", R"("play":"b3")"},
-    {"UNO-TURN-4 no other colour", R"({"top":"wild","colour":"b"})", R"({"do":"play","card":"r7"})", R"("rule":"UNO-TURN-1")"},
+    {"UNO-TURN-4 no other colour", R"({"top":"wild","colour":"b"})", R"({"do":"play","card":"r7"})",
+     R"("rule":"UNO-TURN-1")"},
     {"UNO-TURN-4 a wild on a wild", R"({"top":"wild","colour":"b","hand":["wildfu","r7"]})",
      R"({"do":"play","card":"wildfu","colour":"g"})", R"("play":"wildfu","colour":"green")"},
-    {"UNO-ACT-1", R"({"hand":["b+2","b3"],"top":"r+2"})", R"({"do":"play","card":"b+2"})", R"("play":"b+2","colour":"blue","nextDraws":2)"},
+    {"UNO-ACT-1", R"({"hand":["b+2","b3"],"top":"r+2"})", R"({"do":"play","card":"b+2"})",
+     R"("play":"b+2","colour":"blue","nextDraws":2)"},
     {"UNO-ACT-2", R"({"hand":["brev","b3"],"top":"rrev"})", R"({"do":"play","card":"brev"})", R"("play":"brev")"},
-    {"UNO-ACT-4 the present colour", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild","colour":"r"})", R"("colour":"red")"},
-    {"UNO-ACT-4 no colour", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild"})", R"("reason":"colour-not-named","rule":"UNO-ACT-4")"},
-    {"UNO-ACT-5 honest", R"({"hand":["wild+4","b5","wild"]})", R"({"do":"play","card":"wild+4","colour":"b"})", R"("nextDraws":4,"bluff":false)"},
-    {"UNO-ACT-5 a bluff", R"({"hand":["wild+4","r2"]})", R"({"do":"play","card":"wild+4","colour":"b"})", R"("nextDraws":4,"bluff":true)"},
-    {"UNO-BLUFF-1 no bluffing", R"({"hand":["wild+4","r2"],"rules":{"noBluffing":true}})", R"({"do":"play","card":"wild+4","colour":"b"})",
-     R"("reason":"holds-the-colour","rule":"UNO-BLUFF-1")"},
+    {"UNO-ACT-4 the present colour", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild","colour":"r"})",
+     R"("colour":"red")"},
+    {"UNO-ACT-4 no colour", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild"})",
+     R"("reason":"colour-not-named","rule":"UNO-ACT-4")"},
+    {"UNO-ACT-5 honest", R"({"hand":["wild+4","b5","wild"]})", R"({"do":"play","card":"wild+4","colour":"b"})",
+     R"("nextDraws":4,"bluff":false)"},
+    {"UNO-ACT-5 a bluff", R"({"hand":["wild+4","r2"]})", R"({"do":"play","card":"wild+4","colour":"b"})",
+     R"("nextDraws":4,"bluff":true)"},
+    {"UNO-BLUFF-1 no bluffing", R"({"hand":["wild+4","r2"],"rules":{"noBluffing":true}})",
+     R"({"do":"play","card":"wild+4","colour":"b"})", R"("reason":"holds-the-colour","rule":"UNO-BLUFF-1")"},
     {"UNO-ACT-6 who moves", R"({"posing":[1]})", R"({"do":"moved","seat":1})", R"("draws":{"seat":1,"cards":4})"},
     {"UNO-ACT-6 nobody poses", "{}", R"({"do":"moved","seat":1})", R"("reason":"not-posing","rule":"UNO-ACT-6")"},
     {"UNO-CHAL-1", R"({"phase":"challenge","top":"wild+4","colour":"b"})", R"({"do":"challenge"})",
      R"("guilty":{"seat":2,"cards":4},"innocent":{"seat":0,"cards":6})"},
-    {"UNO-CHAL-1 or draw", R"({"phase":"challenge","top":"wild+4","colour":"b"})", R"({"do":"accept"})", R"("draws":{"seat":0,"cards":4})"},
-    {"UNO-CHAL-1 only who must draw", R"({"phase":"challenge","top":"wild+4","colour":"b","turn":1})", R"({"do":"challenge"})",
-     R"("reason":"not-your-turn")"},
+    {"UNO-CHAL-1 or draw", R"({"phase":"challenge","top":"wild+4","colour":"b"})", R"({"do":"accept"})",
+     R"("draws":{"seat":0,"cards":4})"},
+    {"UNO-CHAL-1 only who must draw", R"({"phase":"challenge","top":"wild+4","colour":"b","turn":1})",
+     R"({"do":"challenge"})", R"("reason":"not-your-turn")"},
     {"UNO-CHAL-1 nothing", "{}", R"({"do":"challenge"})", R"("reason":"nothing-to-challenge","rule":"UNO-CHAL-1")"},
     {"UNO-STACK-1 off", R"({"phase":"challenge","top":"wild+4","colour":"b","hand":["wild+4","r2"]})",
      R"({"do":"play","card":"wild+4","colour":"b"})", R"("reason":"draw-comes-first","rule":"UNO-STACK-1")"},
     {"UNO-STACK-1 on", R"({"phase":"challenge","top":"r+2","hand":["b+2","r2"],"rules":{"stacking":true}})",
      R"({"do":"play","card":"b+2"})", R"("nextDraws":4)"},
-    {"UNO-STACK-1 only its like", R"({"phase":"challenge","top":"r+2","hand":["wild+4","r2"],"rules":{"stacking":true}})",
+    {"UNO-STACK-1 only its like",
+     R"({"phase":"challenge","top":"r+2","hand":["wild+4","r2"],"rules":{"stacking":true}})",
      R"({"do":"play","card":"wild+4","colour":"b"})", R"("reason":"only-its-like-stacks","rule":"UNO-STACK-1")"},
     {"UNO-CALL-1 call", R"({"hand":["r7"],"exposed":[0],"turn":1})", R"({"do":"call"})", R"("called":true)"},
     {"UNO-CALL-1 nothing to call", "{}", R"({"do":"call"})", R"("reason":"nothing-to-call","rule":"UNO-CALL-1")"},
-    {"UNO-CALL-1 catch", R"({"counts":[2,1,3],"exposed":[1]})", R"({"do":"catch","seat":1})", R"("draws":{"seat":1,"cards":2})"},
+    {"UNO-CALL-1 catch", R"({"counts":[2,1,3],"exposed":[1]})", R"({"do":"catch","seat":1})",
+     R"("draws":{"seat":1,"cards":2})"},
     {"UNO-CALL-1 too early", R"({"counts":[2,1,3],"exposed":[1]})", R"({"do":"catch","seat":1,"after":500})",
      R"("reason":"too-early","rule":"UNO-CALL-1")"},
-    {"UNO-OUT-1", R"({"hand":["r+2"]})", R"({"do":"play","card":"r+2"})", R"("nextDraws":2,"bluff":false,"jumpIn":false,"out":true)"},
+    {"UNO-OUT-1", R"({"hand":["r+2"]})", R"({"do":"play","card":"r+2"})",
+     R"("nextDraws":2,"bluff":false,"jumpIn":false,"out":true)"},
     {"UNO-PILE-1", R"({"draw":0})", R"({"do":"draw"})", R"({"draw":0})"},
     {"UNO-PILE-1 none for a catch", R"({"draw":0,"counts":[2,1,3],"exposed":[1]})", R"({"do":"catch","seat":1})",
      R"("draws":{"seat":1,"cards":0})"},
     {"UNO-PILE-1 one of four", R"({"draw":0,"discard":["b7"],"posing":[1]})", R"({"do":"moved","seat":1})",
      R"("draws":{"seat":1,"cards":1})"},
-    {"UNO-PILE-1 the last top card is one", R"({"draw":0,"hand":["r+2","b3"]})", R"({"do":"play","card":"r+2"})", R"("nextDraws":1,)"},
+    {"UNO-PILE-1 the last top card is one", R"({"draw":0,"hand":["r+2","b3"]})", R"({"do":"play","card":"r+2"})",
+     R"("nextDraws":1,)"},
     {"UNO-PILE-1 five of six", R"({"draw":3,"discard":["b7","b8"],"phase":"challenge","top":"wild+4","colour":"b"})",
      R"({"do":"challenge"})", R"("guilty":{"seat":2,"cards":4},"innocent":{"seat":0,"cards":5})"},
     {"UNO-SETUP-3 the colour first", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"play","card":"r7"})",
      R"("reason":"name-colour-first","rule":"UNO-SETUP-3")"},
-    {"UNO-SETUP-3 named", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"colour","colour":"g"})", R"({"colour":"green"})"},
-    {"UNO-JUMP-1 off", R"({"turn":1,"top":"r7"})", R"({"do":"play","card":"r7"})", R"("reason":"not-your-turn","rule":"UNO-TURN-1")"},
-    {"UNO-JUMP-1 on", R"({"turn":1,"top":"r7","rules":{"jumpIn":true}})", R"({"do":"play","card":"r7"})", R"("jumpIn":true)"},
+    {"UNO-SETUP-3 named", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"colour","colour":"g"})",
+     R"({"colour":"green"})"},
+    {"UNO-JUMP-1 off", R"({"turn":1,"top":"r7"})", R"({"do":"play","card":"r7"})",
+     R"("reason":"not-your-turn","rule":"UNO-TURN-1")"},
+    {"UNO-JUMP-1 on", R"({"turn":1,"top":"r7","rules":{"jumpIn":true}})", R"({"do":"play","card":"r7"})",
+     R"("jumpIn":true)"},
     {"UNO-JUMP-1 identical", R"({"turn":1,"rules":{"jumpIn":true}})", R"({"do":"play","card":"r7"})",
      R"("reason":"not-identical","rule":"UNO-JUMP-1")"},
-    {"UNO-SEVEN-1", R"({"phase":"swap","top":"r7","hand":["r1","b3"],"rules":{"sevenZero":true}})", R"({"do":"swap","seat":2})",
-     R"({"gives":2,"takes":3})"},
-    {"UNO-SEVEN-1 not oneself", R"({"phase":"swap","top":"r7","hand":["r1","b3"],"rules":{"sevenZero":true}})", R"({"do":"swap","seat":0})",
-     R"("reason":"cannot-swap-with-yourself","rule":"UNO-SEVEN-1")"},
+    {"UNO-SEVEN-1", R"({"phase":"swap","top":"r7","hand":["r1","b3"],"rules":{"sevenZero":true}})",
+     R"({"do":"swap","seat":2})", R"({"gives":2,"takes":3})"},
+    {"UNO-SEVEN-1 not oneself", R"({"phase":"swap","top":"r7","hand":["r1","b3"],"rules":{"sevenZero":true}})",
+     R"({"do":"swap","seat":0})", R"("reason":"cannot-swap-with-yourself","rule":"UNO-SEVEN-1")"},
     {"UNO-DRAW-1", R"({"rules":{"drawUntilPlayable":true}})", R"({"do":"draw"})", R"({"draw":null})"},
 };
 
@@ -114,7 +132,8 @@ TEST(ConsoleUno, explain_is_right_on_every_example_of_the_rules)
     const auto lines = lines_of(outcome.out);
     ASSERT_EQ(lines.size(), std::size(examples));
     for (std::size_t index = 0; index < lines.size(); ++index) {
-        const bool is_refusal = contains(examples[index].answer, "\"reason\"") || contains(examples[index].answer, "\"rule\"");
+        const bool is_refusal = contains(examples[index].answer, "\"reason\"")
+            || contains(examples[index].answer, "\"rule\"");
         EXPECT_TRUE(contains(lines[index], examples[index].answer)) << examples[index].rule << ": " << lines[index];
         EXPECT_EQ(json::parse(lines[index])["ok"], !is_refusal) << examples[index].rule << ": " << lines[index];
     }
@@ -123,18 +142,23 @@ TEST(ConsoleUno, explain_is_right_on_every_example_of_the_rules)
 TEST(ConsoleUno, legal_lists_the_colours_of_a_wild_card_and_equal_cards_once)
 {
     const ConsoleRun run;
-    const std::string input = observation(R"({"hand":["r7","r7","b5","g1","wild+4"],"rules":{"noBluffing":false}})") + "\n"
-        + observation(R"({"phase":"challenge","top":"wild+4","colour":"b"})") + "\n"
+    const std::string input = observation(R"({"hand":["r7","r7","b5","g1","wild+4"],"rules":{"noBluffing":false}})")
+        + "\n" + observation(R"({"phase":"challenge","top":"wild+4","colour":"b"})") + "\n"
         + observation(R"({"phase":"drawn","drawn":"r7"})") + "\n" + observation(R"({"turn":2})") + "\n";
     const Outcome outcome = run.console("legal", input);
     EXPECT_EQ(outcome.exit_code, 0) << outcome.out;
-    EXPECT_EQ(outcome.out,
-              R"({"legal":[{"do":"play","card":"r7"},{"do":"play","card":"b5"},{"do":"play","card":"wild+4","colour":"r"},)"
-              R"({"do":"play","card":"wild+4","colour":"b"},{"do":"play","card":"wild+4","colour":"g"},)"
-              R"({"do":"play","card":"wild+4","colour":"y"},{"do":"draw"}]})" "\n"
-              R"({"legal":[{"do":"challenge"},{"do":"accept"}]})" "\n"
-              R"({"legal":[{"do":"play","card":"r7"},{"do":"pass"}]})" "\n"
-              R"({"legal":[]})" "\n");
+    EXPECT_EQ(
+        outcome.out,
+        R"({"legal":[{"do":"play","card":"r7"},{"do":"play","card":"b5"},{"do":"play","card":"wild+4","colour":"r"},)"
+        R"({"do":"play","card":"wild+4","colour":"b"},{"do":"play","card":"wild+4","colour":"g"},)"
+        R"({"do":"play","card":"wild+4","colour":"y"},{"do":"draw"}]})"
+        "\n"
+        R"({"legal":[{"do":"challenge"},{"do":"accept"}]})"
+        "\n"
+        R"({"legal":[{"do":"play","card":"r7"},{"do":"pass"}]})"
+        "\n"
+        R"({"legal":[]})"
+        "\n");
 }
 
 TEST(ConsoleUno, greedy_beats_random_at_any_table)
@@ -142,7 +166,8 @@ TEST(ConsoleUno, greedy_beats_random_at_any_table)
     const ConsoleRun run;
     const auto four = simulated_uno(run, "--players greedy,random,random,random --rounds 3000 --seed 1");
     EXPECT_GT(four["players"][0]["low"], 0.25);
-    const auto ten = simulated_uno(run, "--players greedy,easy,random,random,random,random,random,random,random,random --rounds 2000 --seed 2");
+    const auto ten = simulated_uno(
+        run, "--players greedy,easy,random,random,random,random,random,random,random,random --rounds 2000 --seed 2");
     EXPECT_GT(ten["players"][0]["low"], 0.1);
     EXPECT_EQ(ten["game"], "uno");
 }
@@ -166,14 +191,16 @@ TEST(ConsoleUno, its_records_replay)
         EXPECT_EQ(run.console("verify-deal record.jsonl").exit_code, 0) << arguments;
     }
     const std::string record = read_file(run.path("record.jsonl"));
-    for (const char *part : {"\"do\":\"call\"", "\"do\":\"catch\"", "\"do\":\"swap\"", "\"e\":\"swapped\"", "\"e\":\"posing\""})
+    for (const char *part :
+         {"\"do\":\"call\"", "\"do\":\"catch\"", "\"do\":\"swap\"", "\"e\":\"swapped\"", "\"e\":\"posing\""})
         EXPECT_TRUE(contains(record, part)) << part;
 }
 
 TEST(ConsoleUno, a_program_plays)
 {
     const ConsoleRun run;
-    write_file(run.path("bot"), "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
+    write_file(run.path("bot"),
+               "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
     const auto report = simulated_uno(run, "--players 'exec:sh bot',random,random --rounds 5 --seed 3");
     EXPECT_EQ(report["players"][0]["forfeits"], 0) << report;
     EXPECT_GT(report["players"][0]["decisions"], 5);
@@ -201,7 +228,8 @@ std::map<std::string, int> done_out_of_turn(const std::string &record)
 TEST(ConsoleUno, without_calls_the_rest_goes_on_out_of_turn)
 {
     const ConsoleRun run;
-    simulated_uno(run, "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
+    simulated_uno(
+        run, "--players easy,easy,easy --rounds 100 --seed 3 --rules jumpIn=true --no-calls --record record.jsonl");
     const std::string record = read_file(run.path("record.jsonl"));
     EXPECT_FALSE(contains(record, "\"do\":\"call\""));
     EXPECT_FALSE(contains(record, "\"do\":\"catch\""));
@@ -213,8 +241,10 @@ TEST(ConsoleUno, without_calls_the_rest_goes_on_out_of_turn)
 TEST(ConsoleUno, nothing_is_done_out_of_turn_in_the_name_of_a_program)
 {
     const ConsoleRun run;
-    write_file(run.path("bot"), "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
-    simulated_uno(run, "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
+    write_file(run.path("bot"),
+               "while read -r line; do case \"$line\" in *observe*) echo '{\"choose\":0}';; esac; done\n");
+    simulated_uno(
+        run, "--players 'easy,exec:sh bot,exec:sh bot' --rounds 60 --seed 3 --rules jumpIn=true --record record.jsonl");
     const std::string record = read_file(run.path("record.jsonl"));
     const auto done = done_out_of_turn(record);
     EXPECT_TRUE(done.contains("easy play"));
@@ -243,7 +273,8 @@ TEST(ConsoleUno, a_whole_match_in_the_terminal)
     std::string typed;
     for (int line = 0; line < 4000; ++line)
         typed += "1 call\n\n";
-    const Outcome outcome = run.console("play --game uno --seed 4 --against easy,greedy,random --rules jumpIn=true,sevenZero=true", typed);
+    const Outcome outcome = run.console(
+        "play --game uno --seed 4 --against easy,greedy,random --rules jumpIn=true,sevenZero=true", typed);
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     for (const char *words : {"UNO to 500 points", "Round 1.", "Top:  ", "strikes a pose", "the match with"})
         EXPECT_TRUE(contains(outcome.out, words)) << words;

@@ -22,13 +22,13 @@ struct Mark
 struct Row
 {
     const char *name;
-    Box box;
+    GameId box;
     std::vector<Mark> marks;   ///< Milliseconds.
     std::vector<Mark> presses; ///< Milliseconds, in the order in which they arrive.
     std::vector<Finding> findings;
     bool false_catch_draws_two = false;
-    bool nobody = false;       ///< Said afterwards.
-    int holder = -1;           ///< Said afterwards.
+    bool nobody = false; ///< Said afterwards.
+    int holder = -1;     ///< Said afterwards.
 };
 
 void PrintTo(const Row &row, std::ostream *stream)
@@ -37,23 +37,22 @@ void PrintTo(const Row &row, std::ostream *stream)
 }
 
 class RaceTest : public testing::TestWithParam<Row>
-{
-};
+{};
 
 TEST_P(RaceTest, comes_to_what_the_rules_say)
 {
     const Row &row = GetParam();
-    CallDesk desk;
-    desk.set_rules({row.box, 1000 * ms, row.false_catch_draws_two});
+    CallReferee referee;
+    referee.set_rules({row.box, 1000 * ms, row.false_catch_draws_two});
     for (const Mark &mark : row.marks)
-        desk.mark(mark.seat, mark.at * ms);
+        referee.mark(mark.seat, mark.at * ms);
     for (const Mark &press : row.presses)
-        desk.press(press.seat, press.at * ms);
+        referee.press(press.seat, press.at * ms);
     if (row.nobody)
-        desk.attribute_nobody();
+        referee.attribute_nobody();
     if (row.holder >= 0)
-        desk.attribute(row.holder);
-    const std::vector<Finding> findings = desk.race().findings();
+        referee.attribute(row.holder);
+    const std::vector<Finding> findings = referee.judgement().findings();
     ASSERT_EQ(findings.size(), row.findings.size());
     for (std::size_t i = 0; i < findings.size(); ++i) {
         EXPECT_EQ(findings[i].verdict, row.findings[i].verdict);
@@ -65,127 +64,211 @@ TEST_P(RaceTest, comes_to_what_the_rules_say)
 }
 
 const Row race_rows[] = {
-    {"DOS_CALL_1_calls_alone", Box::dos, {{0, 0}}, {{0, 5000}}, {{Verdict::called, 0, {}, 0, 0}}},
-    {"DOS_CALL_2_calls_40_ms_before_the_catch", Box::dos, {{0, 0}}, {{0, 5000}, {1, 5040}},
+    {"DOS_CALL_1_calls_alone", GameId::dos, {{0, 0}}, {{0, 5000}}, {{Verdict::called, 0, {}, 0, 0}}},
+    {"DOS_CALL_2_calls_40_ms_before_the_catch",
+     GameId::dos,
+     {{0, 0}},
+     {{0, 5000}, {1, 5040}},
      {{Verdict::called, 0, 1, 40 * ms, 0}}},
-    {"DOS_CALL_3_caught_40_ms_before_the_call", Box::dos, {{0, 0}}, {{1, 5000}, {0, 5040}},
+    {"DOS_CALL_3_caught_40_ms_before_the_call",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 5000}, {0, 5040}},
      {{Verdict::caught, 0, 1, 40 * ms, 2}}},
-    {"DOS_CALL_3_caught_without_a_call", Box::dos, {{0, 0}}, {{2, 5000}}, {{Verdict::caught, 0, 2, 0, 2}}},
-    {"DOS_CALL_2_a_tie_catches_nobody", Box::dos, {{0, 0}}, {{0, 5000}, {1, 5005}}, {{Verdict::tie, 0, 1, 5 * ms, 0}}},
-    {"DOS_CALL_2_a_tie_the_other_way_round", Box::dos, {{0, 0}}, {{1, 5000}, {0, 5014}},
+    {"DOS_CALL_3_caught_without_a_call", GameId::dos, {{0, 0}}, {{2, 5000}}, {{Verdict::caught, 0, 2, 0, 2}}},
+    {"DOS_CALL_2_a_tie_catches_nobody",
+     GameId::dos,
+     {{0, 0}},
+     {{0, 5000}, {1, 5005}},
+     {{Verdict::tie, 0, 1, 5 * ms, 0}}},
+    {"DOS_CALL_2_a_tie_the_other_way_round",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 5000}, {0, 5014}},
      {{Verdict::tie, 0, 1, 14 * ms, 0}}},
-    {"DOS_CALL_2_fifteen_ms_are_no_tie", Box::dos, {{0, 0}}, {{1, 5000}, {0, 5015}},
+    {"DOS_CALL_2_fifteen_ms_are_no_tie",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 5000}, {0, 5015}},
      {{Verdict::caught, 0, 1, 15 * ms, 2}}},
-    {"DOS_CALL_2_presses_that_arrive_in_the_wrong_order", Box::dos, {{0, 0}}, {{1, 5040}, {0, 5000}},
+    {"DOS_CALL_2_presses_that_arrive_in_the_wrong_order",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 5040}, {0, 5000}},
      {{Verdict::called, 0, 1, 40 * ms, 0}}},
-    {"DOS_CALL_6_a_catch_within_the_grace_time_does_not_count", Box::dos, {{0, 0}}, {{1, 999}},
+    {"DOS_CALL_6_a_catch_within_the_grace_time_does_not_count",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 999}},
      {{Verdict::waiting, 0, {}, 0, 0}}},
-    {"DOS_CALL_6_at_the_end_of_the_grace_time_it_does", Box::dos, {{0, 0}}, {{1, 1000}},
+    {"DOS_CALL_6_at_the_end_of_the_grace_time_it_does",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 1000}},
      {{Verdict::caught, 0, 1, 0, 2}}},
-    {"DOS_CALL_6_a_call_within_the_grace_time_counts", Box::dos, {{0, 0}}, {{1, 300}, {0, 700}},
+    {"DOS_CALL_6_a_call_within_the_grace_time_counts",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 300}, {0, 700}},
      {{Verdict::called, 0, {}, 0, 0}}},
-    {"DOS_CALL_6_who_was_too_early_may_catch_again", Box::dos, {{0, 0}}, {{1, 900}, {1, 1100}},
+    {"DOS_CALL_6_who_was_too_early_may_catch_again",
+     GameId::dos,
+     {{0, 0}},
+     {{1, 900}, {1, 1100}},
      {{Verdict::caught, 0, 1, 0, 2}}},
-    {"DOS_CALL_2_two_hold_two_and_one_calls", Box::dos, {{0, 0}, {1, 0}}, {{0, 5000}, {2, 5100}},
+    {"DOS_CALL_2_two_hold_two_and_one_calls",
+     GameId::dos,
+     {{0, 0}, {1, 0}},
+     {{0, 5000}, {2, 5100}},
      {{Verdict::called, 0, 2, 100 * ms, 0}, {Verdict::caught, 1, 2, 0, 2}}},
-    {"DOS_CALL_2_who_holds_two_calls_and_does_not_catch", Box::dos, {{0, 0}, {1, 0}}, {{0, 5000}, {1, 5100}},
+    {"DOS_CALL_2_who_holds_two_calls_and_does_not_catch",
+     GameId::dos,
+     {{0, 0}, {1, 0}},
+     {{0, 5000}, {1, 5100}},
      {{Verdict::called, 0, {}, 0, 0}, {Verdict::called, 1, {}, 0, 0}}},
-    {"DOS_CALL_2_a_call_is_no_catch_of_who_holds_two_as_well", Box::dos, {{0, 0}, {1, 0}}, {{0, 5000}},
+    {"DOS_CALL_2_a_call_is_no_catch_of_who_holds_two_as_well",
+     GameId::dos,
+     {{0, 0}, {1, 0}},
+     {{0, 5000}},
      {{Verdict::called, 0, {}, 0, 0}}},
-    {"DOS_CALL_6_a_call_is_no_early_catch_of_who_holds_two_as_well", Box::dos, {{0, 0}, {1, 4900}}, {{0, 5000}},
+    {"DOS_CALL_6_a_call_is_no_early_catch_of_who_holds_two_as_well",
+     GameId::dos,
+     {{0, 0}, {1, 4900}},
+     {{0, 5000}},
      {{Verdict::called, 0, {}, 0, 0}}},
-    {"DOS_CALL_6_catches_the_one_and_is_too_early_for_the_other", Box::dos, {{0, 0}, {1, 4900}}, {{2, 5000}},
+    {"DOS_CALL_6_catches_the_one_and_is_too_early_for_the_other",
+     GameId::dos,
+     {{0, 0}, {1, 4900}},
+     {{2, 5000}},
      {{Verdict::caught, 0, 2, 0, 2}, {Verdict::waiting, 1, {}, 0, 0}}},
-    {"DOS_CALL_2_said_afterwards_called_first", Box::dos, {}, {{0, 5000}, {1, 5040}},
-     {{Verdict::called, 0, 1, 40 * ms, 0}}, false, false, 0},
-    {"DOS_CALL_2_said_afterwards_caught_first", Box::dos, {}, {{0, 5000}, {1, 5040}},
-     {{Verdict::caught, 1, 0, 40 * ms, 2}}, false, false, 1},
-    {"DOS_CALL_2_said_afterwards_did_not_press", Box::dos, {}, {{0, 5000}, {1, 5040}},
-     {{Verdict::caught, 2, 0, 0, 2}}, false, false, 2},
-    {"DOS_CALL_7_a_false_catch_costs_nothing", Box::dos, {}, {{0, 5000}, {1, 5040}},
-     {{Verdict::false_catch, 0, {}, 0, 0}}, false, true},
-    {"DOS_CALL_7_a_false_catch_by_the_house_rule", Box::dos, {}, {{0, 5000}, {1, 5040}},
-     {{Verdict::false_catch, 0, {}, 0, 2}}, true, true},
-    {"DOS_CALL_7_both_of_a_tie", Box::dos, {}, {{0, 5000}, {1, 5010}},
-     {{Verdict::false_catch, 0, {}, 0, 2}, {Verdict::false_catch, 1, {}, 0, 2}}, true, true},
-    {"DOS_CALL_7_a_mark_by_mistake_is_taken_back", Box::dos, {{2, 0}}, {{0, 5000}},
-     {{Verdict::false_catch, 0, {}, 0, 2}}, true, true},
-    {"DOS_CALL_2_nobody_said_whose_call_it_is", Box::dos, {}, {{0, 5000}, {1, 5040}}, {}},
-    {"UNO_CALL_1_calls_first", Box::uno, {{3, 0}}, {{3, 2000}, {1, 2500}}, {{Verdict::called, 3, 1, 500 * ms, 0}}},
-    {"UNO_CALL_1_caught_draws_two", Box::uno, {{3, 0}}, {{1, 2000}}, {{Verdict::caught, 3, 1, 0, 2}}},
-    {"UNO_CALL_1_grace_time", Box::uno, {{3, 0}}, {{1, 600}}, {{Verdict::waiting, 3, {}, 0, 0}}},
-    {"UNO_CALL_1_knows_no_false_catch", Box::uno, {}, {{1, 600}}, {{Verdict::false_catch, 1, {}, 0, 0}}, true, true},
+    {"DOS_CALL_2_said_afterwards_called_first",
+     GameId::dos,
+     {},
+     {{0, 5000}, {1, 5040}},
+     {{Verdict::called, 0, 1, 40 * ms, 0}},
+     false,
+     false,
+     0},
+    {"DOS_CALL_2_said_afterwards_caught_first",
+     GameId::dos,
+     {},
+     {{0, 5000}, {1, 5040}},
+     {{Verdict::caught, 1, 0, 40 * ms, 2}},
+     false,
+     false,
+     1},
+    {"DOS_CALL_2_said_afterwards_did_not_press",
+     GameId::dos,
+     {},
+     {{0, 5000}, {1, 5040}},
+     {{Verdict::caught, 2, 0, 0, 2}},
+     false,
+     false,
+     2},
+    {"DOS_CALL_7_a_false_catch_costs_nothing",
+     GameId::dos,
+     {},
+     {{0, 5000}, {1, 5040}},
+     {{Verdict::false_catch, 0, {}, 0, 0}},
+     false,
+     true},
+    {"DOS_CALL_7_a_false_catch_by_the_house_rule",
+     GameId::dos,
+     {},
+     {{0, 5000}, {1, 5040}},
+     {{Verdict::false_catch, 0, {}, 0, 2}},
+     true,
+     true},
+    {"DOS_CALL_7_both_of_a_tie",
+     GameId::dos,
+     {},
+     {{0, 5000}, {1, 5010}},
+     {{Verdict::false_catch, 0, {}, 0, 2}, {Verdict::false_catch, 1, {}, 0, 2}},
+     true,
+     true},
+    {"DOS_CALL_7_a_mark_by_mistake_is_taken_back",
+     GameId::dos,
+     {{2, 0}},
+     {{0, 5000}},
+     {{Verdict::false_catch, 0, {}, 0, 2}},
+     true,
+     true},
+    {"DOS_CALL_2_nobody_said_whose_call_it_is", GameId::dos, {}, {{0, 5000}, {1, 5040}}, {}},
+    {"UNO_CALL_1_calls_first", GameId::uno, {{3, 0}}, {{3, 2000}, {1, 2500}}, {{Verdict::called, 3, 1, 500 * ms, 0}}},
+    {"UNO_CALL_1_caught_draws_two", GameId::uno, {{3, 0}}, {{1, 2000}}, {{Verdict::caught, 3, 1, 0, 2}}},
+    {"UNO_CALL_1_grace_time", GameId::uno, {{3, 0}}, {{1, 600}}, {{Verdict::waiting, 3, {}, 0, 0}}},
+    {"UNO_CALL_1_knows_no_false_catch", GameId::uno, {}, {{1, 600}}, {{Verdict::false_catch, 1, {}, 0, 0}}, true, true},
 };
 INSTANTIATE_TEST_SUITE_P(rules, RaceTest, testing::ValuesIn(race_rows),
                          [](const auto &test) { return std::string(test.param.name); });
 
 TEST(RaceTest, orders_all_presses_with_their_distances)
 {
-    CallDesk desk;
-    for (const Press &press : {Press{3, 9112 * ms}, Press{0, 9000 * ms}, Press{2, 9007 * ms}, Press{1, 9040 * ms},
-                               Press{0, 9200 * ms}})
-        desk.press(press.seat, press.at_us);
-    const std::vector<Placed> order = desk.race().order();
-    const std::vector<Placed> expected{{0, 0, 1, false}, {2, 7 * ms, 1, false}, {1, 40 * ms, 3, false},
-                                       {3, 112 * ms, 4, false}};
+    CallReferee referee;
+    for (const Press &press :
+         {Press{3, 9112 * ms}, Press{0, 9000 * ms}, Press{2, 9007 * ms}, Press{1, 9040 * ms}, Press{0, 9200 * ms}})
+        referee.press(press.seat, press.at_us);
+    const std::vector<Placed> order = referee.judgement().order();
+    const std::vector<Placed> expected{
+        {0, 0, 1, false}, {2, 7 * ms, 1, false}, {1, 40 * ms, 3, false}, {3, 112 * ms, 4, false}};
     EXPECT_EQ(order, expected);
 }
 
 TEST(RaceTest, who_was_too_early_is_not_first_DOS_CALL_6)
 {
-    CallDesk desk;
-    desk.mark(0, 0);
+    CallReferee referee;
+    referee.mark(0, 0);
     for (const Press &press : {Press{1, 300 * ms}, Press{0, 700 * ms}, Press{2, 1000 * ms}})
-        desk.press(press.seat, press.at_us);
+        referee.press(press.seat, press.at_us);
     const std::vector<Placed> expected{{1, 0, 0, true}, {0, 400 * ms, 1, false}, {2, 700 * ms, 2, false}};
-    EXPECT_EQ(desk.race().order(), expected);
+    EXPECT_EQ(referee.judgement().order(), expected);
 }
 
 TEST(DeskTest, a_race_ends_when_it_is_quiet)
 {
-    CallDesk desk;
-    EXPECT_TRUE(desk.press(0, 0));
-    EXPECT_FALSE(desk.press(1, 1400 * ms));
-    EXPECT_FALSE(desk.settle(1400 * ms + CallDesk::quiet_us - 1));
-    EXPECT_TRUE(desk.settle(1400 * ms + CallDesk::quiet_us));
-    EXPECT_FALSE(desk.settle(10'000 * ms));
-    EXPECT_EQ(desk.race().order().size(), 2U);
-    EXPECT_TRUE(desk.press(1, 10'000 * ms));
-    EXPECT_EQ(desk.race().order().size(), 1U);
+    CallReferee referee;
+    EXPECT_TRUE(referee.press(0, 0));
+    EXPECT_FALSE(referee.press(1, 1400 * ms));
+    EXPECT_FALSE(referee.settle(1400 * ms + CallReferee::quiet_us - 1));
+    EXPECT_TRUE(referee.settle(1400 * ms + CallReferee::quiet_us));
+    EXPECT_FALSE(referee.settle(10'000 * ms));
+    EXPECT_EQ(referee.judgement().order().size(), 2U);
+    EXPECT_TRUE(referee.press(1, 10'000 * ms));
+    EXPECT_EQ(referee.judgement().order().size(), 1U);
 }
 
 TEST(DeskTest, one_call_serves_until_the_next_mark_DOS_CALL_8)
 {
-    CallDesk desk;
-    desk.mark(0, 0);
-    desk.mark(2, 0);
-    desk.press(0, 500 * ms);
-    desk.settle(9000 * ms);
-    EXPECT_FALSE(desk.is_marked(0));
-    EXPECT_TRUE(desk.is_marked(2)) << "neither called nor caught";
-    desk.mark(0, 20'000 * ms);
-    EXPECT_EQ(desk.catchable_from(0), 21'000 * ms);
+    CallReferee referee;
+    referee.mark(0, 0);
+    referee.mark(2, 0);
+    referee.press(0, 500 * ms);
+    referee.settle(9000 * ms);
+    EXPECT_FALSE(referee.is_marked(0));
+    EXPECT_TRUE(referee.is_marked(2)) << "neither called nor caught";
+    referee.mark(0, 20'000 * ms);
+    EXPECT_EQ(referee.catchable_from(0), 21'000 * ms);
 }
 
 TEST(DeskTest, a_second_mark_does_not_begin_the_grace_time_again_DOS_CALL_6)
 {
-    CallDesk desk;
-    desk.mark(0, 0);
-    desk.mark(0, 5000 * ms);
-    EXPECT_EQ(desk.catchable_from(0), 1000 * ms);
-    desk.withdraw(0);
-    EXPECT_FALSE(desk.catchable_from(0).has_value());
+    CallReferee referee;
+    referee.mark(0, 0);
+    referee.mark(0, 5000 * ms);
+    EXPECT_EQ(referee.catchable_from(0), 1000 * ms);
+    referee.withdraw(0);
+    EXPECT_FALSE(referee.catchable_from(0).has_value());
 }
 
 TEST(DeskTest, a_mark_within_an_open_race_says_whose_call_it_was)
 {
-    CallDesk desk;
-    desk.press(1, 0);
-    desk.press(0, 30 * ms);
-    desk.mark(0, 700 * ms);
-    EXPECT_FALSE(desk.is_marked(0));
-    ASSERT_EQ(desk.race().findings().size(), 1U);
-    EXPECT_EQ(desk.race().findings().front().verdict, Verdict::caught);
+    CallReferee referee;
+    referee.press(1, 0);
+    referee.press(0, 30 * ms);
+    referee.mark(0, 700 * ms);
+    EXPECT_FALSE(referee.is_marked(0));
+    ASSERT_EQ(referee.judgement().findings().size(), 1U);
+    EXPECT_EQ(referee.judgement().findings().front().verdict, Verdict::caught);
 }
 
 // Whatever the order of arrival, what counts is when the buttons were pressed.
@@ -198,8 +281,8 @@ TEST(RaceTest, does_not_depend_on_the_order_of_arrival)
         for (int seat = 0; seat < most_seats; ++seat)
             presses.push_back({seat, 5'000'000 + static_cast<Microseconds>(random.below(200'000)) * 10 + seat});
         const std::vector<Holder> holders{{static_cast<int>(random.below(most_seats)), 0}};
-        Race in_order({}, holders);
-        Race shuffled({}, holders);
+        CallJudgement in_order({}, holders);
+        CallJudgement shuffled({}, holders);
         for (const Press &press : presses)
             shuffled.press(press);
         std::sort(presses.begin(), presses.end(), [](const Press &a, const Press &b) { return a.at_us < b.at_us; });
@@ -211,12 +294,13 @@ TEST(RaceTest, does_not_depend_on_the_order_of_arrival)
 }
 
 const CallEntry entries[] = {
-    {1'700'000'000'000, Box::uno, Shouted{}},
-    {1'700'000'000'001, Box::dos, RaceRun{{{"Anna", 0, false}, {"Bartholomäus", 40'000, true}},
-                                          {{Verdict::called, "Anna", "Bartholomäus", 40'000, 0}}}},
-    {1'700'000'000'002, Box::dos, RaceRun{{{"Jo", 0, false}}, {{Verdict::false_catch, "Jo", "", 0, 2}}}},
-    {1'700'000'000'003, Box::uno, PoseLost{"Cleo", 12'300'000, 4}},
-    {1'700'000'000'004, Box::uno, PoseHeld{"Cleo", 42'000'000}},
+    {1'700'000'000'000, GameId::uno, Shouted{}},
+    {1'700'000'000'001, GameId::dos,
+     RaceRun{{{"Anna", 0, false}, {"Bartholomäus", 40'000, true}},
+             {{Verdict::called, "Anna", "Bartholomäus", 40'000, 0}}}},
+    {1'700'000'000'002, GameId::dos, RaceRun{{{"Jo", 0, false}}, {{Verdict::false_catch, "Jo", "", 0, 2}}}},
+    {1'700'000'000'003, GameId::uno, PoseLost{"Cleo", 12'300'000, 4}},
+    {1'700'000'000'004, GameId::uno, PoseHeld{"Cleo", 42'000'000}},
 };
 
 TEST(EntryTest, comes_back_from_json)

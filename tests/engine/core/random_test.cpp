@@ -98,15 +98,15 @@ std::string shuffled_deck(std::uint64_t seed)
 TEST(Shuffle, known_decks)
 {
     EXPECT_EQ(shuffled_deck(1),
-        "y3 r3 dos dos y# b10 r1 b# r4 g4 dos dos y# y8 y10 b10 r6 g4 g5 b4 b4 dos y3 y5 r6 b1 g10 r1 r7 b5 "
-        "g1 b9 r4 dos r9 g8 b6 y1 r# y4 b5 y9 r8 b3 r5 g10 g4 r4 r1 dos g3 r# b7 y8 b6 dos g1 g5 g8 y7 b1 r3 "
-        "b# b7 g6 r8 b4 b3 g3 g7 y7 y5 dos b3 y10 r10 r7 y4 g9 b8 y6 g# dos y1 y1 dos r5 g9 g1 b5 y4 b8 b1 g3 "
-        "g7 b9 y6 y9 r5 dos r3 y5 g5 y3 g# r9 r10 g6");
+              "y3 r3 dos dos y# b10 r1 b# r4 g4 dos dos y# y8 y10 b10 r6 g4 g5 b4 b4 dos y3 y5 r6 b1 g10 r1 r7 b5 "
+              "g1 b9 r4 dos r9 g8 b6 y1 r# y4 b5 y9 r8 b3 r5 g10 g4 r4 r1 dos g3 r# b7 y8 b6 dos g1 g5 g8 y7 b1 r3 "
+              "b# b7 g6 r8 b4 b3 g3 g7 y7 y5 dos b3 y10 r10 r7 y4 g9 b8 y6 g# dos y1 y1 dos r5 g9 g1 b5 y4 b8 b1 g3 "
+              "g7 b9 y6 y9 r5 dos r3 y5 g5 y3 g# r9 r10 g6");
     EXPECT_EQ(shuffled_deck(2018),
-        "r10 r1 dos dos y9 g5 r5 r4 y5 dos r4 r5 g1 g5 r9 r3 dos y3 b1 dos g9 g10 g10 b1 b5 g8 dos dos y3 g1 "
-        "b3 y4 g7 g7 r7 b10 b8 b5 b6 y3 b9 b3 y1 g3 b6 y4 r1 dos b# g9 r8 b7 r# dos y5 g5 g4 g6 y8 b7 r6 dos "
-        "g1 r# y6 y8 g3 g6 r9 y5 g4 r7 b1 b4 b4 y9 y6 y7 b10 g8 y7 g# y10 b5 r6 dos g# b4 r10 y# r8 r5 g3 r4 "
-        "b8 r3 g4 y1 r3 y# r1 b# b9 y4 y1 y10 b3 dos");
+              "r10 r1 dos dos y9 g5 r5 r4 y5 dos r4 r5 g1 g5 r9 r3 dos y3 b1 dos g9 g10 g10 b1 b5 g8 dos dos y3 g1 "
+              "b3 y4 g7 g7 r7 b10 b8 b5 b6 y3 b9 b3 y1 g3 b6 y4 r1 dos b# g9 r8 b7 r# dos y5 g5 g4 g6 y8 b7 r6 dos "
+              "g1 r# y6 y8 g3 g6 r9 y5 g4 r7 b1 b4 b4 y9 y6 y7 b10 g8 y7 g# y10 b5 r6 dos g# b4 r10 y# r8 r5 g3 r4 "
+              "b8 r3 g4 y1 r3 y# r1 b# b9 y4 y1 y10 b3 dos");
 }
 
 /// Seven items take four numbers at once and then one at a time.

@@ -215,8 +215,8 @@ TEST(Extreme, row_of_70_by_laying)
     }
     EXPECT_EQ(state.table.row_count, 76);
     const std::uint8_t last = 75; // in the second word of the mask
-    const Action match = MatchRow{last, Card::wild_number(Colour::red), {}};
-    state.hands[0].add(Card::wild_number(Colour::red));
+    const Action match = MatchRow{last, Card::wild_number(Color::red), {}};
+    state.hands[0].add(Card::wild_number(Color::red));
     ASSERT_EQ(apply(state, state.table.turn, match, none), Reason::none);
     EXPECT_TRUE(state.table.is_matched(last));
     EXPECT_EQ(check(state, state.table.turn, match), Reason::row_card_already_matched);

@@ -7,7 +7,6 @@
 
 #include <gtest/gtest.h>
 
-
 namespace tableside::test {
 
 using namespace dos;
@@ -15,8 +14,7 @@ using namespace dos;
 namespace {
 
 class LevelTest : public testing::TestWithParam<Level>
-{
-};
+{};
 
 TEST_P(LevelTest, always_legal)
 {
@@ -127,8 +125,7 @@ struct StyleRow
 };
 
 class StyleTest : public testing::TestWithParam<StyleRow>
-{
-};
+{};
 
 TEST_P(StyleTest, weighs_on_every_planning_level)
 {
@@ -141,14 +138,25 @@ TEST_P(StyleTest, weighs_on_every_planning_level)
     EXPECT_EQ(choice(easy_in_style, row.position), row.in_style);
 }
 
-INSTANTIATE_TEST_SUITE_P(Ai, StyleTest, testing::Values(
-    StyleRow{"hoards_a_little", {.hoards_wilds = 1.0}, {.hands = {"b7 y# b10 g8", "g1"}, .row = "r7"},
-             "match 0 y#", "match 0 b7"},
-    StyleRow{"hoards_rather_than_shedding", {.hoards_wilds = 11.0}, {.hands = {"y# b10 g8", "g1"}, .row = "g7 b4"},
-             "match 0 y#", "draw"},
-    StyleRow{"loves_doubles", {.loves_doubles = 4.0}, {.hands = {"g7 r3 y4 b10", "g1"}, .row = "g7 b9"},
-             "match 0 g7", "match 0 r3 y4"},
-    StyleRow{"gambles", {.gambles = 12.0}, {.hands = {"r7 b10 g8", "g1"}, .row = "g7 b4"}, "match 0 r7", "draw"}),
+INSTANTIATE_TEST_SUITE_P(
+    Ai, StyleTest,
+    testing::Values(
+        StyleRow{"hoards_a_little",
+                 {.hoards_wilds = 1.0},
+                 {.hands = {"b7 y# b10 g8", "g1"}, .row = "r7"},
+                 "match 0 y#",
+                 "match 0 b7"},
+        StyleRow{"hoards_rather_than_shedding",
+                 {.hoards_wilds = 11.0},
+                 {.hands = {"y# b10 g8", "g1"}, .row = "g7 b4"},
+                 "match 0 y#",
+                 "draw"},
+        StyleRow{"loves_doubles",
+                 {.loves_doubles = 4.0},
+                 {.hands = {"g7 r3 y4 b10", "g1"}, .row = "g7 b9"},
+                 "match 0 g7",
+                 "match 0 r3 y4"},
+        StyleRow{"gambles", {.gambles = 12.0}, {.hands = {"r7 b10 g8", "g1"}, .row = "g7 b4"}, "match 0 r7", "draw"}),
     [](const auto &row) { return std::string(row.param.name); });
 
 /// How often it draws although it sees a match.

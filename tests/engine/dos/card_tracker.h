@@ -35,7 +35,10 @@ private:
     void on(const dos::FalselyCaught &event) { expect(!is_exposed(event.seat), "a false catch of an exposed seat"); }
     void on(const dos::WentOut &event) { expect(hand(event.seat).empty(), "out with cards"); }
     template <typename OfMatch>
-    void on(const OfMatch &) { expect(false, "an event of the match in a round"); }
+    void on(const OfMatch &)
+    {
+        expect(false, "an event of the match in a round");
+    }
 
     void expect(bool holds, const char *what);
     void take_from_draw(dos::Cards &to, const dos::Cards &cards);

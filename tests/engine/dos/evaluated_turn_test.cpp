@@ -27,7 +27,7 @@ Hand hand_of(std::string_view text)
     return hand;
 }
 
-TEST(HandWorth, counts_the_best_match_on_every_card_of_the_deck)
+TEST(HandValue, counts_the_best_match_on_every_card_of_the_deck)
 {
     int hands = 0;
     for_each_position(3, 60, [&](const State &state) {
@@ -36,7 +36,7 @@ TEST(HandWorth, counts_the_best_match_on_every_card_of_the_deck)
             return; // there is not always a card to lay
         int shed = 0;
         for (const Card row : sorted_deck()) {
-            const QuickMatch best = best_match_on(hand, row, Taste::keeps_wilds);
+            const GreedyMatch best = best_match_on(hand, row, RolloutPolicy::keeps_wilds);
             shed += best.cards + int{best.is_double_color};
         }
         EXPECT_DOUBLE_EQ(expected_shed(hand), static_cast<double>(shed) / deck_size);
@@ -47,7 +47,7 @@ TEST(HandWorth, counts_the_best_match_on_every_card_of_the_deck)
 
 constexpr const char *far_from_out = "b1 b3 b4 b5 b6";
 
-TurnJudge judge_of(const State &state)
+TurnEvaluator judge_of(const State &state)
 {
     std::array<std::uint8_t, most_seats> sizes{};
     for (int seat = 0; seat < state.table.seats; ++seat)
@@ -66,7 +66,7 @@ struct Left
 
 double worth_of(const Left &left)
 {
-    const TurnJudge judge = judge_of(state_of({.hands = {left.hand, left.other}, .row = left.row}));
+    const TurnEvaluator judge = judge_of(state_of({.hands = {left.hand, left.other}, .row = left.row}));
     return judge.worth(hand_of(left.hand), judge.row(), left.lays, left.double_colors);
 }
 
@@ -77,43 +77,44 @@ struct WorthRow
     Left less;
 };
 
-TEST(TurnJudge, tells_what_is_better)
+TEST(TurnEvaluator, tells_what_is_better)
 {
     for (const auto &[why, more, less] : {
              WorthRow{"to be out", {.hand = "r1", .lays = 1}, {"r1"}},
              WorthRow{"fewer cards", {"r8 b10"}, {"r8 b10 y9"}},
              WorthRow{"pairs of one color", {"r7 r3 r4"}, {"r7 g8 b9"}},
-             WorthRow{"others draw", {.hand = "r8 b10", .other = "b1", .double_colors = 1},
+             WorthRow{"others draw",
+                      {.hand = "r8 b10", .other = "b1", .double_colors = 1},
                       {.hand = "r8 b10", .other = "b1"}},
              WorthRow{"others have more cards", {"r8 b10"}, {.hand = "r8 b10", .other = "b1"}},
          })
         EXPECT_GT(worth_of(more), worth_of(less)) << why;
 }
 
-TEST(TurnJudge, lays_the_highest_ordinary_card)
+TEST(TurnEvaluator, lays_the_highest_ordinary_card)
 {
     const State state = state_of({.hands = {"r1 b10 dos", far_from_out}, .row = "g7 y9"});
-    const TurnJudge judge = judge_of(state);
+    const TurnEvaluator judge = judge_of(state);
     RowLeft row = judge.row();
-    judge.lay(row, Card(Colour::blue, 10));
+    judge.lay(row, Card(Color::blue, 10));
     EXPECT_DOUBLE_EQ(judge.worth(hand_of("r1 b10 dos"), judge.row(), 1, 0), judge.worth(hand_of("r1 dos"), row, 0, 0));
 }
 
-TEST(TurnJudge, counts_the_row_as_it_is_matched)
+TEST(TurnEvaluator, counts_the_row_as_it_is_matched)
 {
-    const TurnJudge judge = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 y9 b#"}));
-    const TurnJudge rest = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 b#"}));
+    const TurnEvaluator judge = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 y9 b#"}));
+    const TurnEvaluator rest = judge_of(state_of({.hands = {"r1", far_from_out}, .row = "g7 b#"}));
     RowLeft row = judge.row();
-    judge.match(row, Card(Colour::yellow, 9));
+    judge.match(row, Card(Color::yellow, 9));
     EXPECT_EQ(row.cards, rest.row().cards);
     EXPECT_EQ(row.values, 18);
     EXPECT_NEAR(row.worth, rest.row().worth, 1e-9);
 }
 
-TEST(TurnJudge, stays_finite_for_huge_hands_and_rows)
+TEST(TurnEvaluator, stays_finite_for_huge_hands_and_rows)
 {
     for_each_position(4, 60, [](const State &state) {
-        const TurnJudge judge = judge_of(state);
+        const TurnEvaluator judge = judge_of(state);
         EXPECT_LT(std::abs(judge.worth(state.hand_in_turn(), judge.row(), 0, 0)), 400.0);
         EXPECT_LT(std::abs(judge.worth_of_drawing(state.hand_in_turn(), state.table)), 400.0);
     });
@@ -121,39 +122,39 @@ TEST(TurnJudge, stays_finite_for_huge_hands_and_rows)
 
 std::string patient(const Position &position)
 {
-    PatientTurn turn;
+    EvaluatedTurn turn;
     std::string joined;
     for (const Action &action : turn.find(state_of(position)))
         joined += (joined.empty() ? "" : ", ") + text(action);
     return joined;
 }
 
-TEST(PatientTurn, goes_out_when_it_can)
+TEST(EvaluatedTurn, goes_out_when_it_can)
 {
     EXPECT_EQ(patient({.hands = {"r7 b9", "g1"}, .row = "g7 y9"}), "match 0 r7, match 1 b9");
     EXPECT_EQ(patient({.hands = {"g7 b1", "g1"}, .row = "g7 y9"}), "match 0 g7, end"); // the other one is laid
 }
 
-TEST(PatientTurn, keeps_what_goes_together)
+TEST(EvaluatedTurn, keeps_what_goes_together)
 {
     // Three could go, the Wild # and the 1 on the 5, too; what stays instead fits nearly anything.
     EXPECT_EQ(patient({.hands = {"r# g1 y10 dos", far_from_out}, .row = "g5 r10"}), "match 1 y10, end");
 }
 
-TEST(PatientTurn, sheds_points_when_another_is_about_to_go_out)
+TEST(EvaluatedTurn, sheds_points_when_another_is_about_to_go_out)
 {
     EXPECT_EQ(patient({.hands = {"r# g1 y10 dos", "b1"}, .row = "g5 r10"}), "match 1 r# dos, end");
 }
 
-TEST(PatientTurn, draws_or_lays_where_nothing_matches)
+TEST(EvaluatedTurn, draws_or_lays_where_nothing_matches)
 {
     EXPECT_EQ(patient({.hands = {"r1 b10", "g1"}, .row = "g7 y9"}), "draw");
     EXPECT_EQ(patient({.hands = {"r1 b10", "g1"}, .row = "g7 y9", .drawn = true}), "lay b10");
 }
 
-TEST(PatientTurn, is_legal)
+TEST(EvaluatedTurn, is_legal)
 {
-    PatientTurn turn;
+    EvaluatedTurn turn;
     NoEvents none;
     int turns = 0;
     for_each_position(4, 100, [&](const State &state) {
@@ -166,7 +167,7 @@ TEST(PatientTurn, is_legal)
             ASSERT_EQ(apply(after, state.table.turn, action, none), Reason::none) << text(action);
         const bool goes_on = after.table.turn == state.table.turn && after.table.phase == Phase::play;
         EXPECT_EQ(goes_on, std::holds_alternative<DrawCard>(actions.front()));
-        EXPECT_GE(turn.looks(), 1);
+        EXPECT_GE(turn.evaluations(), 1);
         ++turns;
     });
     EXPECT_GT(turns, 1000);

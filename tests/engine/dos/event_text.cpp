@@ -21,14 +21,10 @@ std::string bonus_text(Bonus bonus)
 std::string why_text(DrawReason why)
 {
     switch (why) {
-    case DrawReason::turn:
-        return "";
-    case DrawReason::double_color:
-        return " for double color";
-    case DrawReason::caught:
-        return " for being caught";
-    case DrawReason::false_catch:
-        return " for a false catch";
+    case DrawReason::turn: return "";
+    case DrawReason::double_color: return " for double color";
+    case DrawReason::caught: return " for being caught";
+    case DrawReason::false_catch: return " for a false catch";
     }
     return " ???";
 }

@@ -24,9 +24,12 @@ struct Kit
     static Census census_of_deck() { return test::census_of_deck(); }
     static double shout_chance(const State &state) { return state.table.exposed != 0 ? 0.3 : 0.01; }
 
-    static int any_seat(const State &state, Random &random) { return static_cast<int>(random.below(state.table.seats)); }
+    static int any_seat(const State &state, Random &random)
+    {
+        return static_cast<int>(random.below(state.table.seats));
+    }
 
-    static std::pair<int, Action> shout(const State &state, Random &random)
+    static std::pair<int, Action> attempt(const State &state, Random &random)
     {
         if (random.chance(0.4))
             return {any_seat(state, random), CallDos{}};
@@ -43,7 +46,10 @@ struct Kit
         return {any_seat(state, random), action};
     }
 
-    static State rehidden(const State &state, int seat, Random &random) { return with_other_secrets(state, seat, random); }
+    static State rehidden(const State &state, int seat, Random &random)
+    {
+        return with_other_secrets(state, seat, random);
+    }
 
     /// DOS-TURN-5, DOS-PILE-1.
     static void check(const State &state, const std::vector<Event> &events)
@@ -56,8 +62,7 @@ struct Kit
 };
 
 class Playouts : public testing::TestWithParam<std::tuple<int, CatchWindow>>
-{
-};
+{};
 
 TEST_P(Playouts, hold_every_invariant)
 {

@@ -23,7 +23,7 @@ struct Position
     dos::Phase phase = dos::Phase::play;
     bool drawn = false;
     std::vector<int> matched{}; ///< Row indices.
-    int matches = -1;                     ///< As many as `matched`, unless given.
+    int matches = -1;           ///< As many as `matched`, unless given.
     int bonus_lays = 0;
     int others_draw = 0;
     int owed_caught = 0;

@@ -51,9 +51,9 @@ const ReadingRow reading_rows[] = {
     {"DOS-MATCH-2", "reads_no_other_sum", "g7", "g6", "g3", "no match"},
 };
 
-std::string named(Colour colour, int value)
+std::string named(Color color, int value)
 {
-    return "rbgy*"[static_cast<int>(colour)] + std::to_string(value);
+    return "rbgy*"[static_cast<int>(color)] + std::to_string(value);
 }
 
 std::string text(const std::optional<Reading> &reading, bool is_double)
@@ -62,13 +62,12 @@ std::string text(const std::optional<Reading> &reading, bool is_double)
         return "no match";
     const char *bonuses[] = {"none ", "single ", "double "};
     std::string read = bonuses[static_cast<int>(reading->bonus)];
-    read += named(reading->row_colour, reading->row_value) + " = " + named(reading->colours[0], reading->values[0]);
-    return is_double ? read + " + " + named(reading->colours[1], reading->values[1]) : read;
+    read += named(reading->row_color, reading->row_value) + " = " + named(reading->colors[0], reading->values[0]);
+    return is_double ? read + " + " + named(reading->colors[1], reading->values[1]) : read;
 }
 
 class ReadingRows : public testing::TestWithParam<ReadingRow>
-{
-};
+{};
 
 TEST_P(ReadingRows, reads)
 {
@@ -92,18 +91,18 @@ std::vector<Card> all_kinds()
 struct Named
 {
     int value;
-    Colour colour;
+    Color color;
 };
 
 std::vector<Named> namings(Card card)
 {
     std::vector<Named> all;
     for (int value = 1; value <= 10; ++value) {
-        for (const Colour colour : {Colour::red, Colour::blue, Colour::green, Colour::yellow}) {
+        for (const Color color : {Color::red, Color::blue, Color::green, Color::yellow}) {
             const bool value_fits = card.is_wild_number() || card.value() == value;
-            const bool colour_fits = card.is_wild_dos() || card.colour() == colour;
-            if (value_fits && colour_fits)
-                all.push_back({value, colour});
+            const bool color_fits = card.is_wild_dos() || card.color() == color;
+            if (value_fits && color_fits)
+                all.push_back({value, color});
         }
     }
     return all;
@@ -116,34 +115,34 @@ int best_by_trying(Card row, Card first, Card second)
     for (const Named &on : namings(row)) {
         for (const Named &one : namings(first)) {
             if (second.is_none() && one.value == on.value)
-                best = std::max(best, one.colour == on.colour ? 1 : 0);
+                best = std::max(best, one.color == on.color ? 1 : 0);
             for (const Named &two : second.is_none() ? std::vector<Named>{} : namings(second)) {
                 if (one.value + two.value == on.value)
-                    best = std::max(best, one.colour == on.colour && two.colour == on.colour ? 2 : 0);
+                    best = std::max(best, one.color == on.color && two.color == on.color ? 2 : 0);
             }
         }
     }
     return best;
 }
 
-bool may_be(Card card, int value, Colour colour)
+bool may_be(Card card, int value, Color color)
 {
     const bool value_fits = card.is_wild_number() ? value >= 1 && value <= 10 : value == card.value();
-    const bool colour_fits = card.is_wild_dos() || colour == card.colour();
-    return value_fits && colour_fits;
+    const bool color_fits = card.is_wild_dos() || color == card.color();
+    return value_fits && color_fits;
 }
 
-/// Whether the numbers add up, each card may be what it was read as, and the colours bear out the bonus.
+/// Whether the numbers add up, each card may be what it was read as, and the colors bear out the bonus.
 bool is_consistent(const Reading &reading, Card row, Card first, Card second)
 {
     const bool is_double = !second.is_none();
     const int sum = reading.values[0] + (is_double ? reading.values[1] : 0);
-    bool consistent = sum == reading.row_value && may_be(row, reading.row_value, reading.row_colour)
-        && may_be(first, reading.values[0], reading.colours[0])
-        && (!is_double || may_be(second, reading.values[1], reading.colours[1]));
+    bool consistent = sum == reading.row_value && may_be(row, reading.row_value, reading.row_color)
+        && may_be(first, reading.values[0], reading.colors[0])
+        && (!is_double || may_be(second, reading.values[1], reading.colors[1]));
     if (reading.bonus != Bonus::none) {
-        consistent = consistent && reading.colours[0] == reading.row_colour
-            && (!is_double || reading.colours[1] == reading.row_colour);
+        consistent = consistent && reading.colors[0] == reading.row_color
+            && (!is_double || reading.colors[1] == reading.row_color);
     }
     return consistent;
 }

@@ -20,7 +20,8 @@ TEST(RowParting, short_rows_are_parted_as_long_ones)
             std::array<Card, short_row> as_short = cards;
             std::array<Card, short_row> as_long = cards;
             part_short_row(as_short.data(), leaving);
-            part_long_row(std::span(as_long).first(count), [&](unsigned index) { return ((leaving >> index) & 1U) != 0; });
+            part_long_row(std::span(as_long).first(count),
+                          [&](unsigned index) { return ((leaving >> index) & 1U) != 0; });
             EXPECT_EQ(as_short, as_long) << count << " cards, " << leaving;
         }
     }
@@ -28,7 +29,7 @@ TEST(RowParting, short_rows_are_parted_as_long_ones)
 
 TEST(RowParting, cards_keep_their_order)
 {
-    const Card first(Colour::red, 1), second(Colour::blue, 2), third(Colour::green, 3), fourth(Colour::yellow, 4);
+    const Card first(Color::red, 1), second(Color::blue, 2), third(Color::green, 3), fourth(Color::yellow, 4);
     std::array<Card, short_row> cards{first, second, third, fourth};
     part_short_row(cards.data(), 0b1010);
     EXPECT_EQ(cards, (std::array<Card, short_row>{second, fourth, first, third}));
@@ -39,7 +40,7 @@ TEST(PutMatch, is_the_action)
 {
     for (int row = 0; row < deck_size; ++row) {
         for (const Card first : sorted_deck()) {
-            for (const Card second : {Card{}, first, Card::wild_dos(), Card::wild_number(Colour::yellow)}) {
+            for (const Card second : {Card{}, first, Card::wild_dos(), Card::wild_number(Color::yellow)}) {
                 const MatchRow match{static_cast<std::uint8_t>(row), first, second};
                 Action put = DrawCard{};
                 put_match(&put, static_cast<std::uint64_t>(row), first, second);

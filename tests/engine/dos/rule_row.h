@@ -9,7 +9,6 @@ namespace tableside::test {
 using Row = RowOf<Position>;
 
 class RuleRow : public testing::TestWithParam<Row>
-{
-};
+{};
 
 } // namespace tableside::test

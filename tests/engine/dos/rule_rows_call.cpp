@@ -18,18 +18,24 @@ constexpr dos::Ruleset long_grace{.grace_ms = 5000};
 /// Seat 0 has three cards and can match one.
 Position three_cards(const dos::Ruleset &rules = {})
 {
-    return {.hands = {"r7 r1 y9", "g1 g3 g4 g5", "y1 y3 y4"}, .row = "g7 b9", .draw = "b6 g6 y6 r6 b10 g10",
+    return {.hands = {"r7 r1 y9", "g1 g3 g4 g5", "y1 y3 y4"},
+            .row = "g7 b9",
+            .draw = "b6 g6 y6 r6 b10 g10",
             .rules = rules};
 }
 
 /// It is seat 1's turn and seat 0, with two cards, has not called.
 Position exposed(const dos::Ruleset &rules = {})
 {
-    return {.hands = {"r1 y9", "g1 g3 g4 g5", "y1 y3 y4"}, .row = "b9 r4", .draw = "b6 g6 y6 r6 b10 g10", .turn = 1,
-            .exposed_before = {0}, .rules = rules};
+    return {.hands = {"r1 y9", "g1 g3 g4 g5", "y1 y3 y4"},
+            .row = "b9 r4",
+            .draw = "b6 g6 y6 r6 b10 g10",
+            .turn = 1,
+            .exposed_before = {0},
+            .rules = rules};
 }
 
-
+// clang-format off
 const Row when_rows[] = {
     {"DOS-CALL-1", "after_playing", three_cards(), "0 match 0 r7; 0 call",
      "0 matches g7 with r7 (none); 0 exposed; 0 calls"},
@@ -77,7 +83,9 @@ const Row when_rows[] = {
      "0 matches g7 with r7 (none); 0 exposed; 0 caught by 1; 0 matches b9 with y9 (none); discard g7 b9 r7 y9; "
      "refill b6 g6; 0 draws y6 r6 for being caught; turn 1"},
 };
+// clang-format on
 
+// clang-format off
 const Row window_rows[] = {
     {"DOS-CALL-4", "open_until_the_next_player_acts", exposed(), "2 catch 0",
      "0 caught by 2; 0 draws b6 g6 for being caught"},
@@ -169,6 +177,7 @@ const Row window_rows[] = {
      .exposed_before = {0}},
      "0 call; 0 match 0 r7; 0 call", "0 calls; 0 matches g7 with r7 (none); refused nothing-to-call DOS-CALL-1"},
 };
+// clang-format on
 
 } // namespace
 

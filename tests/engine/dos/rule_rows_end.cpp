@@ -7,14 +7,19 @@ namespace {
 
 constexpr dos::Ruleset compulsory{.bonus_lay = dos::BonusLay::compulsory};
 
-const Position bonus_due{.hands = {"g7 r1 r3 r4 r5", "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = "g7 b9",
-                            .draw = "b6 g6 y6 r6"};
-const Position bonus_due_compulsory{.hands = {"g7 r1 r3 r4 r5", "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = "g7 b9",
-                                    .draw = "b6 g6 y6 r6", .rules = compulsory};
-const Position double_due{.hands = {"y8 y8 r8 r8", "g3 g4 r1 r3 r4 r5", "b8 b8 g8 g8"}, .row = "g7 b9",
-                          .draw = "b6 g6 y6 r6 b10 g10", .turn = 1};
+const Position bonus_due{
+    .hands = {"g7 r1 r3 r4 r5", "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = "g7 b9", .draw = "b6 g6 y6 r6"};
+const Position bonus_due_compulsory{.hands = {"g7 r1 r3 r4 r5", "b8 b8 g8 g8", "y8 y8 r8 r8"},
+                                    .row = "g7 b9",
+                                    .draw = "b6 g6 y6 r6",
+                                    .rules = compulsory};
+const Position double_due{.hands = {"y8 y8 r8 r8", "g3 g4 r1 r3 r4 r5", "b8 b8 g8 g8"},
+                          .row = "g7 b9",
+                          .draw = "b6 g6 y6 r6 b10 g10",
+                          .turn = 1};
 const Position last_two{.hands = {"g3 g4", "y8 y8 r8", "b8 b8 g8"}, .row = "g7 b9", .draw = "b6 g6 y6 r6"};
 
+// clang-format off
 const Row end_rows[] = {
     {"DOS-END-1", "matched_row_cards_and_what_was_played", {.hands = {"r7 y3 b6 r1 r3 r4", "g1"}, .row = "g7 y8 b9",
      .draw = "y1"},
@@ -100,6 +105,7 @@ const Row end_rows[] = {
      "0 matches g7 with r7 (none); 1 safe; 0 out; discard g7 r7; refill b6; refused round-over DOS-SCORE-1; "
      "refused round-over DOS-SCORE-1; refused round-over DOS-SCORE-1; refused round-over DOS-SCORE-1"},
 };
+// clang-format on
 
 } // namespace
 

@@ -11,6 +11,7 @@ Position on(std::string_view row, std::string_view hand)
     return {.hands = {hand, "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = row, .draw = "b6 g6 y6 r6 b10 g10"};
 }
 
+// clang-format off
 const Row match_rows[] = {
     {"DOS-MATCH-1", "any_colour", on("g7 b9", "r7 r1 r3 r4"), "0 match 0 r7", "0 matches g7 with r7 (none)"},
     {"DOS-MATCH-1", "another_number", on("g7 b9", "r6 r1 r3 r4"), "0 match 0 r6",
@@ -52,7 +53,9 @@ const Row match_rows[] = {
      "0 lays r1 as bonus; 0 lays r3 as bonus; 0 exposed; 1 draws y6 for double color; 2 draws r6 for double color; "
      "turn 1"},
 };
+// clang-format on
 
+// clang-format off
 const Row wild_rows[] = {
     {"DOS-WILD-1", "is_a_two", on("g7 b9", "dos r5 r1 r3"), "0 match 0 r5 dos", "0 matches g7 with r5 dos (none); "
      "0 exposed"},
@@ -115,6 +118,7 @@ const Row wild_rows[] = {
     {"DOS-WILD-5", "the_higher_bonus", on("dos b9", "b1 b# r3 r4"), "0 match 0 b# b1",
      "0 matches dos with b1 b# (double); 0 exposed"},
 };
+// clang-format on
 
 } // namespace
 

@@ -9,6 +9,7 @@ const Position simple{.hands = {"r7 b3 b4 b5 b6", "g1 g3 g4 g5"}, .row = "g7 b9 
 const Position with_drawn{.hands = {"r7 b3 b4 b5", "g1 g3 g4"}, .row = "g7 b9", .draw = "y9 y4 y5"};
 const Position full_row{.hands = {"r7 b3 b4 b5 g1 g1 y5", "g1 g3 g4"}, .row = "g7 y3 y4 r5 r9", .draw = "y1 y4 y5"};
 
+// clang-format off
 const Row turn_rows[] = {
     {"DOS-TURN-1", "match_one", simple, "0 match 0 r7; 0 end",
      "0 matches g7 with r7 (none); discard g7 r7; turn 1"},
@@ -106,6 +107,7 @@ const Row turn_rows[] = {
      {.hands = {"r9 b3 b4 b5", "g1 g3 g4"}, .row = "dos"}, "0 draw; 0 lay r9",
      "0 draws nothing; 0 lays r9; turn 1", "draw"},
 };
+// clang-format on
 
 } // namespace
 

@@ -26,7 +26,7 @@ std::pair<int, bool> shed_by(const Table &table, const Hand &hand, const MatchRo
     return {std::min(match.cards() + (bonus != Bonus::none), hand.size()), bonus == Bonus::double_};
 }
 
-TEST(QuickMatch, sheds_as_much_as_any_legal_match)
+TEST(GreedyMatch, sheds_as_much_as_any_legal_match)
 {
     ActionList legal;
     for_each_position(3, 60, [&](const State &state) {
@@ -41,8 +41,8 @@ TEST(QuickMatch, sheds_as_much_as_any_legal_match)
                 if (match != nullptr && match->row == row)
                     most = std::max(most, shed_by(state.table, hand, *match));
             }
-            for (const Taste taste : {Taste::sheds_points, Taste::keeps_wilds}) {
-                const QuickMatch found = best_match_on(hand, state.table.row()[row], taste);
+            for (const RolloutPolicy policy : {RolloutPolicy::sheds_points, RolloutPolicy::keeps_wilds}) {
+                const GreedyMatch found = best_match_on(hand, state.table.row()[row], policy);
                 ASSERT_EQ(static_cast<bool>(found), most.first > 0);
                 if (!found)
                     continue;
@@ -55,7 +55,7 @@ TEST(QuickMatch, sheds_as_much_as_any_legal_match)
     });
 }
 
-TEST(QuickTurn, is_nearly_always_the_best_turn)
+TEST(TurnLine, is_nearly_always_the_best_turn)
 {
     ActionList legal;
     TurnPlanner planner;
@@ -67,7 +67,8 @@ TEST(QuickTurn, is_nearly_always_the_best_turn)
         const Observation seen = observe(state, state.table.turn);
         legal_actions(seen, legal);
         const TurnPlan &best = planner.plan(seen, legal);
-        const RatedTurn greedy = quick_turns(state.table.row(), seen.hand)[static_cast<std::size_t>(Taste::sheds_points)];
+        const RatedTurn greedy = greedy_turns(state.table.row(),
+                                              seen.hand)[static_cast<std::size_t>(RolloutPolicy::sheds_points)];
         ASSERT_EQ(greedy.turn.count == 0, best.matches.empty());
         ASSERT_LE(greedy.shed.cards, best.worth.cards_shed);
         turns += greedy.turn.count > 0;
@@ -81,7 +82,7 @@ TEST(QuickTurn, is_nearly_always_the_best_turn)
     EXPECT_LT(worse, turns / 25);
 }
 
-TEST(QuickMatch, says_whether_a_row_card_can_be_matched)
+TEST(GreedyMatch, says_whether_a_row_card_can_be_matched)
 {
     ActionList legal;
     for_each_position(2, 60, [&](const State &state) {
@@ -98,18 +99,18 @@ TEST(QuickMatch, says_whether_a_row_card_can_be_matched)
     });
 }
 
-TEST(QuickMatch, has_taste)
+TEST(GreedyMatch, has_policy)
 {
     const State state = state_of({.hands = {"r3 r4 b3 y# dos b10", "g1"}, .row = "g7"});
     const Hand &hand = state.hands[0];
-    const QuickMatch rich = best_match_on(hand, card("g7"), Taste::sheds_points);
-    const QuickMatch thrifty = best_match_on(hand, card("g7"), Taste::keeps_wilds);
+    const GreedyMatch rich = best_match_on(hand, card("g7"), RolloutPolicy::sheds_points);
+    const GreedyMatch thrifty = best_match_on(hand, card("g7"), RolloutPolicy::keeps_wilds);
     EXPECT_EQ(rich.cards, 2);
     EXPECT_TRUE(rich.first.is_wild() || rich.second.is_wild());
     EXPECT_EQ(thrifty.cards, 2);
     EXPECT_FALSE(thrifty.first.is_wild() || thrifty.second.is_wild());
-    EXPECT_EQ(lay_to_taste(hand, Taste::sheds_points), card("y#"));
-    EXPECT_EQ(lay_to_taste(hand, Taste::keeps_wilds), card("b10"));
+    EXPECT_EQ(preferred_lay(hand, RolloutPolicy::sheds_points), card("y#"));
+    EXPECT_EQ(preferred_lay(hand, RolloutPolicy::keeps_wilds), card("b10"));
 }
 
 std::string joined(std::span<const Action> actions)
@@ -156,14 +157,14 @@ struct ExperienceRow
 {
     const char *hand;
     const char *row;
-    bool is_patient;
+    bool evaluates;
     const char *more; ///< Experience is with this plan ...
     const char *less; ///< ... rather than with that.
 };
 
 TEST(PlanList, experience_is_with_what_sheds_most_or_leaves_the_better_hand)
 {
-    for (const auto &[hand, row, is_patient, more, less] : {
+    for (const auto &[hand, row, evaluates, more, less] : {
              ExperienceRow{"r3 r4 b7 y1", "r7 b9", false, "match 0 r3 r4, end", "match 0 b7, end"},
              ExperienceRow{"r3 r4 b7 y1", "r7 b9", false, "match 0 b7, end", "draw"},
              ExperienceRow{"r# g1 y10 dos", "g5 r10", false, "match 0 r# g1, match 1 y10, end", "match 1 y10, end"},
@@ -174,15 +175,15 @@ TEST(PlanList, experience_is_with_what_sheds_most_or_leaves_the_better_hand)
         legal_actions(state, legal);
         PlanList plans;
         plans.list(observe(state, 0), legal);
-        const auto experience = [&](std::string_view wanted) {
+        const auto prior_reward = [&](std::string_view wanted) {
             for (std::size_t plan = 0; plan < plans.size(); ++plan) {
                 if (joined(plans.actions(plan)) == wanted)
-                    return plans.experience(is_patient)[plan];
+                    return plans.prior_reward(evaluates)[plan];
             }
             ADD_FAILURE() << wanted << " is not listed";
             return 0.0;
         };
-        EXPECT_GT(experience(more), experience(less)) << more << " against " << less;
+        EXPECT_GT(prior_reward(more), prior_reward(less)) << more << " against " << less;
     }
 }
 
@@ -194,10 +195,10 @@ TEST(PlanList, also_is_found_or_added)
     PlanList plans;
     const std::vector<Action> other_order{action_of("match 1 b9"), action_of("match 0 r7"), action_of("end")};
     plans.list(observe(state, 0), legal, other_order);
-    EXPECT_EQ(plans.also(), 0U);
+    EXPECT_EQ(plans.requested_plan(), 0U);
     EXPECT_EQ(plans.size(), 4U);
     plans.list(observe(state, 0), legal);
-    EXPECT_EQ(plans.also(), PlanList::no_plan);
+    EXPECT_EQ(plans.requested_plan(), PlanList::no_plan);
 }
 
 TEST(PlanList, every_plan_is_legal_and_leaves_something_else)
@@ -288,7 +289,8 @@ TEST(Belief, knows_nothing_at_first)
 
 TEST(Belief, who_drew_and_laid_had_no_match)
 {
-    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
+    auto belief = believing(
+        {.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
     const auto could_match = [](const Hand &hand) { return matches_any(hand, card("g10")); };
     const double before = belief.share(could_match);
     belief.play("draw");
@@ -300,11 +302,12 @@ TEST(Belief, who_drew_and_laid_had_no_match)
 
 TEST(Belief, who_lays_low_holds_nothing_high)
 {
-    auto belief = believing({.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1});
+    auto belief = believing(
+        {.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b3 b3 y3 y3 g4"}, .row = "g9 y10", .draw = "g1", .turn = 1});
     const auto holds_high = [](const Hand &hand) {
         for (int value = 6; value <= highest_number; ++value) {
-            for (int colour = 0; colour < colour_count; ++colour) {
-                if (hand.has({static_cast<Colour>(colour), value}))
+            for (int color = 0; color < color_count; ++color) {
+                if (hand.has({static_cast<Color>(color), value}))
                     return true;
             }
         }
@@ -324,7 +327,7 @@ TEST(Belief, goes_by_the_observation_where_it_did_not_watch)
     for_each_position(4, 5, [&](const State &state) {
         const Observation seen = observe(state, state.table.turn);
         belief.prepare(seen, random);
-        for (int world = 0; world < 10; ++world) {
+        for (int sample = 0; sample < 10; ++sample) {
             const State drawn = belief.draw(random).state;
             EXPECT_EQ(observe(drawn, state.table.turn), seen);
             EXPECT_EQ(census(drawn), census(state));

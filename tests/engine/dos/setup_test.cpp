@@ -26,12 +26,12 @@ TEST(Deck, DOS_DECK_1_kinds_and_copies)
     EXPECT_EQ(sorted_deck().size(), 108U);
     EXPECT_EQ(copies.size(), 41U);
     EXPECT_EQ(copies["dos"], 12);
-    for (const std::string colour : {"r", "b", "g", "y"}) {
+    for (const std::string color : {"r", "b", "g", "y"}) {
         for (const char *value : {"1", "3", "4", "5"})
-            EXPECT_EQ(copies[colour + value], 3) << colour << value;
+            EXPECT_EQ(copies[color + value], 3) << color << value;
         for (const char *value : {"6", "7", "8", "9", "10", "#"})
-            EXPECT_EQ(copies[colour + value], 2) << colour << value;
-        EXPECT_EQ(copies.count(colour + "2"), 0U);
+            EXPECT_EQ(copies[color + value], 2) << color << value;
+        EXPECT_EQ(copies.count(color + "2"), 0U);
     }
     EXPECT_TRUE(std::is_sorted(sorted_deck().begin(), sorted_deck().end()));
 }
@@ -112,9 +112,8 @@ TEST_P(Deal, DOS_SETUP_3_play_goes_left)
         EXPECT_EQ(state.table.turn, turn % seats());
         ASSERT_EQ(apply(state, state.table.turn, DrawCard{}, none), Reason::none);
         legal_actions(state, legal);
-        const auto lay = std::ranges::find_if(legal, [](const Action &action) {
-            return std::holds_alternative<LayCard>(action);
-        });
+        const auto lay = std::ranges::find_if(
+            legal, [](const Action &action) { return std::holds_alternative<LayCard>(action); });
         ASSERT_EQ(apply(state, state.table.turn, *lay, none), Reason::none);
     }
 }

@@ -32,15 +32,18 @@ std::string planned(const Position &position)
 
 TEST(Planner, sheds_most_cards)
 {
-    EXPECT_EQ(planned({.hands = {"r7 b3 y4 r1 r10", "g1"}, .row = "g7 b9"}), "2 cards, 0 double, 7 points; "
+    EXPECT_EQ(planned({.hands = {"r7 b3 y4 r1 r10", "g1"}, .row = "g7 b9"}),
+              "2 cards, 0 double, 7 points; "
               "match 0 b3 y4");
 }
 
 TEST(Planner, counts_the_bonus_lay)
 {
-    EXPECT_EQ(planned({.hands = {"g7 b3 y4 r1 r10", "g1"}, .row = "g7 b9"}), "2 cards, 0 double, 17 points; "
+    EXPECT_EQ(planned({.hands = {"g7 b3 y4 r1 r10", "g1"}, .row = "g7 b9"}),
+              "2 cards, 0 double, 17 points; "
               "match 0 g7");
-    EXPECT_EQ(planned({.hands = {"g3 g4 b3 y4 r1 r10", "g1"}, .row = "g7 b9"}), "3 cards, 1 double, 17 points; "
+    EXPECT_EQ(planned({.hands = {"g3 g4 b3 y4 r1 r10", "g1"}, .row = "g7 b9"}),
+              "3 cards, 1 double, 17 points; "
               "match 0 g3 g4");
 }
 
@@ -94,8 +97,10 @@ TurnWorth best_by_trying(const State &state, const TurnWorth &sofar)
         const int points = match->first.points() + (match->is_double() ? match->second.points() : 0);
         State next = state;
         apply(next, next.table.turn, action, none);
-        best = std::max(best, best_by_trying(next, {sofar.cards_shed + match->cards(), sofar.double_colors + is_double,
-                                                    sofar.points_shed + points}));
+        best = std::max(best,
+                        best_by_trying(next,
+                                       {sofar.cards_shed + match->cards(), sofar.double_colors + is_double,
+                                        sofar.points_shed + points}));
     }
     return best;
 }

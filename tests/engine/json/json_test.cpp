@@ -22,8 +22,8 @@ struct ActionRow
     dos::Action action;
 };
 
-const dos::Card r5{dos::Colour::red, 5};
-const dos::Card y4{dos::Colour::yellow, 4};
+const dos::Card r5{dos::Color::red, 5};
+const dos::Card y4{dos::Color::yellow, 4};
 
 dos::Table table_with_row(std::string_view row)
 {
@@ -36,7 +36,8 @@ TEST(ActionJson, is_written_as_specified_and_read_back)
 {
     const dos::Table table = table_with_row("r7 b10");
     const ActionRow rows[] = {
-        {R"({"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})", dos::MatchRow{0, r5, dos::Card::wild_dos()}},
+        {R"({"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})",
+         dos::MatchRow{0, r5, dos::Card::wild_dos()}},
         {R"({"do":"match","row":1,"cards":["r5"],"bonus":"none"})", dos::MatchRow{1, r5, {}}},
         {R"({"do":"draw"})", dos::DrawCard{}},
         {R"({"do":"end"})", dos::EndTurn{}},
@@ -58,7 +59,8 @@ TEST(ActionJson, cards_are_written_sorted_in_whatever_order_they_were_picked)
 {
     const dos::Table table = table_with_row("r7 b10");
     const dos::MatchRow match{0, dos::Card::wild_dos(), r5};
-    EXPECT_EQ(dumped(dos::action_json(match, table)), R"({"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})");
+    EXPECT_EQ(dumped(dos::action_json(match, table)),
+              R"({"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})");
     EXPECT_EQ(dumped(dos::record_action_json(1, match, table)),
               R"({"seat":1,"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"})");
 }
@@ -128,8 +130,12 @@ TEST(RulesJson, writes_every_switch_and_reads_any)
     const auto rules = dos::rules_from_json(parsed(
         R"({"bonusLay":"compulsory","catchWindow":"whileTwo","falseCatch":"drawTwo","scoring":"countAgainst","grace":0})"));
     ASSERT_TRUE(rules);
-    const dos::Ruleset expected{dos::BonusLay::compulsory, dos::CatchWindow::while_two, dos::FalseCatch::draw_two,
-                                dos::Scoring::count_against, 0, 200};
+    const dos::Ruleset expected{dos::BonusLay::compulsory,
+                                dos::CatchWindow::while_two,
+                                dos::FalseCatch::draw_two,
+                                dos::Scoring::count_against,
+                                0,
+                                200};
     EXPECT_EQ(*rules, expected);
     EXPECT_EQ(*dos::rules_from_json(parsed("{}")), dos::Ruleset{});
     for (const char *text : {R"({"grace":5001})", R"({"grace":-1})", R"({"target":49})", R"({"scoring":"fair"})", "[]"})
@@ -179,7 +185,7 @@ TEST(JsonLine, is_bounded_and_says_where)
     EXPECT_EQ(cause("{\"a\":1"), "not complete JSON: it ends too early");
     EXPECT_EQ(cause("{\"a\":x}"), "not JSON at byte 6");
     EXPECT_EQ(cause("\"\xff\""), "not UTF-8 at byte 2");
-    EXPECT_EQ(cause("\"\xc0\x80\""), "not UTF-8 at byte 2"); // overlong
+    EXPECT_EQ(cause("\"\xc0\x80\""), "not UTF-8 at byte 2");     // overlong
     EXPECT_EQ(cause("\"\xed\xa0\x80\""), "not UTF-8 at byte 2"); // a surrogate
     EXPECT_EQ(cause("\"ä€𝄞\""), "parsed");
     EXPECT_EQ(cause("{\"a\":\0}"sv), "not JSON at byte 6");

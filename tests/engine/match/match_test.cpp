@@ -21,8 +21,17 @@ struct ToyGame
 {
     static constexpr int fewest_seats = 2;
     static constexpr int most_seats = 4;
-    struct State { int dealer = 0; int out = -1; std::vector<int> held; };
-    struct Action { int out; std::vector<int> held; };
+    struct State
+    {
+        int dealer = 0;
+        int out = -1;
+        std::vector<int> held;
+    };
+    struct Action
+    {
+        int out;
+        std::vector<int> held;
+    };
     using Ruleset = dos::Ruleset;
     using Event = dos::Event;
     using Observation = dos::Observation;
@@ -33,7 +42,10 @@ struct ToyGame
     using MatchWon = dos::MatchWon;
 
     template <typename Sink>
-    static State deal(int, int dealer, const Ruleset &, const Random &, Sink &) { return {dealer, -1, {}}; }
+    static State deal(int, int dealer, const Ruleset &, const Random &, Sink &)
+    {
+        return {dealer, -1, {}};
+    }
     template <typename Sink>
     static Reason apply(State &state, int, const Action &action, Sink &)
     {

@@ -18,35 +18,35 @@ constexpr Temperament slow{0.0, 0.0, 7000.0, 0.01};
 constexpr Temperament forgetful{1.0, 0.0, 1000.0, 0.1};
 constexpr Temperament watchful{0.0, 1.0, 700.0, 0.05};
 
-TEST(CallRace, nobody_exposed_nothing_said)
+TEST(CallSimulator, nobody_exposed_nothing_said)
 {
-    CallRace race({quick, quick}, 1);
-    EXPECT_EQ(race.next(0, 1000), std::nullopt);
-    EXPECT_EQ(race.next(0, 1000), std::nullopt);
+    CallSimulator simulator({quick, quick}, 1);
+    EXPECT_EQ(simulator.next(0, 1000), std::nullopt);
+    EXPECT_EQ(simulator.next(0, 1000), std::nullopt);
 }
 
-TEST(CallRace, the_quick_one_calls)
+TEST(CallSimulator, the_quick_one_calls)
 {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        CallRace race({quick, watchful}, seed);
-        const auto shout = race.next(0b01, 1000);
-        if (!shout)
+        CallSimulator simulator({quick, watchful}, seed);
+        const auto attempt = simulator.next(0b01, 1000);
+        if (!attempt)
             continue; // play went on sooner
-        EXPECT_TRUE(shout->is_call());
-        EXPECT_EQ(race.next(0, 1000), std::nullopt) << "it has been said";
+        EXPECT_TRUE(attempt->is_call());
+        EXPECT_EQ(simulator.next(0, 1000), std::nullopt) << "it has been said";
     }
 }
 
-TEST(CallRace, the_forgetful_one_is_caught)
+TEST(CallSimulator, the_forgetful_one_is_caught)
 {
     int caught = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        CallRace race({watchful, forgetful}, seed);
+        CallSimulator simulator({watchful, forgetful}, seed);
         for (int action = 0; action < 20; ++action) {
-            if (const auto shout = race.next(0b10, 1000)) {
-                EXPECT_EQ(shout->seat, 0);
-                EXPECT_EQ(shout->target, 1);
-                EXPECT_GE(shout->after_ms, 1000 + human_reaction_ms);
+            if (const auto attempt = simulator.next(0b10, 1000)) {
+                EXPECT_EQ(attempt->seat, 0);
+                EXPECT_EQ(attempt->target, 1);
+                EXPECT_GE(attempt->after_ms, 1000 + human_reaction_ms);
                 ++caught;
                 break;
             }
@@ -55,43 +55,47 @@ TEST(CallRace, the_forgetful_one_is_caught)
     EXPECT_EQ(caught, 200);
 }
 
-TEST(CallRace, a_closed_window_is_forgotten)
+TEST(CallSimulator, a_closed_window_is_forgotten)
 {
-    CallRace race({watchful, forgetful, slow}, 4);
-    race.next(0b10, 5000);
+    CallSimulator simulator({watchful, forgetful, slow}, 4);
+    simulator.next(0b10, 5000);
     for (int action = 0; action < 10; ++action)
-        EXPECT_EQ(race.next(0, 5000), std::nullopt);
+        EXPECT_EQ(simulator.next(0, 5000), std::nullopt);
 }
 
-TEST(CallRace, exposed_anew_is_decided_anew)
+TEST(CallSimulator, exposed_anew_is_decided_anew)
 {
-    CallRace race({quick, slow}, 4);
+    CallSimulator simulator({quick, slow}, 4);
     int calls = 0;
     for (int turn = 0; turn < 50; ++turn) {
-        if (const auto shout = race.next(0b01, 1000)) {
-            EXPECT_TRUE(shout->is_call());
-            EXPECT_LT(shout->after_ms, 1500);
+        if (const auto attempt = simulator.next(0b01, 1000)) {
+            EXPECT_TRUE(attempt->is_call());
+            EXPECT_LT(attempt->after_ms, 1500);
             ++calls;
         }
-        race.next(0, 1000);
+        simulator.next(0, 1000);
     }
     EXPECT_GT(calls, 40);
 }
 
 /// Seat 0 has two cards, has not called and is always in turn: it draws and lays, `times` times over, until somebody
 /// shouts. What is shouted first, in up to `pauses` actions after that.
-std::optional<std::pair<int, Action>> shouted_after_two_again(CallRace &race, const Ruleset &rules, int times, int pauses)
+std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &simulator, const Ruleset &rules, int times,
+                                                              int pauses)
 {
-    State state = state_of({.hands = {"r1 y9", "g1 g3 g4 g5"}, .row = "b9 r4", .draw = "b6 g6 y6 r6 b10 g10 y10 r10",
-                            .exposed_before = {0}, .rules = rules});
+    State state = state_of({.hands = {"r1 y9", "g1 g3 g4 g5"},
+                            .row = "b9 r4",
+                            .draw = "b6 g6 y6 r6 b10 g10 y10 r10",
+                            .exposed_before = {0},
+                            .rules = rules});
     EventList events;
-    std::optional<std::pair<int, Action>> shout = next_call(race, state);
+    std::optional<std::pair<int, Action>> attempt = next_call(simulator, state);
     const auto carry_out = [&](const Action &action) {
-        if (shout)
+        if (attempt)
             return;
         EXPECT_EQ(apply(state, 0, action, events), Reason::none);
-        heed(race, action, state);
-        shout = next_call(race, state);
+        on_action(simulator, action, state);
+        attempt = next_call(simulator, state);
     };
     for (int time = 0; time < times; ++time) {
         carry_out(DrawCard{});
@@ -100,35 +104,36 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallRace &race, co
         carry_out(LayCard{held});
         state.table.turn = 0;
     }
-    for (int pause = 0; pause < pauses && !shout; ++pause)
-        shout = next_call(race, state);
-    return shout;
+    for (int pause = 0; pause < pauses && !attempt; ++pause)
+        attempt = next_call(simulator, state);
+    return attempt;
 }
 
-TEST(CallRace, DOS_CALL_8_two_again_is_noticed_anew_in_a_window_that_never_closes)
+TEST(CallSimulator, DOS_CALL_8_two_again_is_noticed_anew_in_a_window_that_never_closes)
 {
     constexpr Temperament absent_minded{0.0, 0.5, 700.0, 0.05};
     int caught = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        CallRace race({forgetful, absent_minded}, seed);
-        caught += shouted_after_two_again(race, {.catch_window = CatchWindow::never, .grace_ms = 0}, 5, 3).has_value();
+        CallSimulator simulator({forgetful, absent_minded}, seed);
+        caught +=
+            shouted_after_two_again(simulator, {.catch_window = CatchWindow::never, .grace_ms = 0}, 5, 3).has_value();
     }
     EXPECT_GT(caught, 180) << "six chances, each of one half";
     EXPECT_LT(caught, 200);
 }
 
-TEST(CallRace, DOS_CALL_6_the_grace_time_begins_again_with_two_again)
+TEST(CallSimulator, DOS_CALL_6_the_grace_time_begins_again_with_two_again)
 {
     constexpr Temperament late{0.0, 1.0, 7000.0, 0.01};
     int caught_before = 0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const Ruleset rules{.catch_window = CatchWindow::never, .grace_ms = 5000};
-        CallRace race({forgetful, late}, seed);
-        caught_before += shouted_after_two_again(race, rules, 4, 0).has_value();
-        CallRace again({forgetful, late}, seed);
-        const auto shout = shouted_after_two_again(again, rules, 4, 30);
-        ASSERT_TRUE(shout);
-        const auto *caught = std::get_if<CatchSeat>(&shout->second);
+        CallSimulator simulator({forgetful, late}, seed);
+        caught_before += shouted_after_two_again(simulator, rules, 4, 0).has_value();
+        CallSimulator again({forgetful, late}, seed);
+        const auto attempt = shouted_after_two_again(again, rules, 4, 30);
+        ASSERT_TRUE(attempt);
+        const auto *caught = std::get_if<CatchSeat>(&attempt->second);
         ASSERT_TRUE(caught);
         EXPECT_EQ(caught->seat, 0);
         EXPECT_GE(caught->after_ms, 11000);
@@ -148,7 +153,7 @@ struct Tally
 Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
 {
     Tally tally;
-    CallRace race(std::vector<Temperament>(static_cast<std::size_t>(seats), temperament_of(temper)), seed);
+    CallSimulator simulator(std::vector<Temperament>(static_cast<std::size_t>(seats), temperament_of(temper)), seed);
     const auto player = make_player<Game>(Level::greedy, seed);
     ActionList legal;
     for (std::uint64_t round = 0; round < 100; ++round) {
@@ -159,10 +164,10 @@ Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
             const Observation seen = observe(state, state.table.turn);
             const Action action = legal[player->choose(seen, legal, {})];
             apply(state, state.table.turn, action, events);
-            heed(race, action, state);
-            while (const auto call = next_call(race, state)) {
+            on_action(simulator, action, state);
+            while (const auto call = next_call(simulator, state)) {
                 EXPECT_EQ(apply(state, call->first, call->second, events), Reason::none);
-                heed(race, call->second, state);
+                on_action(simulator, call->second, state);
             }
         }
         for (const Event &event : events.events()) {
@@ -174,7 +179,7 @@ Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
     return tally;
 }
 
-TEST(CallRace, whole_rounds)
+TEST(CallSimulator, whole_rounds)
 {
     for (const CatchWindow window : {CatchWindow::until_next_player_acts, CatchWindow::while_two, CatchWindow::never}) {
         for (const int grace_ms : {0, 1000, 5000}) {
@@ -190,7 +195,7 @@ TEST(CallRace, whole_rounds)
     }
 }
 
-TEST(CallRace, some_are_caught)
+TEST(CallSimulator, some_are_caught)
 {
     Ruleset rules;
     rules.catch_window = CatchWindow::never;

@@ -73,8 +73,7 @@ const Row character_rows[]{
 };
 
 class CharacterTest : public testing::TestWithParam<std::tuple<Row, Level>>
-{
-};
+{};
 
 TEST_P(CharacterTest, departs_from_its_level)
 {
@@ -91,7 +90,8 @@ TEST_P(CharacterTest, departs_from_its_level)
     EXPECT_EQ(style_of(row.character), row.style);
 }
 
-INSTANTIATE_TEST_SUITE_P(Ai, CharacterTest, testing::Combine(testing::ValuesIn(character_rows), testing::ValuesIn(all_levels)),
+INSTANTIATE_TEST_SUITE_P(Ai, CharacterTest,
+                         testing::Combine(testing::ValuesIn(character_rows), testing::ValuesIn(all_levels)),
                          [](const auto &row) {
                              return std::string(character_name(std::get<Row>(row.param).character)) + "_"
                                  + std::string(level_name(std::get<Level>(row.param)));

@@ -246,8 +246,9 @@ TEST(Record, actions_out_of_place_are_refused)
 TEST(Record, a_line_is_an_action_or_an_event_and_never_both)
 {
     const RecordedMatch recorded = sample();
-    const auto first_action = std::find_if(recorded.save.begin() + 2, recorded.save.end(),
-                                           [](const std::string &line) { return line.find("\"do\"") != std::string::npos; });
+    const auto first_action = std::find_if(recorded.save.begin() + 2, recorded.save.end(), [](const std::string &line) {
+        return line.find("\"do\"") != std::string::npos;
+    });
     ASSERT_NE(first_action, recorded.save.end());
     const std::string rest = first_action->substr(1);
     const auto load_with = [&](const std::string &line) {

@@ -35,7 +35,9 @@ std::pair<int, typename Game::Action> shouted(const typename Game::State &state,
     const auto seat = static_cast<int>(any_seat());
     if (random.chance(0.5))
         return {seat, typename Game::Call{}};
-    return {seat, typename Game::Catch{static_cast<std::uint8_t>(any_seat()), static_cast<std::uint16_t>(random.below(3000))}};
+    return {
+        seat,
+        typename Game::Catch{static_cast<std::uint8_t>(any_seat()), static_cast<std::uint16_t>(random.below(3000))}};
 }
 
 /// Here calls, catches, moves and jump-ins.

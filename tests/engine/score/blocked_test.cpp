@@ -10,7 +10,7 @@ using Ints = std::vector<int>;
 Game uno(Scoring scoring = Scoring::winner_takes_all)
 {
     GameStarted start = Game::started();
-    start.box = Box::uno;
+    start.box = GameId::uno;
     start.scoring = scoring;
     start.target = 500;
     return Game(start);
@@ -20,7 +20,8 @@ Game uno(Scoring scoring = Scoring::winner_takes_all)
 void enter(Game &game, int round, const Ints &hands)
 {
     for (std::size_t seat = 0; seat < hands.size(); ++seat)
-        EXPECT_EQ(game.state(HandEntered{round, game.sheet().seats[seat].player.id, points(hands[seat])}), Refusal::none);
+        EXPECT_EQ(game.state(HandEntered{round, game.sheet().seats[seat].player.id, points(hands[seat])}),
+                  Refusal::none);
 }
 
 TEST(BlockedRoundTest, the_smallest_hand_wins_and_its_own_cards_do_not_count)
@@ -70,7 +71,7 @@ TEST(BlockedRoundTest, of_equal_hands_the_one_whose_turn_would_have_come_first_w
 TEST(BlockedRoundTest, the_winner_deals_where_winners_deal)
 {
     GameStarted start = Game::started();
-    start.box = Box::uno;
+    start.box = GameId::uno;
     start.next_dealer = NextDealer::round_winner;
     Game game(start);
     game.state(RoundBlocked{0, {}});

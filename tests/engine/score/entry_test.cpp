@@ -17,8 +17,7 @@ struct SumRow
 };
 
 class SumTest : public testing::TestWithParam<SumRow>
-{
-};
+{};
 
 TEST_P(SumTest, is_read_as_people_write_it)
 {
@@ -64,7 +63,7 @@ TEST(EntryTest, counts_cards_and_numbers_together)
     change_count(entry.cards, "y#", 1);
     change_count(entry.cards, "r7", 2);
     entry.numbers = {12, 11};
-    EXPECT_EQ(entry.points(Box::dos), 20 + 40 + 14 + 23);
+    EXPECT_EQ(entry.points(GameId::dos), 20 + 40 + 14 + 23);
     EXPECT_EQ(entry.sum_text(), "12+11");
 }
 
@@ -98,7 +97,7 @@ TEST(EntryTest, more_than_any_number_holds_is_still_a_number)
 {
     Entry entry;
     entry.numbers.assign(215, 10'000'000);
-    EXPECT_EQ(entry.points(Box::dos), std::numeric_limits<int>::max());
+    EXPECT_EQ(entry.points(GameId::dos), std::numeric_limits<int>::max());
 }
 
 TEST(EntryTest, a_card_taken_back_leaves_no_trace)
@@ -112,15 +111,14 @@ TEST(EntryTest, a_card_taken_back_leaves_no_trace)
 
 struct PadRow
 {
-    Box box;
+    GameId box;
     const char *code;
     int copies;
     int points;
 };
 
 class CardPadTest : public testing::TestWithParam<PadRow>
-{
-};
+{};
 
 TEST_P(CardPadTest, holds_what_the_rules_print)
 {
@@ -133,16 +131,17 @@ TEST_P(CardPadTest, holds_what_the_rules_print)
 
 // DOS-DECK-1, DOS-SCORE-1; UNO-DECK-1, UNO-SCORE-1
 const PadRow pad_rows[] = {
-    {Box::dos, "dos", 12, 20}, {Box::dos, "g#", 2, 40},    {Box::dos, "b4", 3, 4},       {Box::dos, "y10", 2, 10},
-    {Box::uno, "r0", 1, 0},    {Box::uno, "b1", 2, 1},     {Box::uno, "g9", 2, 9},       {Box::uno, "y+2", 2, 20},
-    {Box::uno, "rrev", 2, 20}, {Box::uno, "bskip", 2, 20}, {Box::uno, "wild", 4, 50},    {Box::uno, "wild+4", 4, 50},
-    {Box::uno, "wildfu", 4, 50},
+    {GameId::dos, "dos", 12, 20},   {GameId::dos, "g#", 2, 40},   {GameId::dos, "b4", 3, 4},
+    {GameId::dos, "y10", 2, 10},    {GameId::uno, "r0", 1, 0},    {GameId::uno, "b1", 2, 1},
+    {GameId::uno, "g9", 2, 9},      {GameId::uno, "y+2", 2, 20},  {GameId::uno, "rrev", 2, 20},
+    {GameId::uno, "bskip", 2, 20},  {GameId::uno, "wild", 4, 50}, {GameId::uno, "wild+4", 4, 50},
+    {GameId::uno, "wildfu", 4, 50},
 };
 INSTANTIATE_TEST_SUITE_P(cards, CardPadTest, testing::ValuesIn(pad_rows));
 
 struct BoxRow
 {
-    Box box;
+    GameId box;
     const char *name;
     int cards;
     int faces;
@@ -152,8 +151,7 @@ struct BoxRow
 };
 
 class BoxTest : public testing::TestWithParam<BoxRow>
-{
-};
+{};
 
 TEST_P(BoxTest, is_the_deck_and_the_rules_that_the_engine_plays_with)
 {
@@ -165,8 +163,8 @@ TEST_P(BoxTest, is_the_deck_and_the_rules_that_the_engine_plays_with)
     EXPECT_EQ(card_pad(row.box).size(), static_cast<std::size_t>(row.faces));
     EXPECT_EQ(deck_points(row.box), row.points);
     EXPECT_EQ(pad_card(row.box, row.card_of_another_box), nullptr);
-    EXPECT_EQ(box_name(row.box), row.name);
-    EXPECT_EQ(box_named(row.name), row.box);
+    EXPECT_EQ(game_name(row.box), row.name);
+    EXPECT_EQ(game_named(row.name), row.box);
     const PrintedRules &rules = printed_rules(row.box);
     EXPECT_EQ(rules.fewest_players, row.rules.fewest_players);
     EXPECT_EQ(rules.most_players, row.rules.most_players);
@@ -176,16 +174,26 @@ TEST_P(BoxTest, is_the_deck_and_the_rules_that_the_engine_plays_with)
 
 // DOS-DECK-1, DOS-SCORE-2, DOS-SETUP-4; UNO-DECK-1, -2, UNO-SCORE-1
 const BoxRow box_rows[] = {
-    {Box::dos, "dos", 108, 41, 4 * (3 * (1 + 3 + 4 + 5) + 2 * (6 + 7 + 8 + 9 + 10) + 2 * 40) + 12 * 20, "r2",
+    {GameId::dos,
+     "dos",
+     108,
+     41,
+     4 * (3 * (1 + 3 + 4 + 5) + 2 * (6 + 7 + 8 + 9 + 10) + 2 * 40) + 12 * 20,
+     "r2",
      {2, 4, 200, NextDealer::round_winner}},
-    {Box::uno, "uno", 112, 55, 4 * 2 * (1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) + 4 * 6 * 20 + 12 * 50, "dos",
+    {GameId::uno,
+     "uno",
+     112,
+     55,
+     4 * 2 * (1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) + 4 * 6 * 20 + 12 * 50,
+     "dos",
      {2, 10, 500, NextDealer::left_of_dealer}},
 };
 INSTANTIATE_TEST_SUITE_P(boxes, BoxTest, testing::ValuesIn(box_rows));
 
 TEST(BoxNameTest, another_box_is_not_known)
 {
-    EXPECT_FALSE(box_named("skyjo"));
+    EXPECT_FALSE(game_named("skyjo"));
 }
 
 } // namespace

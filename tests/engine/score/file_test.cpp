@@ -18,7 +18,8 @@ BookFile small_book()
     game.state(HandEntered{1, "ben", Entry{{{"r7", 2}, {"dos", 1}}, {12, 11}}});
     game.state(Undone{});
     game.state(Noted{"Žofie's \"birthday\"", "garden"});
-    return {{{player("anna"), {}}, {player("ana"), "anna"}}, {{"g1", game.ledger.facts()}, {"g2", Game().ledger.facts()}}};
+    return {{{player("anna"), {}}, {player("ana"), "anna"}},
+            {{"g1", game.ledger.facts()}, {"g2", Game().ledger.facts()}}};
 }
 
 std::string written(const BookFile &book)
@@ -45,11 +46,11 @@ Sheet sheet_of(const CsvGame &game)
     std::vector<Player> players;
     for (const CsvPlayer &player_of_line : game.players)
         players.push_back(player(player_of_line.name));
-    const Result<std::vector<Fact>> facts = facts_of(game, Box::uno, players, 1);
+    const Result<std::vector<Fact>> facts = facts_of(game, GameId::uno, players, 1);
     EXPECT_TRUE(facts) << facts.error().cause;
     Ledger ledger;
     EXPECT_FALSE(facts && ledger.load(*facts));
-    EXPECT_EQ(ledger.sheet().box, Box::uno);
+    EXPECT_EQ(ledger.sheet().box, GameId::uno);
     return ledger.sheet();
 }
 
@@ -68,7 +69,7 @@ TEST(ScoreFile, IsReadBackEqual)
 TEST(ScoreFile, KeepsBlockedRounds)
 {
     GameStarted start = Game::started();
-    start.box = Box::uno;
+    start.box = GameId::uno;
     Game game(start);
     game.state(RoundBlocked{0, {}});
     game.state(RoundBlocked{0, "ben"});
@@ -141,7 +142,9 @@ TEST(ScoreCsv, GivesTheSameTotals)
         std::vector<int> totals;
     } rows[]{
         {"Player,Round,Points\nAnna,1,20\nBen,1,0\nBen,2,7\n", Scoring::winner_takes_all, {20, 7}},
-        {"\xEF\xBB\xBF" "Anna;1;0\r\nBen;1;12\r\nCleo;1;3\r\nAnna;2;5\r\nBen;2;0\r\nCleo;2;9\r\n", Scoring::count_against,
+        {"\xEF\xBB\xBF"
+         "Anna;1;0\r\nBen;1;12\r\nCleo;1;3\r\nAnna;2;5\r\nBen;2;0\r\nCleo;2;9\r\n",
+         Scoring::count_against,
          {5, 12, 12}},
         {"\"Anna, the \"\"great\"\"\"\t1\t4\nBen\t1\t0", Scoring::winner_takes_all, {4, 0}},
         {"\"Anna; or Ann\",1,4\nBen,1,0", Scoring::winner_takes_all, {4, 0}},
@@ -183,8 +186,13 @@ TEST(ScoreCsv, ReadsALineForEachRound)
     } rows[]{
         {"Round,Anna,Ben\n1,20,0\n2,0,7\nTotal,20,7\n", Scoring::winner_takes_all, {20, 7}, {2, 2}},
         {"\xEF\xBB\xBFRunde;Anna;\"Ben, the\";Cleo\r\nBeginn;0;0;10\r\n1;20;0;\r\n2;0;0;6\r\nSumme;20;0;16\r\n",
-         Scoring::winner_takes_all, {20, 0, 16}, {2, 2, 1}},
-        {"Manche;Anna;Ben;Cleo\n1;;0;4\n2;8;0;\n3;1;0;9\nTotal;9;0;13\n", Scoring::count_against, {9, 0, 13}, {2, 3, 2}},
+         Scoring::winner_takes_all,
+         {20, 0, 16},
+         {2, 2, 1}},
+        {"Manche;Anna;Ben;Cleo\n1;;0;4\n2;8;0;\n3;1;0;9\nTotal;9;0;13\n",
+         Scoring::count_against,
+         {9, 0, 13},
+         {2, 3, 2}},
         {",Anna,Ben,Cleo,Dora\n1,0,0,9,0\n2,3,0,0,0\n", Scoring::winner_takes_all, {3, 0, 9, 0}, {2, 2, 2, 2}},
         {"Round,Anna,Ben,countAgainst\n1,20,0,\nTotal,20,0,\n", Scoring::count_against, {20, 0}, {1, 1}},
         {"Round,'=1+1,'-Ben\n1,20,0\nTotal,20,0\n", Scoring::winner_takes_all, {20, 0}, {1, 1}},
@@ -246,7 +254,7 @@ TEST(ScoreCsv, ARoundInWhichAllHoldCardsWasBlocked)
 
 TEST(ScoreCsv, GoesOnPastTheHighestTarget)
 {
-    const int most = deck_points(Box::uno);
+    const int most = deck_points(GameId::uno);
     const int rounds = highest_target / most + 3;
     std::string takes_all;
     std::string against;
@@ -265,7 +273,7 @@ TEST(ScoreCsv, GoesOnPastTheHighestTarget)
     for (const auto &row : rows) {
         const Result<CsvGame> game = read_csv(row.text);
         ASSERT_TRUE(game) << game.error().cause;
-        const Result<std::vector<Fact>> facts = facts_of(*game, Box::uno, row.players, 1);
+        const Result<std::vector<Fact>> facts = facts_of(*game, GameId::uno, row.players, 1);
         ASSERT_TRUE(facts) << facts.error().cause;
         Ledger ledger;
         const auto broken = ledger.load(*facts);
@@ -312,22 +320,22 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
 {
     const Player anna = player("anna");
     const Player ben = player("ben");
-    const std::string high = std::to_string(deck_points(Box::dos) + 1);
+    const std::string high = std::to_string(deck_points(GameId::dos) + 1);
     const struct
     {
         std::string text;
-        Box box;
+        GameId box;
         std::vector<Player> players;
         int line; ///< 0: it fits.
         std::string cause;
     } rows[]{
-        {"Anna,1," + high + "\nBen,1,0\n", Box::dos, {anna, ben}, 1, "dos"},
-        {"Anna,1," + high + "\nBen,1,0\n", Box::uno, {anna, ben}, 0, {}},
-        {"Anna,1,4\nanna,1,0\n", Box::dos, {anna, anna}, 2, "one player"},
-        {"Anna,1,4\nBen,1,3\n", Box::dos, {anna, ben}, 2, "nobody went out"},
-        {"Round,Anna,Ben\n1,4,\nTotal,4,0\n", Box::dos, {anna, ben}, 2, "too few play"},
-        {"Round,Anna,Ben\nStart,5,0\n1,4,0\nTotal,9,0\n", Box::dos, {anna, ben}, 1, "begin with 0"},
-        {"Anna,1,4\nBen,1,3\nAnna,2,3\nCleo,2,4\n", Box::uno, {anna, ben, player("cleo")}, 2, "round 1 nobody"},
+        {"Anna,1," + high + "\nBen,1,0\n", GameId::dos, {anna, ben}, 1, "dos"},
+        {"Anna,1," + high + "\nBen,1,0\n", GameId::uno, {anna, ben}, 0, {}},
+        {"Anna,1,4\nanna,1,0\n", GameId::dos, {anna, anna}, 2, "one player"},
+        {"Anna,1,4\nBen,1,3\n", GameId::dos, {anna, ben}, 2, "nobody went out"},
+        {"Round,Anna,Ben\n1,4,\nTotal,4,0\n", GameId::dos, {anna, ben}, 2, "too few play"},
+        {"Round,Anna,Ben\nStart,5,0\n1,4,0\nTotal,9,0\n", GameId::dos, {anna, ben}, 1, "begin with 0"},
+        {"Anna,1,4\nBen,1,3\nAnna,2,3\nCleo,2,4\n", GameId::uno, {anna, ben, player("cleo")}, 2, "round 1 nobody"},
     };
     for (const auto &row : rows) {
         const Result<CsvGame> game = read_csv(row.text);

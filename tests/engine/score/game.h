@@ -31,10 +31,7 @@ public:
         return start;
     }
 
-    Refusal state(Statement statement)
-    {
-        return ledger.append({++at_ms * 1000, std::move(statement)});
-    }
+    Refusal state(Statement statement) { return ledger.append({++at_ms * 1000, std::move(statement)}); }
 
     /// By seat: what each hand counts, -1 for who went out. Closes the round.
     Refusal round(const std::vector<int> &hands)

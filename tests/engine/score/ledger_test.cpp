@@ -154,13 +154,16 @@ TEST(LedgerTest, drafts_of_all_hands_share_the_deck)
 TEST(LedgerTest, a_closed_round_is_corrected_in_one_go)
 {
     Game game;
-    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"cleo", points(4)}}}), Refusal::not_closed);
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"cleo", points(4)}}}),
+              Refusal::not_closed);
     game.round({-1, 3, 4});
     game.state(DraftChanged{0, "anna", Draft{{}, "9"}}); // who was out before
     EXPECT_EQ(game.sheet().totals, (Ints{7, 0, 0}));
     EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}}}), Refusal::cannot_be_blank);
-    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"ben", points(4)}}}), Refusal::hand_is_out);
-    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"anna", points(4)}}}), Refusal::player_twice);
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"ben", points(4)}}}),
+              Refusal::hand_is_out);
+    EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"anna", points(4)}}}),
+              Refusal::player_twice);
     EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"dora", points(4)}}}),
               Refusal::no_such_player);
     EXPECT_EQ(game.state(RoundCorrected{0, "ben", {}, {{"anna", points(9)}, {"cleo", points(4)}}}), Refusal::none);
@@ -227,8 +230,8 @@ TEST(LedgerTest, the_deck_has_twelve_wild_dos_and_no_thirteenth_over_all_hands)
     EXPECT_EQ(game.state(HandEntered{0, "ben", Entry{{{"dos", 5}}, {}}}), Refusal::none);
     EXPECT_EQ(game.state(HandEntered{0, "anna", Entry{{{"dos", 8}}, {}}}), Refusal::too_many_cards);
     EXPECT_EQ(game.state(HandEntered{0, "cleo", Entry{{{"r2", 1}}, {}}}), Refusal::no_such_card);
-    EXPECT_EQ(game.state(HandEntered{0, "cleo", points(deck_points(Box::dos) + 1)}), Refusal::more_than_the_deck);
-    EXPECT_EQ(game.state(HandEntered{0, "cleo", points(deck_points(Box::dos))}), Refusal::none);
+    EXPECT_EQ(game.state(HandEntered{0, "cleo", points(deck_points(GameId::dos) + 1)}), Refusal::more_than_the_deck);
+    EXPECT_EQ(game.state(HandEntered{0, "cleo", points(deck_points(GameId::dos))}), Refusal::none);
 }
 
 // DOS-SCORE-2
@@ -358,9 +361,9 @@ TEST(LedgerTest, undo_and_redo_are_facts_without_limit)
 {
     Game game;
     std::vector<Sheet> sheets{game.sheet()};
-    for (const Statement &statement : std::vector<Statement>{
-             WentOut{0, "ben"}, HandEntered{0, "anna", points(4)}, HandEntered{0, "cleo", points(6)}, RoundClosed{},
-             Noted{"rain", "the hut"}, TargetChanged{300}}) {
+    for (const Statement &statement :
+         std::vector<Statement>{WentOut{0, "ben"}, HandEntered{0, "anna", points(4)}, HandEntered{0, "cleo", points(6)},
+                                RoundClosed{}, Noted{"rain", "the hut"}, TargetChanged{300}}) {
         ASSERT_EQ(game.state(statement), Refusal::none);
         sheets.push_back(game.sheet());
     }
@@ -399,8 +402,7 @@ struct StartRow
 };
 
 class StartTest : public testing::TestWithParam<StartRow>
-{
-};
+{};
 
 TEST_P(StartTest, is_checked)
 {
@@ -416,8 +418,11 @@ TEST_P(StartTest, is_checked)
 const StartRow start_rows[] = {
     {"two", {"a", "b"}, 1, 200, Refusal::none},
     {"one", {"a"}, 0, 200, Refusal::too_few_players},
-    {"twenty_one", {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u"},
-     0, 200, Refusal::too_many_players},
+    {"twenty_one",
+     {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u"},
+     0,
+     200,
+     Refusal::too_many_players},
     {"the_same_twice", {"a", "b", "a"}, 0, 200, Refusal::player_twice},
     {"nobody", {"a", ""}, 0, 200, Refusal::no_such_player},
     {"dealer_who_is_not_there", {"a", "b"}, 2, 200, Refusal::no_such_player},
@@ -457,7 +462,7 @@ TEST(LedgerTest, a_round_may_have_points_and_no_hands)
     EXPECT_EQ(game.state(RoundScored{0, "dora", 30}), Refusal::no_such_player);
     EXPECT_EQ(game.state(RoundScored{1, "ben", 30}), Refusal::no_such_round);
     EXPECT_EQ(game.state(RoundScored{0, {}, 30}), Refusal::nobody_out);
-    EXPECT_EQ(game.state(RoundScored{0, "ben", deck_points(Box::dos) + 1}), Refusal::more_than_the_deck);
+    EXPECT_EQ(game.state(RoundScored{0, "ben", deck_points(GameId::dos) + 1}), Refusal::more_than_the_deck);
     EXPECT_EQ(game.state(HandEntered{0, "anna", points(4)}), Refusal::none);
     EXPECT_EQ(game.state(RoundScored{0, "ben", 30}), Refusal::none);
     EXPECT_EQ(game.state(HandEntered{0, "anna", points(4)}), Refusal::hands_unknown);

@@ -21,7 +21,7 @@ PlayerId anybody(Random &random)
     return std::string(1, static_cast<char>('a' + number(random, 6)));
 }
 
-std::optional<Entry> any_entry(Box box, Random &random)
+std::optional<Entry> any_entry(GameId box, Random &random)
 {
     if (random.chance(0.1))
         return std::nullopt;
@@ -34,7 +34,7 @@ std::optional<Entry> any_entry(Box box, Random &random)
     return entry;
 }
 
-std::optional<Draft> any_draft(Box box, Random &random)
+std::optional<Draft> any_draft(GameId box, Random &random)
 {
     const std::optional<Entry> entry = any_entry(box, random);
     if (!entry)
@@ -72,12 +72,16 @@ Statement anything(const Sheet &sheet, Random &random)
     case 3: return TargetChanged{50 + number(random, 300)};
     case 4: return GameContinued{};
     case 5: return random.chance(0.2) ? Statement(GameEnded{}) : Noted{"note", "place"};
-    case 6: case 7: return Undone{};
+    case 6:
+    case 7: return Undone{};
     case 8: return Redone{};
-    case 9: case 10: return WentOut{round, anybody(random)};
-    case 11: case 12: return RoundClosed{};
+    case 9:
+    case 10: return WentOut{round, anybody(random)};
+    case 11:
+    case 12: return RoundClosed{};
     case 13: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
-    case 14: case 15: return DraftChanged{round, anybody(random), any_draft(sheet.box, random)};
+    case 14:
+    case 15: return DraftChanged{round, anybody(random), any_draft(sheet.box, random)};
     case 16: return any_correction(sheet, random);
     case 17: return RoundScored{round, random.chance(0.2) ? PlayerId() : anybody(random), number(random, 60)};
     default: return HandEntered{round, anybody(random), any_entry(sheet.box, random)};
@@ -96,7 +100,8 @@ void check_promises(const Sheet &sheet)
         for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
             const Cell &cell = round.cells[seat];
             const bool is_out = round.out == static_cast<int>(seat);
-            ASSERT_EQ(cell.entry.has_value(), cell.plays && !is_out && !round.scored) << "every hand of a closed round is counted";
+            ASSERT_EQ(cell.entry.has_value(), cell.plays && !is_out && !round.scored)
+                << "every hand of a closed round is counted";
             if (sheet.scoring == Scoring::count_against || sheet.winner_of(round) != static_cast<int>(seat))
                 held += cell.entry ? cell.entry->points(sheet.box) : 0;
         }
@@ -132,7 +137,7 @@ void play_evening(std::uint64_t seed)
 {
     Random random(seed);
     GameStarted start;
-    start.box = boxes()[random.below(static_cast<std::uint32_t>(boxes().size()))];
+    start.box = all_games[random.below(static_cast<std::uint32_t>(all_games.size()))];
     start.target = printed_rules(start.box).target;
     for (const char *id : {"a", "b", "c"})
         start.players.push_back(player(id));

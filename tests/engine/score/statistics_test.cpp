@@ -9,7 +9,7 @@ namespace {
 GameSummary game(std::int64_t at_ms, std::vector<PlayerId> players, std::vector<std::vector<int>> gains, int winner)
 {
     const std::size_t seats = players.size();
-    return {Box::dos, false, at_ms, std::move(players), std::vector<int>(seats, 0), std::move(gains), winner};
+    return {GameId::dos, false, at_ms, std::move(players), std::vector<int>(seats, 0), std::move(gains), winner};
 }
 
 TEST(StatisticsTest, a_book_without_games_says_nothing)
@@ -68,7 +68,8 @@ TEST(StatisticsTest, points_against_a_player_are_no_gain_per_round)
 {
     GameSummary against = game(2, {"anna", "ben"}, {{90, 0}, {80, 0}}, 1);
     against.count_against = true;
-    const PlayerStatistics anna = statistics_of("anna", std::vector{game(1, {"anna", "ben"}, {{50, 0}, {0, 30}}, 0), against});
+    const PlayerStatistics anna = statistics_of("anna",
+                                                std::vector{game(1, {"anna", "ben"}, {{50, 0}, {0, 30}}, 0), against});
     EXPECT_EQ(anna.rounds, 4);
     EXPECT_EQ(anna.gaining_rounds, 2);
     EXPECT_EQ(anna.average_per_round(), 25.0);
@@ -119,8 +120,9 @@ TEST(StatisticsTest, a_summary_says_who_was_away)
     const GameSummary summary = summary_of(evening.sheet());
     EXPECT_EQ(summary.players, (std::vector<PlayerId>{"anna", "ben", "cleo", "dora"}));
     EXPECT_EQ(summary.start_points, (std::vector<int>{0, 0, 0, 5}));
-    EXPECT_EQ(summary.gains, (std::vector<std::vector<int>>{{0, 42, 0, GameSummary::not_playing},
-                                                            {0, 0, GameSummary::not_playing, 200}}));
+    EXPECT_EQ(
+        summary.gains,
+        (std::vector<std::vector<int>>{{0, 42, 0, GameSummary::not_playing}, {0, 0, GameSummary::not_playing, 200}}));
     EXPECT_EQ(summary.winner, 3);
     EXPECT_EQ(statistics_of("cleo", std::vector{summary}).rounds, 1);
 }

@@ -53,15 +53,15 @@ public:
         watch(events.events());
     }
 
-    /// The share of worlds in which `holds` is true of the state; every world is checked to be possible.
+    /// The share of determinizations in which `holds` is true of the state; every determinization is checked to be possible.
     double share_of_worlds(const std::function<bool(const typename Game::State &)> &holds)
     {
         constexpr int worlds = 4000;
         Random random(1);
         const auto seen = Game::observe(m_state, 0);
         int count = 0;
-        for (int world = 0; world < worlds; ++world) {
-            if (world % 100 == 0)
+        for (int sample = 0; sample < worlds; ++sample) {
+            if (sample % 100 == 0)
                 m_belief.prepare(seen, random);
             const typename Game::State drawn = m_belief.draw(random).state;
             EXPECT_EQ(Kit::census(drawn), Kit::census(m_state));

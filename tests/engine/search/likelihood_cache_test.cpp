@@ -11,7 +11,7 @@ namespace {
 
 using namespace dos;
 
-using Memory = LikelihoodMemory<Hand, Card, std::uint64_t>;
+using Memory = LikelihoodCache<Hand, Card, std::uint64_t>;
 
 /// Different for different questions.
 std::uint64_t truth(const Memory::Question &question)
@@ -29,7 +29,7 @@ Memory::Question random_question(Random &random)
     return question;
 }
 
-TEST(LikelihoodMemory, answers_as_if_it_had_none)
+TEST(LikelihoodCache, answers_as_if_it_had_none)
 {
     for (const std::size_t size : {1U, 16U, 4096U}) {
         Memory memory(size);
@@ -47,7 +47,7 @@ TEST(LikelihoodMemory, answers_as_if_it_had_none)
     }
 }
 
-TEST(LikelihoodMemory, asks_anew_for_what_it_forgot)
+TEST(LikelihoodCache, asks_anew_for_what_it_forgot)
 {
     Memory memory(16);
     const Memory::Question question{Hand(), 1, Card()};

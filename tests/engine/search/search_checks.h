@@ -89,8 +89,8 @@ void expect_legal_plans_best_first()
     NoEvents none;
     for_each_advice<Game>(budget, [&](const auto &state, const Advice<Game> &advice, const auto &) {
         ASSERT_FALSE(advice.plans.empty());
-        ASSERT_LT(advice.also.value(), advice.plans.size());
-        EXPECT_EQ(advice.plans.front().points_behind, 0.0);
+        ASSERT_LT(advice.requested_plan.value(), advice.plans.size());
+        EXPECT_EQ(advice.plans.front().points_regret, 0.0);
         EXPECT_EQ(advice.plans.front().worth_behind, 0.0);
         int playouts = 0;
         for (std::size_t plan = 0; plan < advice.plans.size(); ++plan) {
@@ -98,8 +98,8 @@ void expect_legal_plans_best_first()
             auto after = state;
             for (const auto &action : rated.actions)
                 ASSERT_EQ(Game::apply(after, Game::seat_in_turn(state), action, none), Game::Reason::none);
-            EXPECT_GE(rated.round_share, 0.0);
-            EXPECT_LE(rated.round_share, 1.0);
+            EXPECT_GE(rated.win_rate, 0.0);
+            EXPECT_LE(rated.win_rate, 1.0);
             EXPECT_GE(rated.standard_error, 0.0);
             EXPECT_GT(rated.playouts, 0);
             if (plan > 0) {
@@ -120,10 +120,13 @@ void expect_comparison_by_the_playouts_alone()
 {
     typename Game::Ruleset rules;
     rules.scoring = decltype(rules.scoring)::count_against;
-    for_each_advice<Game>(60, [](const auto &, const Advice<Game> &advice, const auto &) {
-        for (const RatedPlan<Game> &rated : advice.plans)
-            EXPECT_NEAR(rated.worth_behind, rated.points_behind, 1e-3);
-    }, rules);
+    for_each_advice<Game>(
+        60,
+        [](const auto &, const Advice<Game> &advice, const auto &) {
+            for (const RatedPlan<Game> &rated : advice.plans)
+                EXPECT_NEAR(rated.worth_behind, rated.points_regret, 1e-3);
+        },
+        rules);
 }
 
 /// Of the seat in turn in each of the states.
@@ -157,8 +160,7 @@ public:
               std::this_thread::sleep_for(after);
               m_stop.request_stop();
           })
-    {
-    }
+    {}
 
     /// A thought that has no other end.
     Thinking endless() const

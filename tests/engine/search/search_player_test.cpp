@@ -13,8 +13,7 @@ using namespace dos;
 namespace {
 
 class HiddenCards : public testing::TestWithParam<Level>
-{
-};
+{};
 
 TEST_P(HiddenCards, do_not_matter)
 {
@@ -55,12 +54,12 @@ TEST(Adviser, sees_a_way_to_go_out)
     const Action draw = action_of("draw");
     const Advice<Game> advice = adviser->advise(observe(state, 0), legal, thinking(200), std::span(&draw, 1));
     EXPECT_EQ(advice.plans.front().actions, (std::vector<Action>{action_of("match 0 r7"), action_of("match 1 b9")}));
-    EXPECT_EQ(advice.plans.front().round_share, 1.0);
+    EXPECT_EQ(advice.plans.front().win_rate, 1.0);
     EXPECT_GT(advice.plans.front().worth, 0.0);
-    EXPECT_EQ(advice.plans.front().points_behind, 0.0);
-    const RatedPlan<Game> &drawing = advice.plans.at(advice.also.value());
+    EXPECT_EQ(advice.plans.front().points_regret, 0.0);
+    const RatedPlan<Game> &drawing = advice.plans.at(advice.requested_plan.value());
     EXPECT_EQ(drawing.actions.front(), draw);
-    EXPECT_GT(drawing.points_behind, 1.0);
+    EXPECT_GT(drawing.points_regret, 1.0);
 }
 
 /// The worst there is: half the deck in the row, half in one hand.
@@ -116,7 +115,8 @@ TEST(Search, a_levels_own_thought_is_the_same_every_time_and_counts_looks)
 
         State late = state; // everybody is about to go out: playouts are short, so that there are more of them
         for (int seat = 0; seat < seats; ++seat)
-            late.hands[static_cast<std::size_t>(seat)] = state_of({.hands = {"r3 b9", "g1"}}).hands[seat % 2 == 0 ? 0 : 1];
+            late.hands[static_cast<std::size_t>(seat)] =
+                state_of({.hands = {"r3 b9", "g1"}}).hands[seat % 2 == 0 ? 0 : 1];
         const Observation late_seen = observe(late, late.table.turn);
         legal_actions(late_seen, legal);
         EXPECT_GT(make_adviser<Game>(1)->advise(late_seen, legal, {}).playouts, advice.playouts) << seats << " seats";
@@ -168,8 +168,7 @@ struct SearchStyleRow
 };
 
 class SearchStyle : public testing::TestWithParam<SearchStyleRow>
-{
-};
+{};
 
 TEST_P(SearchStyle, is_added_to_what_plans_are_worth)
 {
@@ -184,13 +183,20 @@ TEST_P(SearchStyle, is_added_to_what_plans_are_worth)
 
 constexpr double obsession = 1000.0; // more than any round is worth
 
-INSTANTIATE_TEST_SUITE_P(Ai, SearchStyle, testing::Values(
-    SearchStyleRow{"hoards_wilds", {.hoards_wilds = obsession},
-                   {.hands = {"y# b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"}, "draw"},
-    SearchStyleRow{"loves_doubles", {.loves_doubles = obsession},
-                   {.hands = {"g7 r3 y4 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"}, "match 0 r3 y4"},
-    SearchStyleRow{"gambles", {.gambles = obsession},
-                   {.hands = {"r7 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"}, "draw"}),
+INSTANTIATE_TEST_SUITE_P(
+    Ai, SearchStyle,
+    testing::Values(SearchStyleRow{"hoards_wilds",
+                                   {.hoards_wilds = obsession},
+                                   {.hands = {"y# b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
+                                   "draw"},
+                    SearchStyleRow{"loves_doubles",
+                                   {.loves_doubles = obsession},
+                                   {.hands = {"g7 r3 y4 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
+                                   "match 0 r3 y4"},
+                    SearchStyleRow{"gambles",
+                                   {.gambles = obsession},
+                                   {.hands = {"r7 b10", "g1 g3 g4"}, .row = "g7", .draw = "b1 b3 b4"},
+                                   "draw"}),
     [](const auto &row) { return std::string(row.param.name); });
 
 TEST(Search, plays_to_the_score_of_the_match)

@@ -47,7 +47,8 @@ TEST(SequentialHalving, spends_no_more_than_its_budget)
                 pulls += static_cast<int>(running.size());
                 return static_cast<int>(running.size());
             });
-            const int least = std::max<int>(budget, static_cast<int>(6 * arms)); // every stage has a world at least
+            const int least = std::max<int>(budget,
+                                            static_cast<int>(6 * arms)); // every stage has a determinization at least
             EXPECT_LE(pulls, least) << arms << " arms, " << budget;
             EXPECT_GT(pulls, std::min(budget, least) / 2) << arms << " arms, " << budget;
             EXPECT_EQ(halving.ranking().size(), arms);
@@ -61,9 +62,10 @@ TEST(SequentialHalving, spends_its_budget_in_the_unit_of_its_caller)
     for (const int price : {1, 3, 20, 100}) {
         SequentialHalving halving;
         int spent = 0;
-        halving.run(no_priors(arm_count), budget, [&](int world, auto arms, auto rewards) {
+        halving.run(no_priors(arm_count), budget, [&](int sample, auto arms, auto rewards) {
             std::fill(rewards.begin(), rewards.end(), 0.0);
-            const int taken = price * static_cast<int>(arms.size()) * (1 + world % 2); // some worlds last longer
+            const int taken = price * static_cast<int>(arms.size())
+                * (1 + sample % 2); // some determinizations last longer
             spent += taken;
             return taken;
         });
@@ -77,8 +79,8 @@ TEST(SequentialHalving, pulls_the_arms_of_a_stage_in_the_same_worlds)
     SequentialHalving halving;
     int next_world = 0;
     std::size_t running_before = arm_count;
-    halving.run(no_priors(arm_count), 500, [&](int world, auto arms, auto rewards) {
-        EXPECT_EQ(world, next_world++);
+    halving.run(no_priors(arm_count), 500, [&](int sample, auto arms, auto rewards) {
+        EXPECT_EQ(sample, next_world++);
         EXPECT_LE(arms.size(), running_before);
         EXPECT_EQ(std::set<std::size_t>(arms.begin(), arms.end()).size(), arms.size());
         running_before = arms.size();
@@ -111,9 +113,9 @@ TEST(SequentialHalving, the_luck_of_the_worlds_cancels_out)
 TEST(SequentialHalving, standard_error_is_that_of_the_difference)
 {
     SequentialHalving halving;
-    halving.run(no_priors(2), 800, [&](int world, auto arms, auto rewards) {
+    halving.run(no_priors(2), 800, [&](int sample, auto arms, auto rewards) {
         for (std::size_t place = 0; place < arms.size(); ++place)
-            rewards[place] = arms[place] == 0 ? 5.0 : world % 2 == 0 ? 0.0 : 2.0;
+            rewards[place] = arms[place] == 0 ? 5.0 : sample % 2 == 0 ? 0.0 : 2.0;
         return static_cast<int>(arms.size());
     });
     EXPECT_EQ(halving.pulls(1), 400);
@@ -123,12 +125,15 @@ TEST(SequentialHalving, standard_error_is_that_of_the_difference)
 TEST(SequentialHalving, keeps_the_arm_that_it_is_told_to)
 {
     SequentialHalving halving;
-    halving.run(no_priors(arm_count), 900, [&](int, auto arms, auto rewards) {
-        EXPECT_EQ(std::count(arms.begin(), arms.end(), std::size_t{0}), 1);
-        for (std::size_t place = 0; place < arms.size(); ++place)
-            rewards[place] = static_cast<double>(arms[place]);
-        return static_cast<int>(arms.size());
-    }, 0);
+    halving.run(
+        no_priors(arm_count), 900,
+        [&](int, auto arms, auto rewards) {
+            EXPECT_EQ(std::count(arms.begin(), arms.end(), std::size_t{0}), 1);
+            for (std::size_t place = 0; place < arms.size(); ++place)
+                rewards[place] = static_cast<double>(arms[place]);
+            return static_cast<int>(arms.size());
+        },
+        0);
     EXPECT_EQ(halving.ranking().front(), arm_count - 1);
     EXPECT_EQ(halving.pulls(0), halving.pulls(arm_count - 1));
 }
@@ -136,12 +141,15 @@ TEST(SequentialHalving, keeps_the_arm_that_it_is_told_to)
 TEST(SequentialHalving, no_arm_is_above_the_best_though_the_kept_one_was_behind_it)
 {
     SequentialHalving halving;
-    halving.run(no_priors(arm_count), 900, [&](int, auto arms, auto rewards) {
-        const bool is_early = arms.size() == arm_count;
-        for (std::size_t place = 0; place < arms.size(); ++place)
-            rewards[place] = arms[place] == 0 ? (is_early ? -1.0 : 100.0) : static_cast<double>(arms[place]);
-        return static_cast<int>(arms.size());
-    }, 0);
+    halving.run(
+        no_priors(arm_count), 900,
+        [&](int, auto arms, auto rewards) {
+            const bool is_early = arms.size() == arm_count;
+            for (std::size_t place = 0; place < arms.size(); ++place)
+                rewards[place] = arms[place] == 0 ? (is_early ? -1.0 : 100.0) : static_cast<double>(arms[place]);
+            return static_cast<int>(arms.size());
+        },
+        0);
     EXPECT_EQ(halving.ranking().front(), 0U);
     for (std::size_t arm = 1; arm < arm_count; ++arm)
         EXPECT_LE(halving.mean(arm), halving.mean(0)) << "arm " << arm;
@@ -165,7 +173,7 @@ TEST(SequentialHalving, experience_counts_for_less_the_more_pulls_there_are)
 {
     SequentialHalving halving;
     auto priors = no_priors(2);
-    priors[1].experience = -20.0;
+    priors[1].prior_reward = -20.0;
     for (const auto &[budget, best] : {std::pair(20, 0U), std::pair(2000, 1U)}) {
         halving.run(priors, budget, [&](int, auto arms, auto rewards) {
             for (std::size_t place = 0; place < arms.size(); ++place)
@@ -182,7 +190,7 @@ TEST(SequentialHalving, behind_is_told_by_the_rewards_alone)
     SequentialHalving halving;
     auto priors = no_priors(2);
     priors[0].bias = 3.0;
-    priors[1].experience = -20.0;
+    priors[1].prior_reward = -20.0;
     halving.run(priors, 20, [&](int, auto arms, auto rewards) {
         for (std::size_t place = 0; place < arms.size(); ++place)
             rewards[place] = arms[place] == 1 ? 1.5 : 1.0;
@@ -197,10 +205,10 @@ TEST(SequentialHalving, broken_off_it_answers_by_what_it_has)
 {
     for (const int worlds : {0, 1, 5}) {
         SequentialHalving halving;
-        halving.run(no_priors(arm_count), 1'000'000, [&](int world, auto arms, auto rewards) {
+        halving.run(no_priors(arm_count), 1'000'000, [&](int sample, auto arms, auto rewards) {
             for (std::size_t place = 0; place < arms.size(); ++place)
                 rewards[place] = arms[place] == 6 ? 1.0 : 0.0;
-            return world < worlds ? static_cast<int>(arms.size()) : 0;
+            return sample < worlds ? static_cast<int>(arms.size()) : 0;
         });
         EXPECT_EQ(halving.ranking().front(), worlds == 0 ? 0U : 6U);
         EXPECT_EQ(halving.pulls(6), worlds);

@@ -72,7 +72,7 @@ public:
             if (m_random.chance(0.05))
                 try_anything();
             if (m_random.chance(Kit::shout_chance(m_state)))
-                carry_out(Kit::shout(m_state, m_random), false);
+                carry_out(Kit::attempt(m_state, m_random), false);
             else
                 step();
         }

@@ -33,9 +33,8 @@ inline void expect_rows_of(std::span<const std::string_view> rule_ids)
         std::string wanted(id);
         std::replace(wanted.begin(), wanted.end(), '-', '_');
         wanted += '_';
-        const bool found = std::any_of(names.begin(), names.end(), [&](const std::string &name) {
-            return name.find(wanted) != std::string::npos;
-        });
+        const bool found = std::any_of(names.begin(), names.end(),
+                                       [&](const std::string &name) { return name.find(wanted) != std::string::npos; });
         EXPECT_TRUE(found) << id << " has no row";
     }
 }
@@ -51,7 +50,8 @@ void expect_rows_of_reasons(int reason_count)
     });
     for (int index = 1; index < reason_count; ++index) {
         const auto reason = static_cast<Reason>(index);
-        const std::string refused = "refused " + std::string(reason_code(reason)) + " " + std::string(reason_rule(reason));
+        const std::string refused = "refused " + std::string(reason_code(reason)) + " "
+            + std::string(reason_rule(reason));
         EXPECT_NE(rows.find(refused), std::string::npos) << refused;
     }
 }

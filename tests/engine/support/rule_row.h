@@ -19,8 +19,8 @@ struct RowOf
     std::string_view rule;
     std::string_view name;
     Position position;
-    std::string_view script;                       ///< "0 match 0 r7; 0 end"
-    std::string_view events;                       ///< "0 matches r7 with r7 (single); ..."
+    std::string_view script;                      ///< "0 match 0 r7; 0 end"
+    std::string_view events;                      ///< "0 matches r7 with r7 (single); ..."
     std::optional<std::string_view> legal_then{}; ///< Of the seat then in turn; not looked at when missing.
 
     friend std::ostream &operator<<(std::ostream &out, const RowOf &row)

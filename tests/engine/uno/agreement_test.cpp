@@ -19,10 +19,10 @@ std::vector<Action> all_conceivable()
     std::vector<Card> kinds{Card{}};
     kinds.insert(kinds.end(), sorted_deck().begin(), sorted_deck().end());
     kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
-    for (const Colour colour : {Colour::red, Colour::blue, Colour::green, Colour::yellow, Colour::any}) {
-        actions.emplace_back(NameColour{colour});
+    for (const Color color : {Color::red, Color::blue, Color::green, Color::yellow, Color::any}) {
+        actions.emplace_back(NameColor{color});
         for (const Card card : kinds)
-            actions.emplace_back(PlayCard{card, colour});
+            actions.emplace_back(PlayCard{card, color});
     }
     for (const int seat : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 255})
         actions.emplace_back(SwapHands{static_cast<std::uint8_t>(seat)});
@@ -114,7 +114,7 @@ TEST(UnoAgreement, random_positions)
         if (HasFatalFailure())
             return;
     }
-    for (const Phase phase : {Phase::play, Phase::drawn, Phase::colour, Phase::challenge, Phase::swap})
+    for (const Phase phase : {Phase::play, Phase::drawn, Phase::color, Phase::challenge, Phase::swap})
         EXPECT_GT(phases.at(static_cast<std::size_t>(phase)), 0) << static_cast<int>(phase);
     EXPECT_GT(with_jump, 20);
 }
@@ -151,14 +151,14 @@ TEST(UnoAgreement, nothing_is_legal_when_the_round_is_over)
 
 TEST(UnoAgreement, the_longest_list_fits)
 {
-    State state = state_of({.hands = {"", "r7"}, .top = "wild", .colour = "r"});
+    State state = state_of({.hands = {"", "r7"}, .top = "wild", .color = "r"});
     for (const Card card : sorted_deck()) {
         if (!state.hand(0).has(card))
             state.hands[0].add(card);
     }
     for (int face = 1; face <= 13; ++face) {
-        state.table.cards[0] = Card::from_code(16 + face); // every face matches in one colour only
-        state.table.colour = Colour::red;
+        state.table.cards[0] = Card::from_code(16 + face); // every face matches in one color only
+        state.table.color = Color::red;
         expect_agreement(state);
     }
     EXPECT_EQ(state.hand(0).size(), 55);

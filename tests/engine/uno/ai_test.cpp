@@ -40,7 +40,8 @@ TEST_P(UnoLevel, always_legal)
             rules.stacking = rules.seven_zero = (switches & 1U) != 0;
             rules.no_bluffing = (switches & 2U) != 0;
             rules.draw_until_playable = (switches & 4U) != 0;
-            const auto players = test::make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), GetParam()), 5);
+            const auto players = test::make_players<Game>(
+                std::vector<Level>(static_cast<std::size_t>(seats), GetParam()), 5);
             for (std::uint64_t seed = 0; seed < rounds_of(20); ++seed)
                 test::play_round<Game>(players, 0, seed, rules);
         }
@@ -90,7 +91,7 @@ std::string choice(Player<Game> &player, const Position &position)
     return text(legal[player.choose(observe(state, state.table.turn), legal, {})]);
 }
 
-TEST(UnoGreedy, sheds_of_its_strongest_colour)
+TEST(UnoGreedy, sheds_of_its_strongest_color)
 {
     GreedyPlayer greedy(1);
     EXPECT_EQ(choice(greedy, {.hands = {"r5 g5 g1 g2 g3", "b1 b2 b3"}, .top = "b5"}), "play g5");
@@ -98,13 +99,13 @@ TEST(UnoGreedy, sheds_of_its_strongest_colour)
     EXPECT_EQ(choice(greedy, {.hands = {"b2 y9 b1", "b1 b2 b3"}, .top = "r5", .draw = "g1"}), "draw");
 }
 
-TEST(UnoGreedy, keeps_wild_cards_and_names_its_strongest_colour)
+TEST(UnoGreedy, keeps_wild_cards_and_names_its_strongest_color)
 {
     GreedyPlayer greedy(1);
     EXPECT_EQ(choice(greedy, {.hands = {"r5 wild wild+4 g3", "b1 b2 b3"}, .top = "b5"}), "play r5");
     EXPECT_EQ(choice(greedy, {.hands = {"wild wild+4 g3 g4 y1", "b1 b2 b3"}, .top = "b5"}), "play wild g");
     EXPECT_EQ(choice(greedy, {.hands = {"wild+4 g3 y4 y1", "b1 b2 b3"}, .top = "b5"}), "play wild+4 y");
-    EXPECT_EQ(choice(greedy, {.hands = {"g3 y4 y1", "b1 b2"}, .top = "wild", .phase = Phase::colour}), "colour y");
+    EXPECT_EQ(choice(greedy, {.hands = {"g3 y4 y1", "b1 b2"}, .top = "wild", .phase = Phase::color}), "colour y");
 }
 
 TEST(UnoGreedy, never_bluffs)
@@ -129,7 +130,8 @@ TEST(UnoGreedy, stops_who_is_about_to_go_out)
 TEST(UnoGreedy, takes_the_smallest_hand)
 {
     GreedyPlayer greedy(1);
-    EXPECT_EQ(choice(greedy, {.hands = {"r8 r7", "b1 b2 b3", "y1 y2", "g1 g2 g3"}, .top = "r7", .phase = Phase::swap}), "swap 2");
+    EXPECT_EQ(choice(greedy, {.hands = {"r8 r7", "b1 b2 b3", "y1 y2", "g1 g2 g3"}, .top = "r7", .phase = Phase::swap}),
+              "swap 2");
 }
 
 TEST(UnoGreedy, UNO_CHAL_1_challenges_by_the_odds)
@@ -151,8 +153,8 @@ TEST(UnoGreedy, UNO_CHAL_1_challenges_by_the_odds)
     EXPECT_GT(few, 20);
     EXPECT_GT(many, few + 100);
     EXPECT_LT(many, 700);
-    EXPECT_DOUBLE_EQ(odds_of_colour(0), 0.0);
-    EXPECT_NEAR(odds_of_colour(1), 25.0 / 112, 1e-12);
+    EXPECT_DOUBLE_EQ(odds_of_color(0), 0.0);
+    EXPECT_NEAR(odds_of_color(1), 25.0 / 112, 1e-12);
 }
 
 /// What a greedy player plays first of all.
@@ -176,17 +178,24 @@ TEST(UnoGreedy, UNO_SEVEN_1_plays_a_7_or_a_0_for_a_smaller_hand_alone)
     EXPECT_EQ(greedy_choice(few), "play r0") << "the others have few enough";
     few.hands[2] = "r1 r2 r3 r4 r5 r6 r8 r9";
     EXPECT_EQ(greedy_choice(few), "play wild r") << "the seat before has eight";
-    Position many{.hands = {"r7 r0 r1 r2 r3 r4 r5", "b2 b3", "b4 b5 b6 b8"}, .top = "r9", .rules = {.seven_zero = true}};
+    Position many{
+        .hands = {"r7 r0 r1 r2 r3 r4 r5", "b2 b3", "b4 b5 b6 b8"}, .top = "r9", .rules = {.seven_zero = true}};
     EXPECT_EQ(greedy_choice(many), "play r7");
     many.hands[0] = "r0 r1 r2 r3 r4 r5 r6";
     EXPECT_EQ(greedy_choice(many), "play r0");
-    EXPECT_EQ(greedy_choice({.hands = {"r7", "b2 b3"}, .top = "r9", .rules = {.seven_zero = true}}), "play r7") << "out";
+    EXPECT_EQ(greedy_choice({.hands = {"r7", "b2 b3"}, .top = "r9", .rules = {.seven_zero = true}}), "play r7")
+        << "out";
 }
 
 TEST(UnoGreedy, UNO_STACK_1_does_not_stack_as_a_bluff)
 {
-    const State state = state_of({.hands = {"b1 b2", "wild+4 r2 y3"}, .top = "wild+4", .draw = "g1 g2 g3 g4", .colour = "r",
-                                  .turn = 1, .phase = Phase::challenge, .rules = {.stacking = true}});
+    const State state = state_of({.hands = {"b1 b2", "wild+4 r2 y3"},
+                                  .top = "wild+4",
+                                  .draw = "g1 g2 g3 g4",
+                                  .color = "r",
+                                  .turn = 1,
+                                  .phase = Phase::challenge,
+                                  .rules = {.stacking = true}});
     const Observation seen = observe(state, 1);
     ActionList legal;
     legal_actions(seen, legal);
@@ -205,16 +214,15 @@ struct EasyStyleRow
 };
 
 class UnoEasyStyle : public testing::TestWithParam<EasyStyleRow>
-{
-};
+{};
 
-int times_chosen(const Slips &slips, const Position &position, const std::string &wanted)
+int times_chosen(const MistakeRates &mistakes, const Position &position, const std::string &wanted)
 {
     const State state = state_of(position);
     const Observation seen = observe(state, state.table.turn);
     ActionList legal;
     legal_actions(seen, legal);
-    EasyPlayer easy(1, slips);
+    EasyPlayer easy(1, mistakes);
     int times = 0;
     for (int count = 0; count < 200; ++count)
         times += text(legal[easy.choose(seen, legal, {})]) == wanted;
@@ -223,29 +231,34 @@ int times_chosen(const Slips &slips, const Position &position, const std::string
 
 TEST_P(UnoEasyStyle, weighs_on_what_it_plays)
 {
-    Slips slips = slips_in_style(GetParam().style);
-    slips.overlooks_card = slips.plays_any_card = 0.0;
-    EXPECT_GT(times_chosen(slips, GetParam().position, GetParam().in_style), 20);
+    MistakeRates mistakes = mistakes_in_style(GetParam().style);
+    mistakes.overlooks_card = mistakes.plays_any_card = 0.0;
+    EXPECT_GT(times_chosen(mistakes, GetParam().position, GetParam().in_style), 20);
     EXPECT_EQ(times_chosen({0.0, 0.0, 0.0}, GetParam().position, GetParam().in_style), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Ai, UnoEasyStyle, testing::Values(
-    EasyStyleRow{"keeps_its_wild_cards", {.hoards_wilds = 7.0}, {.hands = {"wild g1 g2", "b2"}, .top = "r9"}, "draw"},
-    EasyStyleRow{"plays_its_wild_cards", {.hoards_wilds = -6.0}, {.hands = {"wild r1 g2 g3", "b2"}, .top = "r9"},
-                 "play wild g"},
-    EasyStyleRow{"gambles", {.gambles = 4.0}, {.hands = {"r1 g1 g2", "b2"}, .top = "r9"}, "draw"},
-    EasyStyleRow{"bluffs", {.bluffs = 8.0}, {.hands = {"wild+4 r1 g2 g3", "b2 b3"}, .top = "r9"}, "play wild+4 g"}),
+INSTANTIATE_TEST_SUITE_P(
+    Ai, UnoEasyStyle,
+    testing::Values(
+        EasyStyleRow{
+            "keeps_its_wild_cards", {.hoards_wilds = 7.0}, {.hands = {"wild g1 g2", "b2"}, .top = "r9"}, "draw"},
+        EasyStyleRow{"plays_its_wild_cards",
+                     {.hoards_wilds = -6.0},
+                     {.hands = {"wild r1 g2 g3", "b2"}, .top = "r9"},
+                     "play wild g"},
+        EasyStyleRow{"gambles", {.gambles = 4.0}, {.hands = {"r1 g1 g2", "b2"}, .top = "r9"}, "draw"},
+        EasyStyleRow{"bluffs", {.bluffs = 8.0}, {.hands = {"wild+4 r1 g2 g3", "b2 b3"}, .top = "r9"}, "play wild+4 g"}),
     [](const auto &row) { return std::string(row.param.name); });
 
 TEST(UnoEasy, UNO_TURN_3_who_gambles_draws_though_it_can_play)
 {
     const Position can_play{.hands = {"r1 g1 g2", "b2"}, .top = "r9"};
-    const auto draws = [&](const Style &style) { return times_chosen(slips_in_style(style), can_play, "draw"); };
+    const auto draws = [&](const Style &style) { return times_chosen(mistakes_in_style(style), can_play, "draw"); };
     const int usual = draws({});
     EXPECT_GT(draws(style_of(Character::heron)), 2 * usual);
     EXPECT_LT(draws(style_of(Character::badger)), usual);
     EXPECT_GT(usual, 0) << "it overlooks its card";
-    const Slips attentive{.overlooks_card = 0.0, .plays_any_card = 0.0, .keeps_cards = 1.0};
+    const MistakeRates attentive{.overlooks_card = 0.0, .plays_any_card = 0.0, .keeps_cards = 1.0};
     EXPECT_EQ(times_chosen(attentive, can_play, "draw"), 200);
     EXPECT_EQ(times_chosen(attentive, {.hands = {"r1", "b2"}, .top = "r9"}, "draw"), 0) << "its last card";
 }
@@ -288,30 +301,31 @@ constexpr Temperament watchful{0.0, 1.0, 700.0, 0.05, 0.0};
 TEST(UnoCalls, UNO_ACT_6_who_cannot_hold_still_moves_once)
 {
     State state = state_of({.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .posing = {0, 1}});
-    CallRace race({still, fidgety, fidgety}, 1);
-    const auto moved = next_call(race, state);
+    CallSimulator simulator({still, fidgety, fidgety}, 1);
+    const auto moved = next_call(simulator, state);
     ASSERT_TRUE(moved);
     EXPECT_EQ(moved->first, 1);
     EXPECT_EQ(text(moved->second), "moved 1");
-    EXPECT_EQ(next_call(race, state), std::nullopt);
+    EXPECT_EQ(next_call(simulator, state), std::nullopt);
     state.table.posing = 0;
-    EXPECT_EQ(next_call(race, state), std::nullopt);
+    EXPECT_EQ(next_call(simulator, state), std::nullopt);
     state.table.posing = 2;
-    EXPECT_TRUE(next_call(race, state)) << "a new pose is a new chance to move";
+    EXPECT_TRUE(next_call(simulator, state)) << "a new pose is a new chance to move";
 }
 
 /// In how many of 50 races seat 0, exposed all the while and slow, has called within 10 times the same action.
 int slow_calls(const Action &action)
 {
-    const State state = state_of({.hands = {"b1", "g1 g2", "y1 y2"}, .top = "r0", .exposed = {0}, .rules = {.seven_zero = true}});
+    const State state = state_of(
+        {.hands = {"b1", "g1 g2", "y1 y2"}, .top = "r0", .exposed = {0}, .rules = {.seven_zero = true}});
     constexpr Temperament slow{0.0, 0.0, 7000.0, 0.01, 0.0};
     int calls = 0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        CallRace race({slow, still, still}, seed);
+        CallSimulator simulator({slow, still, still}, seed);
         bool has_called = false;
         for (int time = 0; time < 10 && !has_called; ++time) {
-            heed(race, action, state);
-            has_called = next_call(race, state).has_value();
+            on_action(simulator, action, state);
+            has_called = next_call(simulator, state).has_value();
         }
         calls += has_called;
     }
@@ -326,31 +340,32 @@ TEST(UnoCalls, UNO_SEVEN_1_a_single_card_for_another_is_decided_anew)
 
 TEST(UnoCalls, UNO_ACT_6_a_pose_struck_anew_in_one_action_is_a_new_one)
 {
-    const State state = state_of({.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "wildfu", .colour = "r", .turn = 1, .posing = {1}});
-    CallRace race({still, fidgety, fidgety}, 1);
-    EXPECT_TRUE(next_call(race, state));
-    EXPECT_FALSE(next_call(race, state));
-    heed(race, PlayCard{card("wildfu"), Colour::red}, state);
-    EXPECT_TRUE(next_call(race, state));
+    const State state = state_of(
+        {.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "wildfu", .color = "r", .turn = 1, .posing = {1}});
+    CallSimulator simulator({still, fidgety, fidgety}, 1);
+    EXPECT_TRUE(next_call(simulator, state));
+    EXPECT_FALSE(next_call(simulator, state));
+    on_action(simulator, PlayCard{card("wildfu"), Color::red}, state);
+    EXPECT_TRUE(next_call(simulator, state));
 }
 
 TEST(UnoCalls, UNO_JUMP_1_who_notices_jumps_in)
 {
     const State state = state_of({.hands = {"b1 b2", "r5 g2", "r5 y2"}, .top = "r5", .rules = {.jump_in = true}});
-    CallRace race({still, still, watchful}, 1);
-    const auto jump = next_call(race, state);
+    CallSimulator simulator({still, still, watchful}, 1);
+    const auto jump = next_call(simulator, state);
     ASSERT_TRUE(jump);
     EXPECT_EQ(jump->first, 2);
     EXPECT_EQ(text(jump->second), "play r5");
     State off = state;
     off.table.rules.jump_in = false;
-    EXPECT_EQ(next_call(race, off), std::nullopt);
+    EXPECT_EQ(next_call(simulator, off), std::nullopt);
 }
 
 TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
 {
-    const State state = state_of({.hands = {"b1 b2", "wild+4 y2", "wild+4 r2"}, .top = "wild+4", .colour = "r",
-                                  .rules = {.jump_in = true}});
+    const State state = state_of(
+        {.hands = {"b1 b2", "wild+4 y2", "wild+4 r2"}, .top = "wild+4", .color = "r", .rules = {.jump_in = true}});
     EXPECT_EQ(best_jump_in(observe(state, 2)), std::nullopt);
     const auto honest = best_jump_in(observe(state, 1));
     ASSERT_TRUE(honest);
@@ -364,14 +379,14 @@ TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         EventList events;
         State state = deal(4, 0, {}, Random(seed), events);
-        CallRace race({watchful, fidgety, still, fidgety}, seed);
+        CallSimulator simulator({watchful, fidgety, still, fidgety}, seed);
         GreedyPlayer player(seed);
         ActionList legal;
         while (!state.is_over()) {
             const Observation seen = observe(state, state.table.turn);
             legal_actions(seen, legal);
             ASSERT_EQ(apply(state, state.table.turn, legal[player.choose(seen, legal, {})], events), Reason::none);
-            while (const auto call = next_call(race, state))
+            while (const auto call = next_call(simulator, state))
                 ASSERT_EQ(apply(state, call->first, call->second, events), Reason::none);
         }
         for (const Event &event : events.events()) {

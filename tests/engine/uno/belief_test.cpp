@@ -48,7 +48,7 @@ TEST(UnoBelief, knows_nothing_at_first)
 TEST(UnoBelief, UNO_TURN_2_who_drew_had_nothing_to_play)
 {
     auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = "y3", .turn = 1});
-    const auto has_red = [](const Hand &hand) { return hand.has_colour(Colour::red); };
+    const auto has_red = [](const Hand &hand) { return hand.has_color(Color::red); };
     const auto has_wild = [](const Hand &hand) { return hand.has(wild) || hand.has(wild_dumb_fu); };
     // Hardly any hand of seven has nothing to play, so that it stays possible that a card was kept.
     const double red_before = belief.share(has_red);
@@ -60,12 +60,15 @@ TEST(UnoBelief, UNO_TURN_2_who_drew_had_nothing_to_play)
 
 TEST(UnoBelief, UNO_DRAW_1_what_was_drawn_past_cannot_be_played)
 {
-    auto belief = believing({.hands = {own_hand, "b2 b5"}, .top = "r9", .draw = "b6 g1 g2 y1 y2 r3", .turn = 1,
+    auto belief = believing({.hands = {own_hand, "b2 b5"},
+                             .top = "r9",
+                             .draw = "b6 g1 g2 y1 y2 r3",
+                             .turn = 1,
                              .rules = {.draw_until_playable = true}});
     belief.play("draw");
     belief.play("play r3");
     const auto on_red_9 = [](const Hand &hand) {
-        return hand.has_wilds() || (hand.kinds() & matching_kinds(card("r9"), Colour::red)) != 0;
+        return hand.has_wilds() || (hand.kinds() & matching_kinds(card("r9"), Color::red)) != 0;
     };
     EXPECT_LT(belief.share(on_red_9), 0.1) << "of seven cards, and none of them could be played then";
 }
@@ -73,7 +76,7 @@ TEST(UnoBelief, UNO_DRAW_1_what_was_drawn_past_cannot_be_played)
 TEST(UnoBelief, UNO_DRAW_1_a_wild_draw_four_is_drawn_past_where_it_may_not_be_played)
 {
     SeenTurn turn;
-    turn.top = {card("r9"), Colour::red};
+    turn.top = {card("r9"), Color::red};
     turn.drew = true;
     Hand red;
     red.add(card("r1"));
@@ -88,11 +91,11 @@ TEST(UnoBelief, UNO_DRAW_1_a_wild_draw_four_is_drawn_past_where_it_may_not_be_pl
     EXPECT_LT(likelihood_of(bluffing, turn, red, drawn)[1], 0.01);
 }
 
-TEST(UnoBelief, who_names_a_colour_holds_it)
+TEST(UnoBelief, who_names_a_color_holds_it)
 {
     auto belief = believing({.hands = {own_hand, "wild b2 b5 b6 g1 g2 y1"}, .top = "r9", .turn = 1});
-    const auto mostly_blue = [](const Hand &hand) { return strongest_colour(hand) == Colour::blue; };
-    const auto has_red = [](const Hand &hand) { return hand.has_colour(Colour::red); };
+    const auto mostly_blue = [](const Hand &hand) { return strongest_color(hand) == Color::blue; };
+    const auto has_red = [](const Hand &hand) { return hand.has_color(Color::red); };
     const double blue_before = belief.share(mostly_blue);
     const double red_before = belief.share(has_red);
     belief.play("play wild b");
@@ -105,8 +108,9 @@ TEST(UnoBelief, who_keeps_a_playable_card_is_no_greedy_player)
     auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = "r3", .turn = 1});
     belief.play("draw");
     belief.play("pass");
-    const auto holds_playable = [](const Hand &hand) { return hand.has_wilds() || hand.has_colour(Colour::red)
-                                                           || (hand.kinds() & kinds_like(card("r9"))) != 0; };
+    const auto holds_playable = [](const Hand &hand) {
+        return hand.has_wilds() || hand.has_color(Color::red) || (hand.kinds() & kinds_like(card("r9"))) != 0;
+    };
     EXPECT_GT(belief.share(holds_playable), 0.98);
 }
 
@@ -130,13 +134,15 @@ TEST(UnoBelief, UNO_CHAL_1_a_challenged_hand_is_known_to_the_challenger)
 
 TEST(UnoBelief, UNO_CHAL_1_what_was_drawn_since_is_not)
 {
-    auto belief = believing({.hands = {own_hand, "wild+4 b5", "y1 y2"}, .top = "r9", .draw = "r3 g1", .turn = 1, .direction = -1});
+    auto belief = believing(
+        {.hands = {own_hand, "wild+4 b5", "y1 y2"}, .top = "r9", .draw = "r3 g1", .turn = 1, .direction = -1});
     belief.play("play wild+4 b");
     belief.play(2, "catch 1");
     belief.play("challenge");
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.size() == 3 && hand.has(card("b5")); }), 1.0);
     EXPECT_LT(belief.share([](const Hand &hand) { return hand.has(card("r3")); }), 0.2);
-    EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_colour(Colour::red); }), 0.1) << "they may be of any color";
+    EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_color(Color::red); }), 0.1)
+        << "they may be of any color";
 }
 
 TEST(UnoBelief, UNO_CHAL_1_others_hear_the_verdict)
@@ -144,18 +150,20 @@ TEST(UnoBelief, UNO_CHAL_1_others_hear_the_verdict)
     auto belief = believing({.hands = {own_hand, "wild+4 r2 b5 b6 g1 g2 y1", "y1 y2 y3"}, .top = "r9", .turn = 1});
     belief.play("play wild+4 b");
     belief.play("challenge");
-    EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_colour(Colour::red); }), 0.97);
+    EXPECT_GT(belief.share([](const Hand &hand) { return hand.has_color(Color::red); }), 0.97);
 }
 
 bool has_red(const Hand &hand)
 {
-    return hand.has_colour(Colour::red);
+    return hand.has_color(Color::red);
 }
 
-TEST(UnoBelief, UNO_BLUFF_1_where_nobody_may_bluff_a_wild_draw_four_tells_of_the_colour)
+TEST(UnoBelief, UNO_BLUFF_1_where_nobody_may_bluff_a_wild_draw_four_tells_of_the_color)
 {
     for (const bool no_bluffing : {false, true}) {
-        auto belief = believing({.hands = {own_hand, "wild+4 b5 b6 g1 g2 y1"}, .top = "r9", .turn = 1,
+        auto belief = believing({.hands = {own_hand, "wild+4 b5 b6 g1 g2 y1"},
+                                 .top = "r9",
+                                 .turn = 1,
                                  .rules = {.no_bluffing = no_bluffing}});
         belief.play("play wild+4 b");
         EXPECT_EQ(belief.share(has_red) < 0.01, no_bluffing);
@@ -164,7 +172,8 @@ TEST(UnoBelief, UNO_BLUFF_1_where_nobody_may_bluff_a_wild_draw_four_tells_of_the
 
 TEST(UnoBelief, UNO_BLUFF_1_so_does_one_that_is_stacked)
 {
-    auto belief = believing({.hands = {"wild+4 b1 b3 g5", "wild+4 b5 b6 g1 g2 y1"}, .top = "r9",
+    auto belief = believing({.hands = {"wild+4 b1 b3 g5", "wild+4 b5 b6 g1 g2 y1"},
+                             .top = "r9",
                              .rules = {.stacking = true, .no_bluffing = true}});
     belief.play("play wild+4 r");
     belief.play("play wild+4 b");
@@ -182,8 +191,8 @@ TEST(UnoBelief, UNO_ACT_6_cards_for_a_pose_can_make_a_bluff)
 
 TEST(UnoBelief, UNO_SEVEN_1_a_hand_given_away_is_known)
 {
-    auto belief = believing({.hands = {"r7 b1 b3 g5 g6 y8", "r1 r2 b5 g1 g2", "y1 y2 y3 y4"}, .top = "r9",
-                             .rules = {.seven_zero = true}});
+    auto belief = believing(
+        {.hands = {"r7 b1 b3 g5 g6 y8", "r1 r2 b5 g1 g2", "y1 y2 y3 y4"}, .top = "r9", .rules = {.seven_zero = true}});
     belief.play("play r7");
     belief.play("swap 1");
     const auto holds_all = [](const Hand &hand) {
@@ -196,8 +205,8 @@ TEST(UnoBelief, UNO_SEVEN_1_a_hand_given_away_is_known)
 
 TEST(UnoBelief, UNO_SEVEN_1_hands_that_are_passed_on_stay_known)
 {
-    auto belief = believing({.hands = {"r0 b1 b3 g5 g6 y8", "r1 r2 b5 g1 g2", "y1 y2 y3 y4"}, .top = "r9",
-                             .rules = {.seven_zero = true}});
+    auto belief = believing(
+        {.hands = {"r0 b1 b3 g5 g6 y8", "r1 r2 b5 g1 g2", "y1 y2 y3 y4"}, .top = "r9", .rules = {.seven_zero = true}});
     belief.play("play r0");
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.has(card("b1")) && hand.has(card("y8")); }), 1.0);
 }
@@ -214,7 +223,8 @@ TEST(UnoBelief, worlds_are_possible)
         rules.no_bluffing = (switches & 8U) != 0;
         rules.two_player_reverse = (switches & 16U) != 0 ? TwoPlayerReverse::literal : TwoPlayerReverse::skips;
         const int seats = 2 + static_cast<int>(switches % 9);
-        const auto players = test::make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy), switches);
+        const auto players = test::make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy),
+                                                      switches);
         EventList events;
         ActionList legal;
         Belief watching;

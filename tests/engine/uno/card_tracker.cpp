@@ -26,7 +26,7 @@ std::string CardTracker::difference(const State &state) const
         return "the draw pile differs";
     if (!std::ranges::equal(m_discard, table.discard()))
         return "the discard pile differs";
-    if (m_colour != table.colour)
+    if (m_color != table.color)
         return "another colour is in play";
     if (m_direction != table.direction)
         return "the direction differs";
@@ -43,7 +43,7 @@ void CardTracker::on(const Dealt &event)
             m_hands.at(seat).add(card);
     }
     m_discard = {event.top};
-    m_colour = event.top.colour();
+    m_color = event.top.color();
     m_draw.assign(event.draw.rbegin(), event.draw.rend());
 }
 
@@ -55,7 +55,7 @@ void CardTracker::on(const Played &event)
     hand(event.seat).remove(event.card);
     m_left_behind = hand(event.seat);
     m_discard.push_back(event.card);
-    m_colour = event.card.colour();
+    m_color = event.card.color();
     m_turn = event.seat;
 }
 
@@ -93,7 +93,8 @@ void CardTracker::on(const HandsSwapped &event)
         expected.at(to) = m_hands.at(seat);
     }
     if (event.target)
-        std::swap(expected.at(static_cast<std::size_t>(event.seat)), expected.at(static_cast<std::size_t>(*event.target)));
+        std::swap(expected.at(static_cast<std::size_t>(event.seat)),
+                  expected.at(static_cast<std::size_t>(*event.target)));
     for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
         m_hands.at(seat) = {};
         for (const Card card : event.hands[seat])

@@ -1,4 +1,4 @@
-// Follows the cards, the colour, the direction and the exposed and posing seats of a round of UNO by its events alone, as
+// Follows the cards, the color, the direction and the exposed and posing seats of a round of UNO by its events alone, as
 // a view would, and compares with the state.
 #pragma once
 
@@ -21,7 +21,7 @@ private:
     void on(const uno::Dealt &event);
     void on(const uno::TurnStarted &event) { m_turn = event.seat; }
     void on(const uno::Played &event);
-    void on(const uno::ColourNamed &event) { m_colour = event.colour; }
+    void on(const uno::ColorNamed &event) { m_color = event.color; }
     void on(const uno::Reversed &event);
     void on(const uno::Skipped &event) { m_turn = event.seat; }
     void on(const uno::Drew &event);
@@ -39,7 +39,10 @@ private:
     void on(const uno::WentOut &event);
     void on(const uno::Blocked &event) { m_turn = event.winner; }
     template <typename OfMatch>
-    void on(const OfMatch &) { expect(false, "an event of the match in a round"); }
+    void on(const OfMatch &)
+    {
+        expect(false, "an event of the match in a round");
+    }
 
     static bool has(unsigned seats, int seat) { return ((seats >> seat) & 1U) != 0; }
     void expect(bool holds, const char *what);
@@ -51,7 +54,7 @@ private:
     std::size_t m_seats = 0;
     uno::Cards m_draw; ///< The top last.
     uno::Cards m_discard;
-    uno::Colour m_colour = uno::Colour::any;
+    uno::Color m_color = uno::Color::any;
     int m_direction = 1;
     unsigned m_exposed = 0;
     unsigned m_posing = 0;

@@ -26,9 +26,12 @@ struct Kit
         return state.table.exposed != 0 || state.table.posing != 0 || state.table.rules.jump_in ? 0.2 : 0.01;
     }
 
-    static int any_seat(const State &state, Random &random) { return static_cast<int>(random.below(state.table.seats)); }
+    static int any_seat(const State &state, Random &random)
+    {
+        return static_cast<int>(random.below(state.table.seats));
+    }
 
-    static std::pair<int, Action> shout(const State &state, Random &random)
+    static std::pair<int, Action> attempt(const State &state, Random &random)
     {
         const int seat = any_seat(state, random);
         const auto target = static_cast<std::uint8_t>(random.below(state.table.seats + 1U));
@@ -46,10 +49,10 @@ struct Kit
     static std::pair<int, Action> anything(const State &state, Random &random)
     {
         const Card card = random.chance(0.2) ? Card{} : sorted_deck()[random.below(deck_size)];
-        const auto colour = static_cast<Colour>(random.below(5));
+        const auto color = static_cast<Color>(random.below(5));
         const auto seat = static_cast<std::uint8_t>(random.below(11));
-        const Action tries[] = {DrawCard{}, PassTurn{}, ChallengeDraw{}, AcceptDraw{}, NameColour{colour}, SwapHands{seat},
-                                PlayCard{card, colour}, PlayCard{card}};
+        const Action tries[] = {DrawCard{},       PassTurn{},      ChallengeDraw{},       AcceptDraw{},
+                                NameColor{color}, SwapHands{seat}, PlayCard{card, color}, PlayCard{card}};
         const Action &action = tries[random.below(std::size(tries))];
         return {any_seat(state, random), action};
     }
@@ -69,11 +72,12 @@ struct Kit
     {
         const Table &table = state.table;
         ASSERT_GE(table.discard_count, 1);
-        ASSERT_EQ(table.colour == Colour::any, table.phase == Phase::colour);
+        ASSERT_EQ(table.color == Color::any, table.phase == Phase::color);
         ASSERT_EQ(table.pending > 0, table.phase == Phase::challenge);
         ASSERT_EQ(!table.drawn.is_none(), table.phase == Phase::drawn);
         for (int seat = 0; seat < table.seats; ++seat) {
-            const bool may_be_out = state.is_over() ? seat == table.turn : table.is_ending && seat == table.challenged_seat();
+            const bool may_be_out = state.is_over() ? seat == table.turn
+                                                    : table.is_ending && seat == table.challenged_seat();
             ASSERT_TRUE(!state.hand(seat).empty() || may_be_out);
             ASSERT_TRUE(!table.is_exposed(seat) || state.hand(seat).size() == 1);
         }
@@ -114,8 +118,7 @@ Ruleset ruleset(unsigned switches)
 }
 
 class UnoPlayouts : public testing::TestWithParam<int>
-{
-};
+{};
 
 TEST_P(UnoPlayouts, hold_every_invariant)
 {
@@ -130,7 +133,8 @@ TEST_P(UnoPlayouts, hold_every_invariant)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Uno, UnoPlayouts, testing::Range(fewest_seats, most_seats + 1), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Uno, UnoPlayouts, testing::Range(fewest_seats, most_seats + 1),
+                         testing::PrintToStringParamName());
 
 } // namespace
 

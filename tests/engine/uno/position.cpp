@@ -21,9 +21,9 @@ std::uint8_t narrow(auto number)
     return static_cast<std::uint8_t>(number);
 }
 
-Colour colour_of(std::string_view letter)
+Color color_of(std::string_view letter)
 {
-    return letter.empty() ? Colour::any : static_cast<Colour>(colour_letters.find(letter));
+    return letter.empty() ? Color::any : static_cast<Color>(color_letters.find(letter));
 }
 
 } // namespace
@@ -79,7 +79,7 @@ State state_of(const Position &position)
         table.pending = narrow(static_cast<std::size_t>(table.top().draws()));
         state.challenged_hand = state.hand(table.challenged_seat());
     }
-    table.colour = position.colour.empty() ? table.top().colour() : colour_of(position.colour);
+    table.color = position.color.empty() ? table.top().color() : color_of(position.color);
     table.exposed = bits(position.exposed);
     table.posing = bits(position.posing);
     return state;
@@ -90,7 +90,7 @@ Action action_of(std::string_view text)
     const auto word = test::words(text);
     const auto number = [&](std::size_t index) { return std::stoi(word.at(index)); };
     if (word.at(0) == "play")
-        return PlayCard{card(word.at(1)), word.size() > 2 ? colour_of(word[2]) : Colour::any};
+        return PlayCard{card(word.at(1)), word.size() > 2 ? color_of(word[2]) : Color::any};
     if (word[0] == "draw")
         return DrawCard{};
     if (word[0] == "pass")
@@ -100,7 +100,7 @@ Action action_of(std::string_view text)
     if (word[0] == "accept")
         return AcceptDraw{};
     if (word[0] == "colour")
-        return NameColour{word.size() > 1 ? colour_of(word[1]) : Colour::any};
+        return NameColor{word.size() > 1 ? color_of(word[1]) : Color::any};
     if (word[0] == "swap")
         return SwapHands{narrow(number(1))};
     if (word[0] == "moved")

@@ -15,7 +15,7 @@ struct Position
     std::string_view top{};
     std::string_view draw{};    ///< From the top.
     std::string_view discard{}; ///< Under the top card, the oldest first.
-    std::string_view colour{};  ///< "r", "b", "g", "y"; that of the top card unless given.
+    std::string_view color{};   ///< "r", "b", "g", "y"; that of the top card unless given.
     int turn = 0;
     int direction = 1;
     uno::Phase phase = uno::Phase::play;
@@ -31,7 +31,7 @@ std::string text(std::span<const uno::Card> cards);
 
 uno::State state_of(const Position &position);
 
-/// "play r7", "play wild+4 g", "draw", "pass", "challenge", "accept", "colour b", "swap 3", "moved 3", "call",
+/// "play r7", "play wild+4 g", "draw", "pass", "challenge", "accept", "color b", "swap 3", "moved 3", "call",
 /// "catch 2", "catch 2 after 900".
 uno::Action action_of(std::string_view text);
 std::string text(const uno::Action &action);

@@ -105,36 +105,53 @@ TEST(UnoRecord, the_golden_one_is_still_what_the_rules_give)
 
 TEST(UnoActionJson, comes_back)
 {
-    const char *actions[] = {
-        R"({"do":"play","card":"r7"})", R"({"do":"play","card":"wild","colour":"g"})", R"({"do":"draw"})", R"({"do":"pass"})",
-        R"({"do":"challenge"})", R"({"do":"accept"})", R"({"do":"colour","colour":"b"})", R"({"do":"swap","seat":3})",
-        R"({"do":"moved","seat":3})", R"({"do":"call"})", R"({"do":"catch","seat":2})", R"({"do":"catch","seat":2,"after":900})"};
+    const char *actions[] = {R"({"do":"play","card":"r7"})",
+                             R"({"do":"play","card":"wild","colour":"g"})",
+                             R"({"do":"draw"})",
+                             R"({"do":"pass"})",
+                             R"({"do":"challenge"})",
+                             R"({"do":"accept"})",
+                             R"({"do":"colour","colour":"b"})",
+                             R"({"do":"swap","seat":3})",
+                             R"({"do":"moved","seat":3})",
+                             R"({"do":"call"})",
+                             R"({"do":"catch","seat":2})",
+                             R"({"do":"catch","seat":2,"after":900})"};
     for (const char *text : actions) {
         const auto action = uno::action_from_json(*parse_json_line(text));
         ASSERT_TRUE(action) << text << action.error().cause;
         EXPECT_EQ(dumped(uno::action_json(*action)), text);
-        const auto of_record = uno::record_action_from_json(*parse_json_line(dumped(uno::record_action_json(5, *action))));
+        const auto of_record = uno::record_action_from_json(
+            *parse_json_line(dumped(uno::record_action_json(5, *action))));
         ASSERT_TRUE(of_record) << text << of_record.error().cause;
         EXPECT_EQ(of_record->first, 5);
         EXPECT_EQ(of_record->second, *action) << text;
     }
-    for (const char *text : {R"({"do":"play"})", R"({"do":"play","card":"r10"})", R"({"do":"play","card":"wild","colour":"red"})",
-                             R"({"do":"match"})", R"({"do":"swap"})", R"([])"})
+    for (const char *text :
+         {R"({"do":"play"})", R"({"do":"play","card":"r10"})", R"({"do":"play","card":"wild","colour":"red"})",
+          R"({"do":"match"})", R"({"do":"swap"})", R"([])"})
         EXPECT_FALSE(uno::action_from_json(*parse_json_line(text))) << text;
 }
 
 TEST(UnoRulesJson, writes_every_switch_and_reads_any)
 {
-    EXPECT_EQ(dumped(uno::rules_json({}, true)),
-              R"({"twoPlayerReverse":"skips","scoring":"winnerTakesAll","stacking":false,"jumpIn":false,"sevenZero":false,)"
-              R"("drawUntilPlayable":false,"noBluffing":false,"grace":1000,"target":500})");
+    EXPECT_EQ(
+        dumped(uno::rules_json({}, true)),
+        R"({"twoPlayerReverse":"skips","scoring":"winnerTakesAll","stacking":false,"jumpIn":false,"sevenZero":false,)"
+        R"("drawUntilPlayable":false,"noBluffing":false,"grace":1000,"target":500})");
     const auto rules = uno::rules_from_json(*parse_json_line(
         R"({"twoPlayerReverse":"literal","scoring":"countAgainst","stacking":true,"jumpIn":true,"sevenZero":true,)"
         R"("drawUntilPlayable":true,"noBluffing":true,"grace":0,"target":50})"));
     ASSERT_TRUE(rules);
-    const uno::Ruleset expected{.two_player_reverse = uno::TwoPlayerReverse::literal, .scoring = Scoring::count_against,
-                                .stacking = true, .jump_in = true, .seven_zero = true, .draw_until_playable = true,
-                                .no_bluffing = true, .grace_ms = 0, .target = 50};
+    const uno::Ruleset expected{.two_player_reverse = uno::TwoPlayerReverse::literal,
+                                .scoring = Scoring::count_against,
+                                .stacking = true,
+                                .jump_in = true,
+                                .seven_zero = true,
+                                .draw_until_playable = true,
+                                .no_bluffing = true,
+                                .grace_ms = 0,
+                                .target = 50};
     EXPECT_EQ(*rules, expected);
     EXPECT_EQ(*uno::rules_from_json(*parse_json_line("{}")), uno::Ruleset{});
 }
@@ -142,18 +159,19 @@ TEST(UnoRulesJson, writes_every_switch_and_reads_any)
 TEST(UnoEventJson, is_written_as_specified_and_read_back)
 {
     using namespace uno;
-    const Card r7 = Card::number_card(Colour::red, 7);
-    const Card b2 = Card::number_card(Colour::blue, 2);
+    const Card r7 = Card::number_card(Color::red, 7);
+    const Card b2 = Card::number_card(Color::blue, 2);
     const EventRow<Game> rows[] = {
         {RoundStarted{2, 9}, R"({"e":"round","n":2,"dealer":9})"},
-        {Dealt{{{r7}, {b2}}, b2, {wild_dumb_fu}}, R"({"e":"deal","hands":[["r7"],["b2"]],"top":"b2","draw":["wildfu"]})"},
+        {Dealt{{{r7}, {b2}}, b2, {wild_dumb_fu}},
+         R"({"e":"deal","hands":[["r7"],["b2"]],"top":"b2","draw":["wildfu"]})"},
         {Drew{1, {r7}, DrawReason::turn}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"turn"})"},
         {Drew{1, {}, DrawReason::caught}, R"({"e":"drew","seat":1,"cards":[],"why":"caught"})"},
         {Drew{1, {r7, b2}, DrawReason::draw_two}, R"({"e":"drew","seat":1,"cards":["r7","b2"],"why":"draw-two"})"},
         {Drew{1, {r7}, DrawReason::draw_four}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"draw-four"})"},
         {Drew{1, {r7}, DrawReason::challenge}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"challenge"})"},
         {Drew{1, {r7}, DrawReason::moved}, R"({"e":"drew","seat":1,"cards":["r7"],"why":"moved"})"},
-        {ColourNamed{4, Colour::green}, R"({"e":"colour","seat":4,"colour":"g"})"},
+        {ColorNamed{4, Color::green}, R"({"e":"colour","seat":4,"colour":"g"})"},
         {Reversed{-1}, R"({"e":"reversed","direction":-1})"},
         {Skipped{3}, R"({"e":"skipped","seat":3})"},
         {Challenged{1, 0, true, {}}, R"({"e":"challenged","seat":1,"target":0,"guilty":true})"},
@@ -178,15 +196,16 @@ TEST(UnoEventJson, is_written_as_specified_and_read_back)
 TEST(UnoEventJson, leaves_out_what_the_action_tells)
 {
     using namespace uno;
-    for (const Event &event : {Event{DealerDrawn{}}, Event{Played{}}, Event{Passed{}}, Event{Moved{}}, Event{Called{}},
-                               Event{Caught{}}})
+    for (const Event &event :
+         {Event{DealerDrawn{}}, Event{Played{}}, Event{Passed{}}, Event{Moved{}}, Event{Called{}}, Event{Caught{}}})
         EXPECT_FALSE(event_json(event)) << event.index();
 }
 
 /// A possible observation, with members replaced or (null) removed.
 Json observation_with(std::string_view changes)
 {
-    Json json = Json::parse(R"({"game":"uno","seat":0,"hand":["r5","wild"],"counts":[2,4,1],"top":"r7","colour":"r","direction":1,
+    Json json = Json::parse(
+        R"({"game":"uno","seat":0,"hand":["r5","wild"],"counts":[2,4,1],"top":"r7","colour":"r","direction":1,
         "phase":"play","drawn":null,"draw":60,"discard":["b3"],"scores":[0,40,12],"dealer":0,"turn":0,"posing":[1],
         "exposed":[2],"rules":{}})");
     json.merge_patch(Json::parse(changes));
@@ -252,20 +271,20 @@ TEST(UnoObservationJson, missing_optional_keys_take_defaults)
     EXPECT_FALSE(read->table.played_on);
 }
 
-TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_colour_was_in_play)
+TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_color_was_in_play)
 {
-    const std::pair<const char *, Colour> rows[] = {
-        {R"({"discard":["b3"]})", Colour::blue},
-        {R"({"discard":["b3"],"colourBefore":"g"})", Colour::green},
-        {R"({"discard":["b3","wild"]})", Colour::yellow},
-        {R"({"discard":null})", Colour::yellow},
+    const std::pair<const char *, Color> rows[] = {
+        {R"({"discard":["b3"]})", Color::blue},
+        {R"({"discard":["b3"],"colourBefore":"g"})", Color::green},
+        {R"({"discard":["b3","wild"]})", Color::yellow},
+        {R"({"discard":null})", Color::yellow},
     };
-    for (const auto &[changes, colour] : rows) {
+    for (const auto &[changes, color] : rows) {
         Json json = observation_with(R"({"phase":"challenge","top":"wild+4","colour":"y"})");
         json.merge_patch(Json::parse(changes));
         const auto read = uno::observation_from_json(json);
         ASSERT_TRUE(read) << read.error().cause;
-        EXPECT_EQ(read->table.colour_before, colour) << changes;
+        EXPECT_EQ(read->table.color_before, color) << changes;
     }
 }
 

@@ -12,7 +12,6 @@ inline constexpr uno::Ruleset stacking{.stacking = true};
 inline constexpr uno::Ruleset no_bluffing{.no_bluffing = true};
 
 class UnoRuleRow : public testing::TestWithParam<Row>
-{
-};
+{};
 
 } // namespace tableside::uno_test

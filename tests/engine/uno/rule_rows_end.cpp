@@ -13,9 +13,10 @@ constexpr uno::Ruleset jump_seven{.jump_in = true, .seven_zero = true};
 /// Seat 0 has two cards and can play both.
 const Position two_cards{.hands = {"r7 r1", "g1 g2 r9", "y1 y2 y3"}, .top = "r5", .draw = "b9 b8 g8 y6 b7 r2"};
 /// Seat 0 has one card, has not called, and it is seat 1's turn.
-const Position exposed{.hands = {"b1", "g1 g2 r9", "y1 y2 y3"}, .top = "r5", .draw = "b9 b8 g8 y6 b7 r2", .turn = 1,
-                       .exposed = {0}};
+const Position exposed{
+    .hands = {"b1", "g1 g2 r9", "y1 y2 y3"}, .top = "r5", .draw = "b9 b8 g8 y6 b7 r2", .turn = 1, .exposed = {0}};
 
+// clang-format off
 const Row call_rows[] = {
     {"UNO-CALL-1", "the_next_to_last_card", two_cards, "0 play r7; 0 call", "0 plays r7; 0 exposed; turn 1; 0 calls"},
     {"UNO-CALL-1", "caught", two_cards, "0 play r7; 2 catch 0; 0 call",
@@ -44,7 +45,9 @@ const Row call_rows[] = {
     {"UNO-CALL-1", "grace_time", exposed, "2 catch 0 after 999; 2 catch 0 after 1000",
      "refused too-early UNO-CALL-1; 0 caught by 2; 0 draws b9 b8 for being caught"},
 };
+// clang-format on
 
+// clang-format off
 const Row out_rows[] = {
     {"UNO-OUT-1", "an_empty_hand", {.hands = {"r7", "g1 g2"}, .top = "r5", .exposed = {}}, "0 play r7; 1 draw",
      "0 plays r7; 0 out; refused round-over UNO-OUT-1", ""},
@@ -76,10 +79,12 @@ const Row out_rows[] = {
     {"UNO-OUT-1", "a_last_seven_swaps_nothing", {.hands = {"r7", "g1 g2", "y1"}, .top = "r5", .rules = seven_zero},
      "0 play r7", "0 plays r7; 0 out", ""},
 };
+// clang-format on
 
-const Position jump{.hands = {"r7 b1 b2", "g1 g2 g3", "y1 y2 y3", "r7 y4 y5 y6"}, .top = "r5", .draw = "b9 b8 g8 y6",
-                    .rules = jump_in};
+const Position jump{
+    .hands = {"r7 b1 b2", "g1 g2 g3", "y1 y2 y3", "r7 y4 y5 y6"}, .top = "r5", .draw = "b9 b8 g8 y6", .rules = jump_in};
 
+// clang-format off
 const Row jump_rows[] = {
     {"UNO-JUMP-1", "off", {.hands = {"r7 b1 b2", "g1 g2", "r7 y4"}, .top = "r5"}, "0 play r7; 2 play r7",
      "0 plays r7; turn 1; refused not-your-turn UNO-TURN-1"},
@@ -135,9 +140,11 @@ const Row jump_rows[] = {
      {.hands = {"r7 b1 b2", "g1", "r7 y1 y2"}, .top = "r5", .posing = {2}, .rules = jump_in}, "0 play r7; 2 play r7",
      "0 plays r7; turn 1; 2 at ease; 2 jumps in with r7; turn 0"},
 };
+// clang-format on
 
 const Position sevens{.hands = {"r7 r0 b1", "g1 g2 g3 g4", "y1 y2"}, .top = "r5", .draw = "b9 b8", .rules = seven_zero};
 
+// clang-format off
 const Row seven_rows[] = {
     {"UNO-SEVEN-1", "off", {.hands = {"r7 b1 b2", "g1", "y1 y2"}, .top = "r5"}, "0 play r7; 0 swap 1",
      "0 plays r7; turn 1; refused not-your-turn UNO-TURN-1"},
@@ -166,10 +173,11 @@ const Row seven_rows[] = {
      {.hands = {"r7 b1 b2", "g1 g2", "r7 y2"}, .top = "r5", .rules = jump_seven}, "0 play r7; 2 play r7; 0 swap 1; 2 play r7",
      "0 plays r7; refused not-your-turn UNO-TURN-1; 0 swaps with 1 (g1 g2 | b1 b2 | r7 y2); turn 1; 2 jumps in with r7"},
     {"UNO-SETUP-3", "the_colour_comes_first",
-     {.hands = {"r7 b1", "g1"}, .top = "wild", .phase = uno::Phase::colour}, "0 play r7; 0 draw; 0 colour; 0 colour g; 0 colour b",
+     {.hands = {"r7 b1", "g1"}, .top = "wild", .phase = uno::Phase::color}, "0 play r7; 0 draw; 0 colour; 0 colour g; 0 colour b",
      "refused name-colour-first UNO-SETUP-3; refused name-colour-first UNO-SETUP-3; refused colour-not-named UNO-ACT-4; "
      "0 names g; refused no-colour-to-name UNO-SETUP-3", "draw"},
 };
+// clang-format on
 
 } // namespace
 

@@ -10,7 +10,8 @@ constexpr uno::Ruleset until_playable{.draw_until_playable = true};
 
 const Position three{.hands = {"r7 b3 b+2 yskip wild", "g1 g2 g3 g4", "y1 y2 y3"}, .top = "r5", .draw = "b9 r1 g8 y6"};
 const Position two{.hands = {"rrev rskip r+2 b9 b8", "g1 g2 g3 r3"}, .top = "r5", .draw = "b7 r1 g8 y6"};
-const Position four{.hands = {"rrev rskip r+2 b1 b2", "g1 g2 grev", "y1 y2 y3", "b4 b5 b6"}, .top = "r5", .draw = "b9 r1 g8 y6"};
+const Position four{
+    .hands = {"rrev rskip r+2 b1 b2", "g1 g2 grev", "y1 y2 y3", "b4 b5 b6"}, .top = "r5", .draw = "b9 r1 g8 y6"};
 
 Position two_literal()
 {
@@ -25,6 +26,7 @@ Position dry(int turn, std::vector<std::string_view> hands)
     return {.hands = std::move(hands), .top = "r5", .turn = turn};
 }
 
+// clang-format off
 const Row turn_rows[] = {
     {"UNO-TURN-1", "by_colour", three, "0 play r7", "0 plays r7; turn 1"},
     {"UNO-TURN-1", "by_number", three, "0 play r7; 1 play g3", "0 plays r7; turn 1; refused card-does-not-match UNO-TURN-1"},
@@ -62,10 +64,12 @@ const Row turn_rows[] = {
     {"UNO-TURN-4", "the_named_colour_counts", {.hands = {"wild b1 b2", "g1 y5 r5", "y1 y2"}, .top = "r5", .draw = "b9"},
      "0 play wild g; 1 play y5; 1 play g1",
      "0 plays wild; 0 names g; turn 1; refused card-does-not-match UNO-TURN-1; 1 plays g1; turn 2"},
-    {"UNO-TURN-4", "a_wild_on_a_wild", {.hands = {"wildfu b1 b2", "g1 y5"}, .top = "wild", .draw = "b9", .colour = "g"},
+    {"UNO-TURN-4", "a_wild_on_a_wild", {.hands = {"wildfu b1 b2", "g1 y5"}, .top = "wild", .draw = "b9", .color = "g"},
      "", "", "play wildfu r; play wildfu b; play wildfu g; play wildfu y; draw"},
 };
+// clang-format on
 
+// clang-format off
 const Row action_rows[] = {
     {"UNO-ACT-1", "draws_two_and_misses", four, "0 play r+2", "0 plays r+2; 1 draws b9 r1 for draw two; 1 misses; turn 2"},
     {"UNO-ACT-1", "on_another_draw_two", {.hands = {"b+2 b1 b2", "g1", "y1 y2"}, .top = "r+2", .draw = "b9 r1"},
@@ -87,7 +91,9 @@ const Row action_rows[] = {
     {"UNO-ACT-4", "a_colour_must_be_named", three, "0 play wild", "refused colour-not-named UNO-ACT-4"},
     {"UNO-ACT-4", "others_have_theirs", three, "0 play r7 g", "refused card-has-its-colour UNO-ACT-4"},
 };
+// clang-format on
 
+// clang-format off
 const Row pile_rows[] = {
     {"UNO-PILE-1", "the_top_card_stays",
      {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .discard = "y9"}, "0 draw", "reshuffle y9; 0 draws y9; turn 1"},
@@ -121,6 +127,7 @@ const Row pile_rows[] = {
      {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9", .discard = "r6", .rules = until_playable}, "0 draw; 0 pass",
      "0 draws b9; reshuffle r6; 0 draws r6; 0 passes; turn 1"},
 };
+// clang-format on
 
 } // namespace
 

@@ -12,21 +12,29 @@ Position four_with(std::string_view others, const uno::Ruleset &rules = {})
 {
     static std::vector<std::string> hands;
     hands.reserve(100); // the rows keep views of it
-    return {.hands = {hands.emplace_back("wild+4 " + std::string(others)), "g1 g2 g3", "y1 y2 y3"}, .top = "r5",
-            .draw = "b9 r1 g8 y6 b7 r2 g9", .rules = rules};
+    return {.hands = {hands.emplace_back("wild+4 " + std::string(others)), "g1 g2 g3", "y1 y2 y3"},
+            .top = "r5",
+            .draw = "b9 r1 g8 y6 b7 r2 g9",
+            .rules = rules};
 }
 
 Position stacks(const uno::Ruleset &rules)
 {
-    return {.hands = {"r+2 b1 b2", "g+2 wild+4 g1", "y+2 y1 y2"}, .top = "r5", .draw = "b9 r1 g8 y6 b7 r2 g9 r3", .rules = rules};
+    return {.hands = {"r+2 b1 b2", "g+2 wild+4 g1", "y+2 y1 y2"},
+            .top = "r5",
+            .draw = "b9 r1 g8 y6 b7 r2 g9 r3",
+            .rules = rules};
 }
 
 Position four_stacks(const uno::Ruleset &rules)
 {
-    return {.hands = {"wild+4 b1 b2", "wild+4 g1 y9", "y1 y2 y3"}, .top = "r5", .draw = "b9 r1 g8 y6 b7 r2 g9 r3 b6 r6 g6",
+    return {.hands = {"wild+4 b1 b2", "wild+4 g1 y9", "y1 y2 y3"},
+            .top = "r5",
+            .draw = "b9 r1 g8 y6 b7 r2 g9 r3 b6 r6 g6",
             .rules = rules};
 }
 
+// clang-format off
 const Row four_rows[] = {
     {"UNO-ACT-5", "draws_four_and_misses", four_with("b1 b2"), "0 play wild+4 g; 1 accept",
      "0 plays wild+4; 0 names g; turn 1; 1 draws b9 r1 g8 y6 for draw four; 1 misses; turn 2"},
@@ -53,7 +61,7 @@ const Row four_rows[] = {
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 innocent (b2 g1); 1 draws b9 r1 g8 y6 b7 r2 for the challenge; "
      "1 misses; turn 2"},
     {"UNO-CHAL-1", "on_a_wild_its_named_colour_counts",
-     {.hands = {"wild+4 b1 b2", "g1 g2", "y1 y2"}, .top = "wild", .draw = "b9 r1 g8 y6 b7 r2", .colour = "b"},
+     {.hands = {"wild+4 b1 b2", "g1 g2", "y1 y2"}, .top = "wild", .draw = "b9 r1 g8 y6 b7 r2", .color = "b"},
      "0 play wild+4 g; 1 challenge",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (b1 b2); 0 draws b9 r1 g8 y6 for the challenge"},
     {"UNO-CHAL-1", "cards_drawn_since_are_no_guilt",
@@ -90,7 +98,9 @@ const Row four_rows[] = {
     {"UNO-BLUFF-1", "a_drawn_one_ends_the_turn",
      {.hands = {"r1 b2", "g1"}, .top = "r5", .draw = "wild+4", .rules = no_bluffing}, "0 draw", "0 draws wild+4; turn 1"},
 };
+// clang-format on
 
+// clang-format off
 const Row stack_rows[] = {
     {"UNO-STACK-1", "off", stacks({}), "0 play r+2", "0 plays r+2; 1 draws b9 r1 for draw two; 1 misses; turn 2"},
     {"UNO-STACK-1", "the_sum_passes_on", stacks(stacking), "0 play r+2; 1 play g+2; 2 accept",
@@ -118,9 +128,11 @@ const Row stack_rows[] = {
      "0 plays wild+4; 0 names g; turn 1; refused holds-the-colour UNO-BLUFF-1; refused nothing-to-challenge UNO-CHAL-1; "
      "1 draws b9 r1 g8 y6 for draw four; 1 misses; turn 2"},
 };
+// clang-format on
 
 const Position fu{.hands = {"wildfu b1 b2", "g1 g2 gskip", "y1 y2 y3"}, .top = "r5", .draw = "b9 r1 g8 y6 b7 r2"};
 
+// clang-format off
 const Row fu_rows[] = {
     {"UNO-ACT-6", "the_next_poses_and_plays", fu, "0 play wildfu g; 1 play g1",
      "0 plays wildfu; 0 names g; 1 poses; turn 1; 1 plays g1; turn 2"},
@@ -147,6 +159,7 @@ const Row fu_rows[] = {
      "0 plays wildfu; 0 names g; 1 poses; turn 1; 1 plays g1; 1 exposed; turn 2; 1 moved, says 0; "
      "1 draws b9 r1 g8 y6 for moving; 1 safe; 1 at ease; refused not-exposed UNO-CALL-1"},
 };
+// clang-format on
 
 } // namespace
 

@@ -44,10 +44,11 @@ TEST(UnoQuickPlay, plays_as_greedy_does)
             legal_actions(seen, legal);
             const Action best = legal[best_choice(seen, legal)];
             if (table.phase == Phase::play) {
-                const Pressure pressure = pressure_at(table, table.turn, [&](int seat) { return state.hand(seat).size(); });
-                const PlayCard quick = quick_play({table.top(), table.colour}, seen.hand, pressure);
+                const Threat pressure = pressure_at(table, table.turn,
+                                                    [&](int seat) { return state.hand(seat).size(); });
+                const PlayCard quick = rollout_play({table.top(), table.color}, seen.hand, pressure);
                 ASSERT_EQ(quick.card.is_none() ? Action(DrawCard{}) : Action(quick), best) << "seed " << seed;
-                ASSERT_EQ(can_play({table.top(), table.colour}, seen.hand), !quick.card.is_none());
+                ASSERT_EQ(can_play({table.top(), table.color}, seen.hand), !quick.card.is_none());
                 ++plays;
             }
             apply(state, table.turn, best, none);
@@ -63,9 +64,9 @@ TEST(UnoPlayout, without_bluffs_is_the_round_of_greedy_players)
     const Ruleset rules = house_rules(16);
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const int seats = 2 + static_cast<int>(seed % 9);
-        World world;
-        world.state = deal(seats, 0, rules, Random(seed), none);
-        State state = world.state;
+        Determinization sample;
+        sample.state = deal(seats, 0, rules, Random(seed), none);
+        State state = sample.state;
         bool has_posed = false; // a playout's poser may flinch
         while (!state.is_over()) {
             const Observation seen = observe(state, state.table.turn);
@@ -76,9 +77,9 @@ TEST(UnoPlayout, without_bluffs_is_the_round_of_greedy_players)
         if (has_posed)
             continue;
         Playout playout;
-        playout.prepare(observe(world.state, 0), false);
-        EXPECT_EQ(playout.play(world, {}).won, state.table.turn == 0) << "seed " << seed;
-        EXPECT_EQ(world.state, state) << "seed " << seed;
+        playout.prepare(observe(sample.state, 0), false);
+        EXPECT_EQ(playout.play(sample, {}).won, state.table.turn == 0) << "seed " << seed;
+        EXPECT_EQ(sample.state, state) << "seed " << seed;
     }
 }
 
@@ -89,15 +90,16 @@ TEST(UnoPlayout, rounds_end_over_every_house_rule)
     int ended = 0;
     for (unsigned switches = 0; switches < 32; ++switches) {
         for (int seats = fewest_seats; seats <= most_seats; ++seats) {
-            World world;
-            world.state = deal(seats, 0, house_rules(switches), Random(switches), none);
+            Determinization sample;
+            sample.state = deal(seats, 0, house_rules(switches), Random(switches), none);
             for (int seat = 0; seat < seats; ++seat)
-                world.tastes[static_cast<std::size_t>(seat)] = seat % 2 == 0 ? Taste::greedy : Taste::free;
+                sample.policies[static_cast<std::size_t>(seat)] = seat % 2 == 0 ? RolloutPolicy::greedy
+                                                                                : RolloutPolicy::free;
             Playout playout;
-            playout.prepare(observe(world.state, 0), false);
-            playout.play(world, {});
+            playout.prepare(observe(sample.state, 0), false);
+            playout.play(sample, {});
             ++rounds;
-            ended += world.state.is_over();
+            ended += sample.state.is_over();
         }
     }
     EXPECT_GE(ended, rounds * 95 / 100);
@@ -105,33 +107,35 @@ TEST(UnoPlayout, rounds_end_over_every_house_rule)
 
 TEST(UnoPlayout, UNO_ACT_6_a_pose_for_a_plan_may_be_broken_too)
 {
-    const State state = state_of({.hands = {"wildfu r1 r2", "wild"}, .top = "r9", .draw = "b1 b2 b3 b4 b5 b6 b7 b8 g1 g2 g3 g4"});
+    const State state = state_of(
+        {.hands = {"wildfu r1 r2", "wild"}, .top = "r9", .draw = "b1 b2 b3 b4 b5 b6 b7 b8 g1 g2 g3 g4"});
     Playout playout;
     playout.prepare(observe(state, 0), false);
     const Action pose = action_of("play wildfu r");
     int won = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        World world{.state = state};
-        world.state.random = Random(seed);
-        won += playout.play(world, {&pose, 1}).won;
+        Determinization sample{.state = state};
+        sample.state.random = Random(seed);
+        won += playout.play(sample, {&pose, 1}).won;
     }
     EXPECT_GT(won, 0) << "who holds still goes out with the next card";
     EXPECT_LT(won, 100);
 }
 
-std::string listed(const Position &position, std::string_view also = {})
+std::string listed(const Position &position, std::string_view requested_plan = {})
 {
     const State state = state_of(position);
     ActionList legal;
     legal_actions(state, legal);
     PlanList plans;
     std::vector<Action> asked;
-    if (!also.empty())
-        asked.push_back(action_of(also));
+    if (!requested_plan.empty())
+        asked.push_back(action_of(requested_plan));
     plans.list(observe(state, state.table.turn), legal, asked);
     std::string joined;
     for (std::size_t plan = 0; plan < plans.size(); ++plan)
-        joined += (plan == 0 ? "" : "; ") + text(plans.actions(plan).front()) + (plan == plans.also() ? "*" : "");
+        joined += (plan == 0 ? "" : "; ") + text(plans.actions(plan).front())
+            + (plan == plans.requested_plan() ? "*" : "");
     return joined;
 }
 
@@ -139,9 +143,10 @@ TEST(UnoPlans, are_what_can_be_done)
 {
     EXPECT_EQ(listed({.hands = {"r5 b9 y1", "g1"}, .top = "r9"}), "play r5; play b9; draw");
     EXPECT_EQ(listed({.hands = {"r5 wild y1", "g1"}, .top = "b9"}), "play wild r; play wild y; draw");
-    EXPECT_EQ(listed({.hands = {"wild", "g1"}, .top = "b9"}), "play wild r; play wild b; play wild g; play wild y; draw");
+    EXPECT_EQ(listed({.hands = {"wild", "g1"}, .top = "b9"}),
+              "play wild r; play wild b; play wild g; play wild y; draw");
     EXPECT_EQ(listed({.hands = {"r5 r6", "g1", "g2"}, .top = "r7", .phase = Phase::swap}), "swap 1; swap 2");
-    EXPECT_EQ(listed({.hands = {"r5 r6", "g1"}, .top = "wild", .phase = Phase::colour}),
+    EXPECT_EQ(listed({.hands = {"r5 r6", "g1"}, .top = "wild", .phase = Phase::color}),
               "colour r; colour b; colour g; colour y");
 }
 
@@ -170,8 +175,7 @@ struct StyleRow
 };
 
 class UnoSearchStyle : public testing::TestWithParam<StyleRow>
-{
-};
+{};
 
 TEST_P(UnoSearchStyle, is_added_to_what_plans_are_worth)
 {
@@ -183,15 +187,25 @@ TEST_P(UnoSearchStyle, is_added_to_what_plans_are_worth)
 
 constexpr double obsession = 10'000.0; // more than any round is worth
 
-INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchStyle, testing::Values(
-    StyleRow{"hoards_wilds", {.hoards_wilds = obsession},
-             {.hands = {"wild y8", "g1 g3 g4"}, .top = "r7", .draw = some_cards}, "draw"},
-    StyleRow{"gambles", {.gambles = obsession}, {.hands = {"r8 y8", "g1 g3 g4"}, .top = "r7", .draw = some_cards}, "draw"},
-    StyleRow{"bluffs", {.bluffs = obsession},
-             {.hands = {"r8 r9 wild+4", "g1 g3 g4"}, .top = "r7", .draw = some_cards}, "play wild+4 r"},
-    StyleRow{"never_bluffs", {.bluffs = -obsession},
-             {.hands = {"r8 wild+4", "g1 g3 g4"}, .top = "r7", .draw = some_cards}, "play r8"}),
-    [](const auto &row) { return std::string(row.param.name); });
+INSTANTIATE_TEST_SUITE_P(Ai, UnoSearchStyle,
+                         testing::Values(StyleRow{"hoards_wilds",
+                                                  {.hoards_wilds = obsession},
+                                                  {.hands = {"wild y8", "g1 g3 g4"}, .top = "r7", .draw = some_cards},
+                                                  "draw"},
+                                         StyleRow{"gambles",
+                                                  {.gambles = obsession},
+                                                  {.hands = {"r8 y8", "g1 g3 g4"}, .top = "r7", .draw = some_cards},
+                                                  "draw"},
+                                         StyleRow{
+                                             "bluffs",
+                                             {.bluffs = obsession},
+                                             {.hands = {"r8 r9 wild+4", "g1 g3 g4"}, .top = "r7", .draw = some_cards},
+                                             "play wild+4 r"},
+                                         StyleRow{"never_bluffs",
+                                                  {.bluffs = -obsession},
+                                                  {.hands = {"r8 wild+4", "g1 g3 g4"}, .top = "r7", .draw = some_cards},
+                                                  "play r8"}),
+                         [](const auto &row) { return std::string(row.param.name); });
 
 TEST(UnoSearch, goes_out)
 {
@@ -202,31 +216,39 @@ TEST(UnoSearch, goes_out)
     ActionList legal;
     legal_actions(state, legal);
     const Advice<Game> advice = make_adviser<Game>(1)->advise(observe(state, 0), legal, test::thinking(400));
-    EXPECT_EQ(advice.plans.front().round_share, 1.0);
+    EXPECT_EQ(advice.plans.front().win_rate, 1.0);
 }
 
-TEST(UnoSearch, names_the_colour_that_it_holds_when_a_wild_card_was_turned_first)
+TEST(UnoSearch, names_the_color_that_it_holds_when_a_wild_card_was_turned_first)
 {
     for (const Level level : {Level::medium, Level::hard}) {
         const auto player = make_player<Game>(level, 1);
-        EXPECT_EQ(choice(*player, {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"}, .top = "wild", .draw = some_cards,
-                                   .phase = Phase::colour}),
-                  "colour g") << level_name(level);
+        EXPECT_EQ(choice(*player,
+                         {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"},
+                          .top = "wild",
+                          .draw = some_cards,
+                          .phase = Phase::color}),
+                  "colour g")
+            << level_name(level);
     }
 }
 
 TEST(UnoSearch, takes_the_smallest_hand_when_it_is_one_card)
 {
     const auto hard = make_player<Game>(Level::hard, 1);
-    EXPECT_EQ(choice(*hard, {.hands = {"b8 b9 g8 g9 y8", "r1 r2 r3 r4 r5 r6", "y9", "g1 g2 g3 g4"}, .top = "r7",
-                             .draw = some_cards, .phase = Phase::swap, .rules = {.seven_zero = true}}),
+    EXPECT_EQ(choice(*hard,
+                     {.hands = {"b8 b9 g8 g9 y8", "r1 r2 r3 r4 r5 r6", "y9", "g1 g2 g3 g4"},
+                      .top = "r7",
+                      .draw = some_cards,
+                      .phase = Phase::swap,
+                      .rules = {.seven_zero = true}}),
               "swap 2");
 }
 
-TEST(UnoSearch, UNO_CHAL_1_challenges_who_was_seen_to_hold_the_colour)
+TEST(UnoSearch, UNO_CHAL_1_challenges_who_was_seen_to_hold_the_color)
 {
-    for (const auto &[hand, answer] : {std::pair("wild+4 wild+4 r1 r2 b5 g1", "challenge"),
-                                       std::pair("wild+4 wild+4 y1 y2 b5 g1", "accept")}) {
+    for (const auto &[hand, answer] :
+         {std::pair("wild+4 wild+4 r1 r2 b5 g1", "challenge"), std::pair("wild+4 wild+4 y1 y2 b5 g1", "accept")}) {
         EventList events;
         State state = state_of({.hands = {hand, "b1 b3 b4 g6 y8"}, .top = "r9", .draw = some_cards});
         const auto hard = make_player<Game>(Level::hard, 1);
@@ -282,8 +304,7 @@ TEST(UnoRoundValue, UNO_PILE_1_a_blocked_round_counts_what_the_others_hold)
 }
 
 class UnoSearchLevel : public testing::TestWithParam<Level>
-{
-};
+{};
 
 TEST_P(UnoSearchLevel, hidden_cards_do_not_matter)
 {
@@ -300,13 +321,13 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
         levels[0] = GetParam();
         const auto players = test::make_players<Game>(levels, switches);
         std::vector<Temperament> temperaments(levels.size(), temperament_of(Level::easy));
-        CallRace race(temperaments, switches);
+        CallSimulator calls(temperaments, switches);
         EventList events;
         ActionList legal;
         State state = deal(seats, 0, house_rules(switches), Random(switches), events);
         const auto carry_out = [&](int seat, const Action &action) {
             ASSERT_EQ(apply(state, seat, action, events), Reason::none) << "switches " << switches;
-            heed(race, action, state);
+            on_action(calls, action, state);
             test::tell<Game>(players, events.take());
         };
         test::tell<Game>(players, events.take());
@@ -314,7 +335,7 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
             const Observation seen = observe(state, state.table.turn);
             legal_actions(seen, legal);
             carry_out(seen.seat, Action(legal.at(players[seen.seat]->choose(seen, legal, test::thinking(30)))));
-            for (auto call = next_call(race, state); call && !state.is_over(); call = next_call(race, state))
+            for (auto call = next_call(calls, state); call && !state.is_over(); call = next_call(calls, state))
                 carry_out(call->first, call->second);
         }
     }
@@ -357,9 +378,8 @@ TEST(UnoAdviser, compares_by_the_playouts_alone)
 TEST(UnoAdviser, rates_what_was_asked_for_with_the_best_care)
 {
     test::for_each_advice<Game>(300, [](const State &, const Advice<Game> &advice, const Action &chosen) {
-        const auto asked = std::ranges::find_if(advice.plans, [&](const RatedPlan<Game> &plan) {
-            return plan.actions.front() == chosen;
-        });
+        const auto asked = std::ranges::find_if(
+            advice.plans, [&](const RatedPlan<Game> &plan) { return plan.actions.front() == chosen; });
         ASSERT_NE(asked, advice.plans.end());
         EXPECT_EQ(asked->playouts, advice.plans.front().playouts);
     });
@@ -381,8 +401,8 @@ State huge_position()
 TEST(UnoCancel, is_answered_at_once_and_with_a_legal_action)
 {
     NoEvents none;
-    test::expect_answers_when_cancelled<Game>({huge_position(), deal(2, 0, {}, Random(1), none),
-                                               deal(10, 0, {}, Random(2), none)});
+    test::expect_answers_when_cancelled<Game>(
+        {huge_position(), deal(2, 0, {}, Random(1), none), deal(10, 0, {}, Random(2), none)});
 }
 
 TEST(UnoCancel, is_answered_from_another_thread_in_the_middle_of_a_thought)

@@ -23,10 +23,10 @@ TEST(Deck, UNO_DECK_1_kinds_and_copies)
     EXPECT_EQ(copies.size(), 55U);
     for (const char *name : {"wild", "wild+4", "wildfu"})
         EXPECT_EQ(copies[name], 4) << name;
-    for (const std::string colour : {"r", "b", "g", "y"}) {
-        EXPECT_EQ(copies[colour + "0"], 1);
+    for (const std::string color : {"r", "b", "g", "y"}) {
+        EXPECT_EQ(copies[color + "0"], 1);
         for (const char *face : {"1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "rev", "skip"})
-            EXPECT_EQ(copies[colour + face], 2) << colour << face;
+            EXPECT_EQ(copies[color + face], 2) << color << face;
     }
     EXPECT_TRUE(std::is_sorted(sorted_deck().begin(), sorted_deck().end()));
 }
@@ -36,7 +36,7 @@ TEST(Deck, UNO_DECK_1_notation)
     for (const Card card : sorted_deck())
         EXPECT_EQ(parse_card(card_text(card)), card);
     EXPECT_EQ(parse_card("WILD+4"), wild_draw_four);
-    EXPECT_EQ(parse_card("Gskip"), Card::action_card(Colour::green, Symbol::skip));
+    EXPECT_EQ(parse_card("Gskip"), Card::action_card(Color::green, Symbol::skip));
     for (const char *text : {"", "r", "r10", "r+4", "x5", "dos", "wild+2", "r#", "r-1", "wild ", "rr"})
         EXPECT_EQ(parse_card(text), std::nullopt) << text;
 }
@@ -80,15 +80,13 @@ std::string expected_after(const State &state, const Dealt &dealt, int seats, in
     const auto seat = [&](int places) { return std::to_string((dealer + places) % seats); };
     const std::string skipped = seat(1) + " misses; turn " + seat(2);
     switch (dealt.top.symbol()) {
-    case Symbol::draw_two:
-        return seat(1) + " draws " + text({dealt.draw.data(), 2}) + " for draw two; " + skipped;
+    case Symbol::draw_two: return seat(1) + " draws " + text({dealt.draw.data(), 2}) + " for draw two; " + skipped;
     case Symbol::reverse:
         return seats == 2 && state.table.rules.two_player_reverse == TwoPlayerReverse::skips
-            ? skipped : "to the right; turn " + seat(0);
-    case Symbol::skip:
-        return skipped;
-    default:
-        return "turn " + seat(1);
+            ? skipped
+            : "to the right; turn " + seat(0);
+    case Symbol::skip: return skipped;
+    default: return "turn " + seat(1);
     }
 }
 
@@ -107,13 +105,14 @@ TEST_P(UnoDeal, UNO_SETUP_3_turned_first)
         const std::vector<Event> after(events.events().begin() + 1, events.events().end());
         EXPECT_EQ(text(after), expected_after(state, dealt, seats(), dealer)) << card_text(dealt.top);
         const bool is_wild = dealt.top.is_wild();
-        EXPECT_EQ(state.table.phase, is_wild ? Phase::colour : Phase::play);
-        EXPECT_EQ(state.table.colour, dealt.top.colour());
+        EXPECT_EQ(state.table.phase, is_wild ? Phase::color : Phase::play);
+        EXPECT_EQ(state.table.color, dealt.top.color());
         EXPECT_EQ(state.table.dealer, dealer);
         ++seen[dealt.top.symbol()];
     }
     EXPECT_EQ(seen.count(Symbol::wild_draw_four), 0U) << "goes back into the deck";
-    for (const Symbol symbol : {Symbol::number, Symbol::draw_two, Symbol::reverse, Symbol::skip, Symbol::wild, Symbol::wild_dumb_fu})
+    for (const Symbol symbol :
+         {Symbol::number, Symbol::draw_two, Symbol::reverse, Symbol::skip, Symbol::wild, Symbol::wild_dumb_fu})
         EXPECT_GT(seen[symbol], 5);
 }
 
@@ -144,7 +143,8 @@ TEST_P(UnoDeal, UNO_SETUP_2_one_hand_is_seen)
         EXPECT_TRUE(std::ranges::all_of(dealt.draw, &Card::is_none));
         EXPECT_FALSE(dealt.top.is_none());
         for (int seat = 0; seat < seats(); ++seat)
-            EXPECT_EQ(std::ranges::count_if(dealt.hands[static_cast<std::size_t>(seat)], &Card::is_none), seat == viewer ? 0 : 7);
+            EXPECT_EQ(std::ranges::count_if(dealt.hands[static_cast<std::size_t>(seat)], &Card::is_none),
+                      seat == viewer ? 0 : 7);
     }
 }
 
@@ -169,7 +169,7 @@ TEST(Observation, UNO_CHAL_1_a_bluff_is_not_seen)
     EXPECT_FALSE(honest.is_bluff);
     EXPECT_EQ(observe(bluff, 1), observe(honest, 1));
     EXPECT_NE(bluff.challenged_hand, honest.challenged_hand);
-    EXPECT_EQ(observe(bluff, 1).table.colour_before, Colour::red);
+    EXPECT_EQ(observe(bluff, 1).table.color_before, Color::red);
 }
 
 TEST(Observation, UNO_TURN_2_the_drawn_card_is_its_drawers)
@@ -182,8 +182,15 @@ TEST(Observation, UNO_TURN_2_the_drawn_card_is_its_drawers)
 
 TEST(Score, UNO_SCORE_1_card_values)
 {
-    for (const auto &[name, points] : std::vector<std::pair<std::string, int>>{
-             {"r0", 0}, {"b3", 3}, {"g9", 9}, {"y+2", 20}, {"rrev", 20}, {"bskip", 20}, {"wild", 50}, {"wild+4", 50}, {"wildfu", 50}})
+    for (const auto &[name, points] : std::vector<std::pair<std::string, int>>{{"r0", 0},
+                                                                               {"b3", 3},
+                                                                               {"g9", 9},
+                                                                               {"y+2", 20},
+                                                                               {"rrev", 20},
+                                                                               {"bskip", 20},
+                                                                               {"wild", 50},
+                                                                               {"wild+4", 50},
+                                                                               {"wildfu", 50}})
         EXPECT_EQ(card(name).points(), points) << name;
     const State state = state_of({.hands = {"", "r0 b3 b3 g9 y+2 rrev bskip wild wild+4 wildfu wildfu"}, .top = "r5"});
     EXPECT_EQ(state.hand(1).points(), 0 + 3 + 3 + 9 + 60 + 200);
