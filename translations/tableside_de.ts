@@ -683,33 +683,6 @@
         </message>
     </context>
     <context>
-        <name>CameraPanel</name>
-        <message>
-            <source>Let the camera watch</source>
-            <extracomment>Switch at the referee of poses</extracomment>
-            <translation>Die Kamera aufpassen lassen</translation>
-        </message>
-        <message>
-            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
-            <extracomment>Explains the switch</extracomment>
-            <translation>Sie klingelt, wenn sich vor ihr jemand bewegt. Bilder werden auf diesem Gerät verglichen und nicht aufgehoben.</translation>
-        </message>
-        <message>
-            <source>Sensitivity</source>
-            <extracomment>How little movement the camera notices</extracomment>
-            <translation>Empfindlichkeit</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <extracomment>%1 a number of percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Movement</source>
-            <translation>Bewegung</translation>
-        </message>
-    </context>
-    <context>
         <name>CardPad</name>
         <message>
             <source>Card pad</source>
@@ -5156,14 +5129,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::CameraWatch</name>
-        <message>
-            <source>The camera cannot be used: perhaps another program has it.</source>
-            <extracomment>At the referee of poses: the camera does not watch</extracomment>
-            <translation>Die Kamera lässt sich nicht benutzen: Vielleicht hat sie ein anderes Programm.</translation>
-        </message>
-    </context>
-    <context>
         <name>tableside::Database</name>
         <message>
             <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
@@ -5723,14 +5688,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Put away: %1</source>
             <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
             <translation>Aufgegeben: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>tableside::PoseReferee</name>
-        <message>
-            <source>Somebody moved! Who was it?</source>
-            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
-            <translation>Jemand hat sich bewegt! Wer war es?</translation>
         </message>
     </context>
     <context>

@@ -683,33 +683,6 @@
         </message>
     </context>
     <context>
-        <name>CameraPanel</name>
-        <message>
-            <source>Let the camera watch</source>
-            <extracomment>Switch at the referee of poses</extracomment>
-            <translation>Laisser la caméra surveiller</translation>
-        </message>
-        <message>
-            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
-            <extracomment>Explains the switch</extracomment>
-            <translation>Elle sonne quand quelqu’un bouge devant elle. Les images sont comparées sur cet appareil et ne sont pas gardées.</translation>
-        </message>
-        <message>
-            <source>Sensitivity</source>
-            <extracomment>How little movement the camera notices</extracomment>
-            <translation>Sensibilité</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <extracomment>%1 a number of percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Movement</source>
-            <translation>Mouvement</translation>
-        </message>
-    </context>
-    <context>
         <name>CardPad</name>
         <message>
             <source>Card pad</source>
@@ -5156,14 +5129,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::CameraWatch</name>
-        <message>
-            <source>The camera cannot be used: perhaps another program has it.</source>
-            <extracomment>At the referee of poses: the camera does not watch</extracomment>
-            <translation>La caméra est inutilisable : un autre programme s’en sert peut-être.</translation>
-        </message>
-    </context>
-    <context>
         <name>tableside::Database</name>
         <message>
             <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
@@ -5723,14 +5688,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Put away: %1</source>
             <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
             <translation>Abandonnée : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>tableside::PoseReferee</name>
-        <message>
-            <source>Somebody moved! Who was it?</source>
-            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
-            <translation>Quelqu’un a bougé ! Qui était-ce ?</translation>
         </message>
     </context>
     <context>

@@ -62,15 +62,6 @@ ColumnLayout {
                     }
                 }
             }
-
-            // To ask for cameras takes a moment: only when the referee is looked at
-            Loader {
-                readonly property bool wanted: poses.visible
-
-                onWantedChanged: if (wanted && status === Loader.Null)
-                    setSource("CameraPanel.qml", { referee: poses.referee });
-                Layout.fillWidth: true
-            }
         }
     }
 }
