@@ -558,6 +558,11 @@
             <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
             <translation>Bewegt!</translation>
         </message>
+        <message>
+            <source>“%1” was deleted.</source>
+            <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
+            <translation>„%1“ wurde gelöscht.</translation>
+        </message>
     </context>
     <context>
         <name>CallWords</name>
@@ -4746,11 +4751,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>Voice of %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Stimme von %1: %2</translation>
-        </message>
-        <message>
-            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
-            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
-            <translation>„%1“ wurde gelöscht. Bis du die Stimmen verlässt, kannst du die Aufnahme noch zurückholen.</translation>
         </message>
     </context>
     <context>

@@ -559,6 +559,11 @@
             <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
             <translation>Moved!</translation>
         </message>
+        <message>
+            <source>“%1” was deleted.</source>
+            <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
+            <translation>“%1” was deleted.</translation>
+        </message>
     </context>
     <context>
         <name>CallWords</name>
@@ -4752,11 +4757,6 @@ What undo did. %1 a number or sum</extracomment>
             <source>Voice of %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voice of %1: %2</translation>
-        </message>
-        <message>
-            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
-            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
-            <translation>“%1” was deleted. Until you leave the voices it can still be brought back.</translation>
         </message>
     </context>
     <context>

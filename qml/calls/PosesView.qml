@@ -29,11 +29,6 @@ ColumnLayout {
             width: parent.width
             spacing: Theme.space
 
-            BoothWarning {
-                booth: poses.booth
-                Layout.fillWidth: true
-            }
-
             Words {
                 //: At the referee of poses, Wild Dumb Fu
                 text: qsTr("Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.")

@@ -232,17 +232,27 @@ void TestBoothByHand::bringsAVoiceBack()
     driver.tap("callVoices");
     driver.pressByKeys("voiceRemove8");
     QVERIFY(voices.chosen() != own);
-    QTRY_COMPARE(driver.focusName(), QStringLiteral("voiceBringBack"));
-    const QQuickItem &back = *driver.item("voiceBringBack");
-    QTRY_VERIFY(back.mapToScene({0, back.height()}).y() < driver.window().height()); // and it is seen
-    driver.tap("voiceBringBack");
+    QCOMPARE(driver.focusName(), QStringLiteral("voice7")); // of those that are left
+    driver.waitForItem("voiceRemoved");
+    QTRY_COMPARE(driver.item("voiceRemovedSpoken")->property("words"), driver.item("voiceRemoved")->property("text"));
+    driver.key(Qt::Key_F6);
+    QCOMPARE(driver.focusName(), QStringLiteral("voiceRemovedUndo"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(voices.chosen(), own);
+    QVERIFY(!driver.isThere("voiceRemoved"));
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("voice8")); // it is there again
+    driver.tap("voiceRemove8");
+    driver.waitForItem("voiceRemoved");
+    driver.tap("voiceRemovedUndo");
     QCOMPARE(voices.chosen(), own);
     driver.tap("voiceRemove8");
-    driver.waitForItem("voiceBringBack");
+    driver.waitForItem("voiceRemoved");
     driver.tap("callPanelClose");
+    QVERIFY(!driver.isThere("voiceRemoved"));
     driver.tap("callVoices");
     driver.waitForItem("voiceRecord");
-    QVERIFY(!driver.isThere("voiceBringBack"));
+    QVERIFY(!driver.isThere("voiceRemoved"));
+    QVERIFY(!driver.isThere("voice8"));
 }
 
 TABLESIDE_TEST(TestBoothByHand)
