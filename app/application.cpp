@@ -79,6 +79,7 @@ void Application::setFileDesk(FileDesk desk)
 {
     desk.lastFolder = [this] { return m_settings.saveFolder(); };
     desk.keepFolder = [this](const QString &folder) { m_settings.setSaveFolder(folder); };
+    m_playroom.setFileDesk(desk);
     m_scoreRoom.setFileDesk(desk);
     m_storedData.setFileDesk(desk);
     m_callBooth.log()->setFileDesk(desk);

@@ -558,6 +558,11 @@
             <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
             <translation>Bewegt!</translation>
         </message>
+        <message>
+            <source>“%1” was deleted.</source>
+            <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
+            <translation>„%1“ wurde gelöscht.</translation>
+        </message>
     </context>
     <context>
         <name>CallWords</name>
@@ -680,33 +685,6 @@
             <source>%1 have caught %2.</source>
             <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
             <translation>%1 haben %2 erwischt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CameraPanel</name>
-        <message>
-            <source>Let the camera watch</source>
-            <extracomment>Switch at the referee of poses</extracomment>
-            <translation>Die Kamera aufpassen lassen</translation>
-        </message>
-        <message>
-            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
-            <extracomment>Explains the switch</extracomment>
-            <translation>Sie klingelt, wenn sich vor ihr jemand bewegt. Bilder werden auf diesem Gerät verglichen und nicht aufgehoben.</translation>
-        </message>
-        <message>
-            <source>Sensitivity</source>
-            <extracomment>How little movement the camera notices</extracomment>
-            <translation>Empfindlichkeit</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <extracomment>%1 a number of percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Movement</source>
-            <translation>Bewegung</translation>
         </message>
     </context>
     <context>
@@ -4774,11 +4752,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Stimme von %1: %2</translation>
         </message>
-        <message>
-            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
-            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
-            <translation>„%1“ wurde gelöscht. Bis du die Stimmen verlässt, kannst du die Aufnahme noch zurückholen.</translation>
-        </message>
     </context>
     <context>
         <name>WakeLock</name>
@@ -5153,14 +5126,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Player %1</source>
             <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
             <translation>Spieler %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>tableside::CameraWatch</name>
-        <message>
-            <source>The camera cannot be used: perhaps another program has it.</source>
-            <extracomment>At the referee of poses: the camera does not watch</extracomment>
-            <translation>Die Kamera lässt sich nicht benutzen: Vielleicht hat sie ein anderes Programm.</translation>
         </message>
     </context>
     <context>
@@ -5723,14 +5688,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Put away: %1</source>
             <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
             <translation>Aufgegeben: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>tableside::PoseReferee</name>
-        <message>
-            <source>Somebody moved! Who was it?</source>
-            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
-            <translation>Jemand hat sich bewegt! Wer war es?</translation>
         </message>
     </context>
     <context>

@@ -559,6 +559,11 @@
             <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
             <translation>Moved!</translation>
         </message>
+        <message>
+            <source>“%1” was deleted.</source>
+            <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
+            <translation>“%1” was deleted.</translation>
+        </message>
     </context>
     <context>
         <name>CallWords</name>
@@ -681,34 +686,6 @@
             <source>%1 have caught %2.</source>
             <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
             <translation>%1 have caught %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CameraPanel</name>
-        <message>
-            <source>Let the camera watch</source>
-            <extracomment>Switch at the referee of poses</extracomment>
-            <translation>Let the camera watch</translation>
-        </message>
-        <message>
-            <source>It rings when somebody before it moves. Pictures are compared on this device and not kept.</source>
-            <extracomment>Explains the switch</extracomment>
-            <translation>It rings when somebody before it moves. Pictures are compared on this device and not kept.</translation>
-        </message>
-        <message>
-            <source>Sensitivity</source>
-            <extracomment>How little movement the camera notices</extracomment>
-            <translation>Sensitivity</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <extracomment>%1 a number of percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Movement</source>
-            <extracomment>Spoken name of the meter that shows how much the camera sees move</extracomment>
-            <translation>Movement</translation>
         </message>
     </context>
     <context>
@@ -4781,11 +4758,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voice of %1: %2</translation>
         </message>
-        <message>
-            <source>“%1” was deleted. Until you leave the voices it can still be brought back.</source>
-            <extracomment>A recorded voice was deleted; a button beside it brings it back. %1 its name</extracomment>
-            <translation>“%1” was deleted. Until you leave the voices it can still be brought back.</translation>
-        </message>
     </context>
     <context>
         <name>WakeLock</name>
@@ -5160,14 +5132,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Player %1</source>
             <extracomment>A player at the call booth who has no name. %1 number of the seat</extracomment>
             <translation>Player %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>tableside::CameraWatch</name>
-        <message>
-            <source>The camera cannot be used: perhaps another program has it.</source>
-            <extracomment>At the referee of poses: the camera does not watch</extracomment>
-            <translation>The camera cannot be used: perhaps another program has it.</translation>
         </message>
     </context>
     <context>
@@ -5730,14 +5694,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Put away: %1</source>
             <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
             <translation>Put away: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>tableside::PoseReferee</name>
-        <message>
-            <source>Somebody moved! Who was it?</source>
-            <extracomment>Wild Dumb Fu, seen by the camera; the table decides who it was</extracomment>
-            <translation>Somebody moved! Who was it?</translation>
         </message>
     </context>
     <context>

@@ -25,7 +25,7 @@ void PoseReferee::begin(int seat)
         return;
     m_sounds.play(Sound::pose);
     emit struck();
-    setReminder({});
+    m_reminder.clear();
     m_ticking.start();
     tick();
     emit changed();
@@ -39,7 +39,7 @@ void PoseReferee::moved(int seat)
     const calls::PoseLost lost{m_seats.at(seat).name.toStdString(), m_watch.pose_of(seat)->held_us(m_clock()),
                                calls::moved_cards};
     m_log.append(GameId::uno, lost);
-    setReminder(words::poseLostSentence(lost));
+    m_reminder = words::poseLostSentence(lost);
     tick();
     emit changed();
     emit rang();
@@ -55,33 +55,13 @@ void PoseReferee::end(int seat)
     m_watch.end(seat);
     if (m_watch.poses().empty())
         m_ticking.stop();
-    if (m_asksWho && !isAnybodyHeld()) // nobody is left who could answer
-        setReminder({});
     tick();
     emit changed();
 }
 
-void PoseReferee::ring()
-{
-    if (!isAnybodyHeld())
-        return;
-    m_sounds.play(Sound::moved);
-    //: Wild Dumb Fu, seen by the camera; the table decides who it was
-    setReminder(tr("Somebody moved! Who was it?"));
-    m_asksWho = true;
-    emit changed();
-    emit rang();
-}
-
-void PoseReferee::setReminder(const QString &reminder)
-{
-    m_reminder = reminder;
-    m_asksWho = false;
-}
-
 void PoseReferee::dismissReminder()
 {
-    setReminder({});
+    m_reminder.clear();
     emit changed();
 }
 
@@ -93,7 +73,7 @@ void PoseReferee::clear(const std::vector<std::string> &names)
     }
     m_watch.clear();
     m_ticking.stop();
-    setReminder({});
+    m_reminder.clear();
     tick();
     emit changed();
 }

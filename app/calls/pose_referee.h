@@ -22,7 +22,6 @@ class PoseReferee : public QObject
 
     /// Every seat, posing or not.
     Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
-    Q_PROPERTY(bool anybodyHeld READ isAnybodyHeld NOTIFY changed FINAL)
     /// The reminder after somebody moved; else empty.
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 
@@ -31,15 +30,12 @@ public:
     PoseReferee(const CallSeats &seats, CallLog &log, SoundBoard &sounds, MicroClock clock, QObject *parent = nullptr);
 
     RecordsModel *list() { return &m_list; }
-    bool isAnybodyHeld() const { return m_watch.is_anybody_held(); }
     QString reminder() const { return m_reminder; }
 
     Q_INVOKABLE void begin(int seat);
     Q_INVOKABLE void moved(int seat);
     /// The turn of the seat has come round again.
     Q_INVOKABLE void end(int seat);
-    /// Something moved before the camera: it rings, who it was the table says.
-    Q_INVOKABLE void ring();
     Q_INVOKABLE void dismissReminder();
     /// Nobody poses any more. Poses that were held are logged under the `names` of the seats then.
     void clear(const std::vector<std::string> &names);
@@ -54,7 +50,6 @@ signals:
 
 private:
     bool isSeat(int seat) const { return seat >= 0 && seat < m_seats.count(); }
-    void setReminder(const QString &reminder);
 
     const CallSeats &m_seats;
     CallLog &m_log;
@@ -62,7 +57,6 @@ private:
     MicroClock m_clock;
     calls::PoseWatch m_watch;
     QString m_reminder;
-    bool m_asksWho = false; ///< The reminder is the question of ring().
     RecordsModel m_list;
     QTimer m_ticking;
 };

@@ -54,7 +54,7 @@ QString builtInName(const QString &voice)
 
 VoiceShelf::VoiceShelf(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first()),
-      m_list({"voiceId", "name", "own", "volume", "isChosen"})
+      m_list({"voiceId", "name", "own", "volume", "isChosen", "isRemoved"})
 {
     read();
     forgetRemoved();
@@ -252,11 +252,24 @@ void VoiceShelf::dismissProblem()
     emit changed();
 }
 
+/// With those that can still be brought back, where they were.
+QList<VoiceShelf::Own> VoiceShelf::shownOwn() const
+{
+    QList<Own> shown = m_own;
+    for (auto removed = m_removed.crbegin(); removed != m_removed.crend(); ++removed) {
+        if (!removed->own.name.isEmpty()) // else it was deleted before the app ended
+            shown.insert(qMin(removed->row, shown.size()), removed->own);
+    }
+    return shown;
+}
+
 void VoiceShelf::show()
 {
     QList<RecordsModel::Record> records;
-    for (const QString &voice : all())
-        records.append({voice, nameOf(voice), !builtIn.contains(voice), volumeOf(voice), voice == m_chosen});
+    for (const QString &voice : builtIn)
+        records.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen, false});
+    for (const Own &own : shownOwn())
+        records.append({own.id, own.name, true, volumeOf(own.id), own.id == m_chosen, !exists(own.id)});
     m_list.show(records);
     emit changed();
 }

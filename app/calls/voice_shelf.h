@@ -21,7 +21,7 @@ class VoiceShelf : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    /// Of the game that is called.
+    /// Of the game that is called. What was deleted keeps its row until forgetRemoved(): nothing moves under a finger.
     Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
     /// The same as a list of { value, name }, for choices.
     Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
@@ -56,14 +56,14 @@ public:
     Q_INVOKABLE QString voiceOf(const QString &key) const;
     Q_INVOKABLE void setVolume(const QString &voice, qreal volume);
     Q_INVOKABLE void test(const QString &voice);
-    /// It is in no list any more; the recording stays until forgetRemoved(). False if it is none of one's own.
+    /// It can no longer be chosen; the recording stays until forgetRemoved(). False if it is none of one's own.
     Q_INVOKABLE bool remove(const QString &voice);
     /// The one that was deleted last, as it was.
     Q_INVOKABLE void bringBack();
-    /// Deletes for good what was recorded and is in no list any more.
+    /// Deletes for good what was removed.
     Q_INVOKABLE void forgetRemoved();
     /// It is over, as when a new recording begins.
-    void dismissProblem();
+    Q_INVOKABLE void dismissProblem();
     /// Takes what was recorded among the voices, as "My voice 2". False with problem() set where it fails.
     bool add(const Samples &recorded);
 
@@ -91,6 +91,7 @@ private:
     QString nameOf(const QString &voice) const;
     qreal volumeOf(const QString &voice) const;
     QStringList all() const;
+    QList<Own> shownOwn() const;
     void show();
     void read();
     void save();

@@ -116,9 +116,18 @@ QString GameTable::dealSeal() const
         deal_commitment(game().toStdString(), static_cast<int>(seating.seats.size()), seating.seed));
 }
 
-QString GameTable::saveMatch() const
+void GameTable::saveMatch()
 {
-    return tableside::saveMatch(anySession(), {}, QDateTime::currentMSecsSinceEpoch()).sentence;
+    const std::optional<FileOutcome> outcome =
+        tableside::saveMatch(anySession(), m_savePlace, QDateTime::currentMSecsSinceEpoch());
+    if (outcome)
+        m_notice.tell(*outcome);
+}
+
+void GameTable::setFileDesk(const FileDesk &desk)
+{
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
 }
 
 bool GameTable::isPaused() const

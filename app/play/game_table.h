@@ -2,6 +2,7 @@
 // refused. DosTable and UnoTable add what a finger on a card means.
 #pragma once
 
+#include "export/save_place.h"
 #include "play/cards_model.h"
 #include "play/event_show.h"
 #include "play/hint_model.h"
@@ -10,6 +11,7 @@
 #include "play/review_model.h"
 #include "play/seats_model.h"
 #include "play/step_queue.h"
+#include "text/page_notice.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -68,6 +70,8 @@ class GameTable : public QObject
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
     /// Why the last action, whoever's it was, could not be stored; empty once one was.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
+    /// What came of saveMatch().
+    Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
 
 public:
     virtual QString game() const = 0; ///< "dos", "uno"
@@ -117,6 +121,8 @@ public:
     QString refusalRule() const { return m_refusalRule; }
     QString storeProblem() const { return m_storeProblem; }
     void setStoreProblem(const QString &problem);
+    PageNotice *pageNotice() { return &m_notice; }
+    void setFileDesk(const FileDesk &desk);
 
     Q_INVOKABLE virtual void tapCard(int cardId) = 0;
     /// Return on a card that has the focus.
@@ -134,8 +140,8 @@ public:
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
     Q_INVOKABLE virtual void nextRound() = 0;
     Q_INVOKABLE void finishEvents() { m_queue.finish(); }
-    /// As a file; what came of it, in a sentence.
-    Q_INVOKABLE QString saveMatch() const;
+    /// As a file; the notice says what came of it.
+    Q_INVOKABLE void saveMatch();
 
 signals:
     void changed();
@@ -203,6 +209,8 @@ private:
     bool m_problemIsOld = false; ///< It was known before the last attempt.
     bool m_dealsByItself = false;
     int m_turnSeat = -1;
+    SavePlace m_savePlace;
+    PageNotice m_notice;
 };
 
 } // namespace tableside

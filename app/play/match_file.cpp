@@ -1,5 +1,6 @@
 #include "play/match_file.h"
 
+#include "export/save_place.h"
 #include "play/any_session.h"
 
 #include <QCoreApplication>
@@ -15,15 +16,17 @@ struct MatchFileTr
 
 } // namespace
 
-FileOutcome saveMatch(const AnySession &session, const QString &folder, qint64 atMs)
+std::optional<FileOutcome> saveMatch(const AnySession &session, const SavePlace &place, qint64 atMs)
 {
     const std::optional<QByteArray> record = session.fullRecord();
     if (!record) {
         const QString problem = session.storeProblem();
-        return {false, problem.isEmpty() ? MatchFileTr::tr("The stored match could not be read.") : problem};
+        return FileOutcome{false, problem.isEmpty() ? MatchFileTr::tr("The stored match could not be read.") : problem};
     }
     //: The beginning of a file's name: a match that was played at the table
-    const QString path = freeExportPath(folder, MatchFileTr::tr("match"), atMs, QStringLiteral("jsonl"));
+    const QString path = place.file(MatchFileTr::tr("match"), atMs, QStringLiteral("jsonl"));
+    if (path.isEmpty())
+        return {};
     return writeWhole(path, *record);
 }
 

@@ -3,11 +3,14 @@
 
 #include "export/export_file.h"
 
+#include <optional>
+
 namespace tableside {
 
 class AnySession;
+class SavePlace;
 
-/// In `folder`, empty for the usual one; `atMs` in milliseconds since 1970 names the file.
-FileOutcome saveMatch(const AnySession &session, const QString &folder, qint64 atMs);
+/// Where `place` says; `atMs` in milliseconds since 1970 names the file. Nothing when the person changed their mind.
+std::optional<FileOutcome> saveMatch(const AnySession &session, const SavePlace &place, qint64 atMs);
 
 } // namespace tableside

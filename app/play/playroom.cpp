@@ -58,11 +58,18 @@ void Playroom::setAiPace(const AiPace &pace)
 
 void Playroom::setGame(const QString &game)
 {
-    setStartProblem({}); // another attempt
+    m_startNotice.dismiss(); // another attempt
     if (game == m_game)
         return;
     m_game = game;
     emit gameChanged();
+}
+
+void Playroom::setFileDesk(const FileDesk &desk)
+{
+    m_desk = desk;
+    if (m_table)
+        m_table->setFileDesk(desk);
 }
 
 MatchSetup *Playroom::setup()
@@ -106,7 +113,7 @@ bool Playroom::begin(const MatchConfig<Game> &config)
     if (!session && m_table)
         m_table->setStoreProblem(problem); // where "play again" was pressed
     else if (!session)
-        setStartProblem(problem);
+        m_startNotice.fail(problem);
     return session && seat(tableFor(std::move(session), m_sounds));
 }
 
@@ -135,7 +142,8 @@ bool Playroom::resumeMatch(qint64 id)
 bool Playroom::seat(std::unique_ptr<GameTable> table)
 {
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
-    setStartProblem({});
+    m_startNotice.dismiss();
+    m_table->setFileDesk(m_desk);
     applySettings();
     emit tableChanged();
     m_table->start();
@@ -183,14 +191,6 @@ void Playroom::tellAgain()
 {
     m_notice.retranslate();
     emit retranslated();
-}
-
-void Playroom::setStartProblem(const QString &problem)
-{
-    if (m_startProblem == problem)
-        return;
-    m_startProblem = problem;
-    emit startProblemChanged();
 }
 
 } // namespace tableside

@@ -40,8 +40,8 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// Why nothing of what is done now outlasts the app, and what helps; empty while all is kept.
     Q_PROPERTY(QString forgets READ forgets NOTIFY retranslated FINAL)
-    /// Why the match that was set up could not begin; empty again once one has, or another is set up.
-    Q_PROPERTY(QString startProblem READ startProblem NOTIFY startProblemChanged FINAL)
+    /// Why the match that was set up could not begin; nothing again once one has, or another is set up.
+    Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
     /// All three outlive the playroom.
@@ -59,7 +59,11 @@ public:
     /// Its words.
     QString notice() const { return m_notice.text(); }
     QString forgets() const { return m_forgets(); }
-    QString startProblem() const { return m_startProblem; }
+    PageNotice *startNotice() { return &m_startNotice; }
+    /// Its words.
+    QString startProblem() const { return m_startNotice.text(); }
+    /// For the matches that are saved from the table.
+    void setFileDesk(const FileDesk &desk);
     /// For tests: how long AI players think.
     void setAiPace(const AiPace &pace);
 
@@ -81,7 +85,6 @@ signals:
     void gameChanged();
     void tableChanged();
     void retranslated();
-    void startProblemChanged();
 
 private:
     template <typename Game>
@@ -93,7 +96,6 @@ private:
     bool seat(std::unique_ptr<GameTable> table);
     void bringBack(qint64 id);
     void applySettings();
-    void setStartProblem(const QString &problem);
 
     SoundBoard &m_sounds;
     AppSettings &m_settings;
@@ -105,7 +107,8 @@ private:
     WaitingMatches m_waiting;
     PageNotice m_notice;
     PageNotice::Sentence m_forgets;
-    QString m_startProblem;
+    PageNotice m_startNotice;
+    FileDesk m_desk;
     AiPace m_aiPace;
 };
 

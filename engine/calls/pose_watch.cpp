@@ -35,9 +35,4 @@ const Pose *PoseWatch::pose_of(int seat) const
     return found == m_poses.end() ? nullptr : &*found;
 }
 
-bool PoseWatch::is_anybody_held() const
-{
-    return std::any_of(m_poses.begin(), m_poses.end(), [](const Pose &pose) { return pose.is_held(); });
-}
-
 } // namespace tableside::calls

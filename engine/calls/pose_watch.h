@@ -37,7 +37,6 @@ public:
     /// The oldest first.
     const std::vector<Pose> &poses() const { return m_poses; }
     const Pose *pose_of(int seat) const;
-    bool is_anybody_held() const;
 
 private:
     std::vector<Pose> m_poses;

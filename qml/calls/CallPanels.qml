@@ -24,6 +24,15 @@ PanelOver {
     closeName: "callPanelClose"
     widest: 620
     tallest: 10000
+
+    // What had the focus in it is gone
+    function attendAgain(): void {
+        if (name === "voices")
+            voices.attend();
+        else
+            attend();
+    }
+
     onNameChanged: if (opened)
         attend()
 
@@ -45,6 +54,7 @@ PanelOver {
             width: parent.width
 
             VoicesPanel {
+                id: voices
                 visible: panels.name === "voices"
                 booth: panels.booth
                 Layout.fillWidth: true

@@ -159,6 +159,7 @@ Place {
     }
 
     CallPanels {
+        id: panels
         anchors.fill: parent
         anchors.margins: felt.frame + Theme.spaceSmall
         booth: place.booth
@@ -171,7 +172,8 @@ Place {
 
     Toasts {
         bottomInset: place.panel === "log" ? (place.width < 480 ? 136 : 84) * Theme.textScale : felt.frame
-        onFocusLost: place.mode === "poses" ? poses.attend() : place.attend()
+        topWhenInTheWay: place.panel === "voices" ? felt.frame + 76 : -1 // below the title
+        onFocusLost: place.panel !== "" ? panels.attendAgain() : place.mode === "poses" ? poses.attend() : place.attend()
 
         // In sight however far one has scrolled
         Toast {
@@ -191,6 +193,31 @@ Place {
         Toast {
             name: "callLogProblem"
             text: place.booth.log.problem
+        }
+
+        // Elsewhere it has a place of its own
+        Toast {
+            name: "callSilence"
+            text: place.panel === "voices" || place.panel === "" && place.mode === "poses" ? place.booth.silence : ""
+        }
+
+        Toast {
+            name: "voiceProblem"
+            text: place.panel !== "voices" ? "" : place.booth.voices.problem !== "" ? place.booth.voices.problem
+                                                                                    : place.booth.recorder.problem
+            onDismissed: place.booth.voices.dismissProblem()
+        }
+
+        // Until one leaves the voices, when it is deleted for good
+        Toast {
+            name: "voiceRemoved"
+            isError: false
+            stays: true
+            canUndo: true
+            text: place.panel !== "voices" || place.booth.voices.removedName === "" ? ""
+                  //: A recorded voice was deleted; beside it the button "Undo". %1 its name
+                  : qsTr("“%1” was deleted.").arg(place.booth.voices.removedName)
+            onUndoAsked: place.booth.voices.bringBack()
         }
     }
 }

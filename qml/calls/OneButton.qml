@@ -16,66 +16,76 @@ Item {
         button.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    Item {
-        width: parent.width
+    ColumnLayout {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, 620 * Theme.textScale)
         height: parent.height / 2
+        spacing: Theme.spaceSmall
 
-        ColumnLayout {
-            anchors.centerIn: parent
-            width: Math.min(parent.width, 620 * Theme.textScale)
+        // Above all words, which come and go: it stays where it is
+        RowLayout {
             spacing: Theme.space
-
-            RowLayout {
-                spacing: Theme.space
-                Layout.alignment: Qt.AlignHCenter
-
-                Repeater {
-                    model: ["dos", "uno"]
-
-                    TableButton {
-                        required property string modelData
-
-                        objectName: "callGame_" + modelData
-                        kind: one.booth.game === modelData ? "primary" : "secondary"
-                        //: Buttons: which call the booth is for
-                        text: modelData === "dos" ? qsTr("DOS!") : qsTr("UNO!")
-                        Accessible.checkable: true
-                        Accessible.checked: one.booth.game === modelData
-                        onClicked: one.booth.game = modelData
-                    }
-                }
-            }
-
-            Words {
-                visible: one.booth.log.problem === "" && one.booth.silence === "" // which need the room
-                //: At the call booth with one button
-                text: qsTr("Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.")
-                horizontalAlignment: Text.AlignHCenter
-                Layout.fillWidth: true
-            }
-
-            BoothWarning {
-                booth: one.booth
-                Layout.fillWidth: true
-            }
+            Layout.alignment: Qt.AlignHCenter
+            Layout.topMargin: Theme.spaceSmall
 
             Repeater {
-                model: one.booth.log.latest
+                model: ["dos", "uno"]
+
+                TableButton {
+                    required property string modelData
+
+                    objectName: "callGame_" + modelData
+                    kind: one.booth.game === modelData ? "primary" : "secondary"
+                    //: Buttons: which call the booth is for
+                    text: modelData === "dos" ? qsTr("DOS!") : qsTr("UNO!")
+                    Accessible.checkable: true
+                    Accessible.checked: one.booth.game === modelData
+                    onClicked: one.booth.game = modelData
+                }
+            }
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ColumnLayout {
+                anchors.centerIn: parent
+                width: parent.width
+                spacing: Theme.space
 
                 Words {
-                    required property int index
-                    required property string time
-                    required property string line
-
-                    visible: index < one.shownCalls
-                    //: The last calls, above the call button. %1 a time, %2 what was called
-                    text: qsTr("%1  %2").arg(time).arg(line)
-                    color: Theme.score
-                    maximumLineCount: one.shownCalls > 1 ? 2 : 12
-                    elide: one.shownCalls > 1 ? Text.ElideRight : Text.ElideNone
-                    opacity: 1 - index * 0.25
+                    visible: one.booth.log.problem === "" && one.booth.silence === "" // which need the room
+                             && (one.shownCalls > 1 || one.booth.log.latest.count === 0)
+                    //: At the call booth with one button
+                    text: qsTr("Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.")
                     horizontalAlignment: Text.AlignHCenter
                     Layout.fillWidth: true
+                }
+
+                BoothWarning {
+                    booth: one.booth
+                    Layout.fillWidth: true
+                }
+
+                Repeater {
+                    model: one.booth.log.latest
+
+                    Words {
+                        required property int index
+                        required property string time
+                        required property string line
+
+                        visible: index < one.shownCalls
+                        //: The last calls, above the call button. %1 a time, %2 what was called
+                        text: qsTr("%1  %2").arg(time).arg(line)
+                        color: Theme.score
+                        maximumLineCount: one.shownCalls > 1 ? 2 : 12
+                        elide: one.shownCalls > 1 ? Text.ElideRight : Text.ElideNone
+                        opacity: 1 - index * 0.25
+                        horizontalAlignment: Text.AlignHCenter
+                        Layout.fillWidth: true
+                    }
                 }
             }
         }

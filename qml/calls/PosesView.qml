@@ -29,11 +29,6 @@ ColumnLayout {
             width: parent.width
             spacing: Theme.space
 
-            BoothWarning {
-                booth: poses.booth
-                Layout.fillWidth: true
-            }
-
             Words {
                 //: At the referee of poses, Wild Dumb Fu
                 text: qsTr("Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.")
@@ -61,15 +56,6 @@ ColumnLayout {
                         Layout.alignment: Qt.AlignTop
                     }
                 }
-            }
-
-            // To ask for cameras takes a moment: only when the referee is looked at
-            Loader {
-                readonly property bool wanted: poses.visible
-
-                onWantedChanged: if (wanted && status === Loader.Null)
-                    setSource("CameraPanel.qml", { referee: poses.referee });
-                Layout.fillWidth: true
             }
         }
     }

@@ -24,15 +24,19 @@ Scroller {
             race.forceActiveFocus(Qt.TabFocusReason); // the Tab key goes on from here
     }
 
+    component SmallWarning: BoothWarning {
+        booth: race.booth
+        font.pixelSize: Theme.sizeSmall
+        font.weight: Theme.weightBody
+        Layout.fillWidth: true
+    }
+
     ColumnLayout {
         width: parent.width
         spacing: Theme.spaceSmall
 
-        BoothWarning {
-            booth: race.booth
-            font.pixelSize: Theme.sizeSmall
-            font.weight: Theme.weightBody
-            Layout.fillWidth: true
+        SmallWarning {
+            visible: text !== "" && race.booth.headline === ""
         }
 
         Words {
@@ -135,6 +139,11 @@ Scroller {
                 race.attend();
             }
             Layout.alignment: Qt.AlignHCenter
+        }
+
+        // Below whatever is pressed, which would move otherwise
+        SmallWarning {
+            visible: text !== "" && race.booth.headline !== ""
         }
     }
 }

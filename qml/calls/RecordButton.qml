@@ -11,12 +11,7 @@ ColumnLayout {
 
     spacing: 4
 
-    function attend(): void {
-        button.forceActiveFocus(Qt.TabFocusReason);
-    }
-
     TableButton {
-        id: button
         objectName: "voiceRecord"
         iconName: record.recorder.recording ? "" : "microphone" // light, as the button is then
         kind: record.recorder.recording ? "primary" : "secondary"
@@ -33,8 +28,10 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
+    // Its place is kept for it, or all below would move
     LevelMeter {
-        visible: record.recorder.recording
+        opacity: record.recorder.recording ? 1 : 0
+        Accessible.ignored: !record.recorder.recording
         //: Spoken name of the meter while one's voice is recorded
         name: qsTr("Loudness")
         level: record.recorder.level

@@ -14,10 +14,17 @@ Panel {
     required property bool own
     required property real volume
     required property bool isChosen
+    required property bool isRemoved // and keeps its row for as long as one looks
 
     signal removed
 
+    function attend(): void {
+        option.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: content.implicitHeight + 12
+    enabled: !isRemoved
+    opacity: isRemoved ? 0.35 : 1
     border.color: isChosen ? Theme.callToAct : Theme.line
     border.width: isChosen ? 2 : Theme.lineWidth
 
@@ -31,6 +38,7 @@ Panel {
         rowSpacing: 0
 
         ChoiceOption {
+            id: option
             objectName: "voice" + row.number
             text: row.name
             checked: row.isChosen

@@ -11,15 +11,28 @@ ColumnLayout {
 
     required property CallBooth booth
     readonly property VoiceShelf voices: booth.voices
+    property int row: 0 // of the voice that was brought back last
+
+    function attend(): void {
+        (rows.itemAt(row) as VoiceRow)?.attend();
+    }
+
+    // At the nearest that is left towards the middle, which is in sight: nothing has to be scrolled
+    function attendBeside(removed: int): void {
+        const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
+        for (const way of [step, -step]) {
+            for (let other = removed + way; other >= 0 && other < rows.count; other += way) {
+                const row = rows.itemAt(other) as VoiceRow;
+                if (!row.isRemoved)
+                    return row.attend();
+            }
+        }
+    }
 
     spacing: Theme.spaceSmall
 
-    Notice {
-        text: panel.booth.silence
-        Layout.fillWidth: true
-    }
-
     Repeater {
+        id: rows
         model: panel.voices.list
 
         VoiceRow {
@@ -27,39 +40,14 @@ ColumnLayout {
 
             number: index
             voices: panel.voices
-            onRemoved: settled.restart()
+            onRemoved: panel.attendBeside(index)
+            onIsRemovedChanged: if (!isRemoved)
+                panel.row = index
             Layout.fillWidth: true
         }
     }
 
-    Timer {
-        id: settled
-        interval: 30 // and the card lies where it will be seen
-        onTriggered: bringBack.attend()
-    }
-
-    BringBackCard {
-        id: bringBack
-        visible: panel.voices.removedName !== ""
-        //: A recorded voice was deleted; a button beside it brings it back. %1 its name
-        text: qsTr("“%1” was deleted. Until you leave the voices it can still be brought back.").arg(panel.voices.removedName)
-        buttonName: "voiceBringBack"
-        onBringBackAsked: {
-            panel.voices.bringBack();
-            if (!visible)
-                record.attend();
-        }
-        Layout.fillWidth: true
-    }
-
-    // Here, where one has just pressed
-    Notice {
-        text: panel.voices.problem !== "" ? panel.voices.problem : panel.booth.recorder.problem
-        Layout.fillWidth: true
-    }
-
     RecordButton {
-        id: record
         recorder: panel.booth.recorder
         Layout.fillWidth: true
         Layout.topMargin: Theme.spaceSmall

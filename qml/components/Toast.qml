@@ -23,6 +23,7 @@ FocusScope {
     readonly property bool isAttended: activeFocus || hover.hovered
 
     signal dismissed
+    signal undoAsked
     signal focusLeft // what had it is gone
     signal broughtBack // the same, and the page has something again
 
@@ -40,6 +41,7 @@ FocusScope {
     function takeBack(): void {
         const hadFocus = activeFocus;
         notice?.undo();
+        undoAsked();
         if (hadFocus)
             broughtBack();
     }

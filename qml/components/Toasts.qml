@@ -9,8 +9,11 @@ Item {
     default property alias content: column.data
     property real bottomInset: 0 // what is at the foot of the page and wants to be pressed next
     property real topInset: -1 // instead of the foot, where that is in use
+    property real topWhenInTheWay: -1 // the same while what has the focus lies at the foot
 
     property Item cameFrom: null
+    property bool inTheWay: false
+    readonly property real fromTop: topInset >= 0 ? topInset : inTheWay ? topWhenInTheWay : -1
 
     function first(): Toast {
         return Array.from(column.children).find(child => child instanceof Toast && child.shown) as Toast;
@@ -31,6 +34,14 @@ Item {
             focusLost();
     }
 
+    // What is typed or pressed again and again stays in sight; asked when it changes, not while one scrolls
+    function stepAside(): void {
+        const item = topWhenInTheWay >= 0 && cameFrom?.visible ? cameFrom : null;
+        inTheWay = item !== null && column.height > 0
+            && item.mapToItem(toasts, 0, item.height).y > height - bottomInset - column.height - 24
+            && item.mapToItem(toasts, 0, 0).y < height - bottomInset;
+    }
+
     signal focusLost // where it was is gone too, or what is there again wants it
 
     anchors.fill: parent
@@ -40,9 +51,18 @@ Item {
         target: toasts.Window.window
         function onActiveFocusItemChanged(): void {
             const item = toasts.Window.activeFocusItem;
-            if (item && !toasts.has(item) && item.activeFocusOnTab)
+            if (item && !toasts.has(item) && item.activeFocusOnTab) {
                 toasts.cameFrom = item;
+                settled.restart();
+            }
         }
+    }
+
+    // When what has the focus has been scrolled into sight
+    Timer {
+        id: settled
+        interval: 0
+        onTriggered: toasts.stepAside()
     }
 
     Shortcut {
@@ -54,9 +74,10 @@ Item {
     Column {
         id: column
         x: (parent.width - width) / 2
-        y: toasts.topInset >= 0 ? toasts.topInset : parent.height - height - toasts.bottomInset - 12
+        y: toasts.fromTop >= 0 ? toasts.fromTop : parent.height - height - toasts.bottomInset - 12
         width: Math.min(parent.width - 24, 560 * Theme.textScale)
         spacing: Theme.spaceSmall
+        onHeightChanged: toasts.stepAside()
 
         Component.onCompleted: {
             for (const child of Array.from(children)) {

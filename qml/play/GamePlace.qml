@@ -24,6 +24,7 @@ Place {
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
     objectName: "tablePlace"
+    notices: [table.notice]
     Accessible.role: Accessible.Pane
     //: Spoken name of the table. %1 round, %2 target
     Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)

@@ -17,6 +17,13 @@ Item {
         review.closed();
     }
 
+    function attend(): void {
+        if (review.opened)
+            review.forceActiveFocus(Qt.PopupFocusReason);
+        else
+            result.takeFocus();
+    }
+
     onCountingChanged: review.opened = false
 
     RoundResultPanel {

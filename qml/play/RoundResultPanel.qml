@@ -177,16 +177,6 @@ FocusScope {
                 Layout.fillWidth: true
             }
 
-            Words {
-                objectName: "resultProblem"
-                visible: text !== ""
-                text: result.table.storeProblem
-                color: Theme.warning
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.role: Accessible.AlertMessage
-                Layout.fillWidth: true
-            }
-
             GridLayout {
                 columns: result.compact ? 1 : 3
                 columnSpacing: Theme.space

@@ -15,6 +15,7 @@ Place {
 
     objectName: "setupPlace"
     holdsBack: seats.picking
+    notices: [playroom.startNotice]
     Component.onCompleted: forceActiveFocus()
     Keys.onEscapePressed: seats.closePicker()
     Keys.onBackPressed: seats.closePicker()
@@ -119,16 +120,11 @@ Place {
             rowSpacing: Theme.spaceTiny
 
             Words {
-                readonly property string problem: place.setup.problem !== "" ? place.setup.problem : place.playroom.startProblem
-
-                objectName: "setupProblem"
-                visible: footRow.columns > 1 || problem !== ""
-                text: problem !== "" ? problem
-                      //: Beside the start button. %n: number of players
-                      : qsTr("%n player(s)", "", place.setup.seatCount)
-                color: problem !== "" ? Theme.warning : Theme.textSoft
+                visible: footRow.columns > 1
+                //: Beside the start button. %n: number of players
+                text: qsTr("%n player(s)", "", place.setup.seatCount)
+                color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
-                Accessible.role: problem !== "" ? Accessible.AlertMessage : Accessible.StaticText
                 Layout.fillWidth: true
             }
 
@@ -143,6 +139,22 @@ Place {
                 onClicked: place.asked("started")
                 Layout.fillWidth: footRow.columns === 1
             }
+        }
+    }
+
+    Toasts {
+        bottomInset: felt.frame + foot.height
+        topWhenInTheWay: felt.frame
+        onFocusLost: place.forceActiveFocus()
+
+        Toast {
+            name: "setupProblem"
+            text: place.setup.problem
+        }
+
+        Toast {
+            name: "startProblem"
+            notice: place.playroom.startNotice
         }
     }
 }

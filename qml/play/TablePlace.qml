@@ -112,6 +112,7 @@ GamePlace {
         }
 
         TableSheets {
+            id: sheets
             anchors.fill: parent
             table: place.table
             geometry: spots
@@ -143,5 +144,14 @@ GamePlace {
         table: place.table
         geometry: spots
         frame: felt.frame
+    }
+
+    TableToasts {
+        table: place.table
+        panel: place.panel
+        counting: place.counting
+        reviewing: count.reviewing
+        frame: felt.frame
+        onFocusLost: place.counting ? count.attend() : place.covered ? sheets.attend() : place.forceActiveFocus()
     }
 }

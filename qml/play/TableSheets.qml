@@ -10,6 +10,10 @@ Item {
     required property TableGeometry geometry
     property string panel: ""
 
+    function attend(): void {
+        (panel === "help" ? help : menu).forceActiveFocus(Qt.PopupFocusReason);
+    }
+
     signal panelAsked(name: string)
     signal leaveAsked
     signal rulesAsked
@@ -43,6 +47,7 @@ Item {
     }
 
     SideSheet {
+        id: menu
         objectName: "menuPanel"
         geometry: sheets.geometry
         opened: sheets.panel === "menu"
@@ -61,6 +66,7 @@ Item {
     }
 
     SideSheet {
+        id: help
         objectName: "helpPanel"
         geometry: sheets.geometry
         opened: sheets.panel === "help"

@@ -143,6 +143,7 @@ GamePlace {
         }
 
         TableSheets {
+            id: sheets
             anchors.fill: parent
             table: place.table
             geometry: spots
@@ -174,5 +175,14 @@ GamePlace {
         table: place.table
         geometry: spots
         frame: felt.frame
+    }
+
+    TableToasts {
+        table: place.table
+        panel: place.panel
+        counting: place.counting
+        reviewing: count.reviewing
+        frame: felt.frame
+        onFocusLost: place.counting ? count.attend() : place.covered ? sheets.attend() : place.forceActiveFocus()
     }
 }

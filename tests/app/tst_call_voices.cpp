@@ -1,12 +1,9 @@
-// The voices of the booth: files, choices, recordings; and what a microphone's and a camera's data come to.
+// The voices of the booth: files, choices, recordings; and what a microphone's data come to.
 #include "test_program.h"
 
 #include "booth_fixture.h"
-#include "calls/camera_watch.h"
-#include "calls/frame_difference.h"
 
 #include <QFile>
-#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
@@ -32,15 +29,6 @@ Samples spokenWord(double quietBefore, double seconds, double amplitude)
     add(seconds, amplitude);
     add(0.6, 0);
     return samples;
-}
-
-QImage table(QPoint hand, int light = 0)
-{
-    QImage image(640, 480, QImage::Format_RGB32);
-    image.fill(QColor(60 + light, 90 + light, 80 + light));
-    QPainter painter(&image);
-    painter.fillRect(QRect(hand, QSize(120, 160)), QColor(200 + light, 170 + light, 150 + light));
-    return image;
 }
 
 /// The voices of another language.
@@ -72,11 +60,6 @@ private slots:
     void trimsAndLevels();
     void saysThatNothingWasHeard();
     void tellsOfTheLastRecordingOnly();
-    void seesWhatMoves_data();
-    void seesWhatMoves();
-    void cameraRingsOncePerMove();
-    void cameraWaitsForAPose();
-    void saysThatTheCameraIsOfNoUse();
 };
 
 void TestCallVoices::everyVoiceHasItsFile_data()
@@ -177,12 +160,16 @@ void TestCallVoices::bringsARecordingBack()
     voices.chooseFor("seat2", first);
     voices.setVolume(first, 0.4);
     QVERIFY(voices.remove(first));
-    QCOMPARE(voices.list()->count(), count - 1);
+    QCOMPARE(voices.list()->count(), count); // it keeps its row, or those below would move under a finger
+    QVERIFY(voices.list()->value(count - 2, "isRemoved").toBool());
+    QVERIFY(!voices.list()->value(count - 1, "isRemoved").toBool());
+    QCOMPARE(voices.options().size(), count - 1);
     QCOMPARE(voices.removedName(), QStringLiteral("My voice 1"));
     QCOMPARE(voices.voiceOf("seat2"), QString());
 
     voices.bringBack();
     QCOMPARE(voices.removedName(), QString());
+    QVERIFY(!voices.list()->value(count - 2, "isRemoved").toBool());
     QCOMPARE(voices.list()->value(count - 2, "voiceId").toString(), first);
     QCOMPARE(voices.list()->value(count - 2, "volume").toDouble(), 0.4);
     QCOMPARE(voices.chosen(), first);
@@ -264,84 +251,6 @@ void TestCallVoices::tellsOfTheLastRecordingOnly()
     QVERIFY(!voices.problem().isEmpty());
     fixture.booth->voices()->forgetRemoved();
     QCOMPARE(voices.problem(), QString());
-}
-
-void TestCallVoices::seesWhatMoves_data()
-{
-    QTest::addColumn<QPoint>("hand");
-    QTest::addColumn<int>("light");
-    QTest::addColumn<double>("least");
-    QTest::addColumn<double>("most");
-    QTest::newRow("nothing") << QPoint(200, 150) << 0 << 0.0 << 0.0;
-    QTest::newRow("a lamp is turned on") << QPoint(200, 150) << 30 << 0.0 << 0.0;
-    QTest::newRow("a tremble") << QPoint(203, 150) << 0 << 0.0 << 0.02;
-    QTest::newRow("a step") << QPoint(260, 150) << 0 << 0.03 << 0.2;
-    QTest::newRow("a fall") << QPoint(400, 300) << 0 << 0.08 << 0.4;
-}
-
-void TestCallVoices::seesWhatMoves()
-{
-    QFETCH(QPoint, hand);
-    QFETCH(int, light);
-    QFETCH(double, least);
-    QFETCH(double, most);
-    const double share = frameDifference(smallGrey(table({200, 150})), smallGrey(table(hand, light)));
-    QVERIFY2(share >= least && share <= most, qPrintable(QString::number(share)));
-    QCOMPARE(frameDifference({}, smallGrey(table(hand))), 0.0);
-}
-
-void TestCallVoices::cameraRingsOncePerMove()
-{
-    CameraWatch watch;
-    const QSignalSpy rang(&watch, &CameraWatch::moved);
-    watch.look(table({200, 150}));
-    watch.look(table({400, 300})); // does not watch
-    watch.setWatching(true);
-    for (int frame = 0; frame < CameraWatch::settlingFrames; ++frame)
-        watch.look(table({200 + frame * 20, 150})); // the camera finds its light
-    QVERIFY(rang.isEmpty());
-    watch.look(table({480, 150}));
-    QVERIFY(rang.isEmpty()); // stands still
-    watch.look(table({200, 250}));
-    watch.look(table({480, 150}));
-    QCOMPARE(rang.size(), 1);
-    QVERIFY(CameraWatch::thresholdFor(1.0) < CameraWatch::thresholdFor(0.0));
-    watch.setWatching(false);
-    watch.look(table({0, 0}));
-    QCOMPARE(rang.size(), 1);
-}
-
-/// Who strikes a pose moves, while the camera watches another already.
-void TestCallVoices::cameraWaitsForAPose()
-{
-    CameraWatch watch;
-    const QSignalSpy rang(&watch, &CameraWatch::moved);
-    watch.setWatching(true);
-    for (int frame = 0; frame <= CameraWatch::settlingFrames; ++frame)
-        watch.look(table({200, 150}));
-    watch.settle();
-    for (int frame = 0; frame < CameraWatch::settlingFrames; ++frame)
-        watch.look(table({frame % 2 == 0 ? 480 : 200, 150}));
-    QCOMPARE(rang.size(), 0);
-    watch.look(table({200, 150}));
-    QCOMPARE(rang.size(), 1);
-    watch.settle(); // one move is still one ring
-    for (int frame = 0; frame < CameraWatch::deafFrames; ++frame)
-        watch.look(table({frame % 2 == 0 ? 480 : 200, 150}));
-    QCOMPARE(rang.size(), 1);
-}
-
-void TestCallVoices::saysThatTheCameraIsOfNoUse()
-{
-    CameraWatch watch;
-    watch.setWatching(true);
-    QVERIFY(watch.problem().isEmpty());
-    watch.sayUnusable();
-    QVERIFY(!watch.problem().isEmpty());
-    QVERIFY(watch.isWatching()); // it is still wanted
-    watch.setWatching(false);
-    watch.setWatching(true);
-    QVERIFY(watch.problem().isEmpty());
 }
 
 TABLESIDE_TEST(TestCallVoices)

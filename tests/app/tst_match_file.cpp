@@ -2,6 +2,7 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
+#include "export/save_place.h"
 #include "play/match_file.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/verify_records.h"
@@ -22,11 +23,19 @@ private slots:
     void unoRecordIsProved();
     void nothingIsOverwritten();
     void whatCannotBeWrittenIsTold();
+    void goesWhereThePersonSays();
 };
 
 namespace {
 
 constexpr qint64 someTime = 1'700'000'000'000;
+
+SavePlace placeIn(const QString &folder)
+{
+    SavePlace place;
+    place.setFolder(folder);
+    return place;
+}
 
 QByteArray contentsOf(const QString &path)
 {
@@ -48,7 +57,7 @@ void prove(const MatchConfig<Game> &config)
             session->startRound();
     }
     QTemporaryDir folder;
-    const FileOutcome outcome = saveMatch(*session, folder.path(), someTime);
+    const FileOutcome outcome = saveMatch(*session, placeIn(folder.path()), someTime).value_or(FileOutcome{});
     QVERIFY2(outcome.success, qPrintable(outcome.sentence));
     const QFileInfoList files = QDir(folder.path()).entryInfoList(QDir::Files);
     QCOMPARE(files.size(), 1);
@@ -79,8 +88,9 @@ void TestMatchFile::nothingIsOverwritten()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 4));
     QTemporaryDir folder;
-    QVERIFY(saveMatch(*session, folder.path(), someTime).success);
-    QVERIFY(saveMatch(*session, folder.path(), someTime).success);
+    const SavePlace place = placeIn(folder.path());
+    for (int time = 0; time < 2; ++time)
+        QVERIFY(saveMatch(*session, place, someTime).value_or(FileOutcome{}).success);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 }
 
@@ -91,9 +101,33 @@ void TestMatchFile::whatCannotBeWrittenIsTold()
     QTemporaryDir folder;
     QFile file(folder.filePath("taken"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    const FileOutcome outcome = saveMatch(*session, file.fileName(), someTime); // no folder
-    QVERIFY(!outcome.success);
-    QVERIFY2(outcome.sentence.contains("taken"), qPrintable(outcome.sentence));
+    const std::optional<FileOutcome> outcome = saveMatch(*session, placeIn(file.fileName()), someTime); // no folder
+    QVERIFY(outcome && !outcome->success);
+    QVERIFY2(outcome->sentence.contains("taken"), qPrintable(outcome->sentence));
+}
+
+void TestMatchFile::goesWhereThePersonSays()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    QTemporaryDir folder;
+    QString suggested;
+    QString chosen;
+    FileDesk desk;
+    desk.pickFile = [&](const QString &suggestion) {
+        suggested = suggestion;
+        return chosen;
+    };
+    SavePlace place;
+    place.setDesk(desk);
+    QVERIFY(!saveMatch(*session, place, someTime)); // and changed their mind
+    QVERIFY2(QFileInfo(suggested).fileName().startsWith("match-2023-11-1"), qPrintable(suggested));
+    QVERIFY(suggested.endsWith(".jsonl"));
+    chosen = folder.filePath("ours.jsonl");
+    const std::optional<FileOutcome> outcome = saveMatch(*session, place, someTime);
+    QVERIFY(outcome && outcome->success);
+    QCOMPARE(outcome->folder, folder.path());
+    QVERIFY(contentsOf(chosen).startsWith("{"));
 }
 
 TABLESIDE_TEST(TestMatchFile)

@@ -14,9 +14,6 @@ class TestPoseReferee : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void refereesPoses();
-    void ringsOnlyWhileSomebodyPoses();
-    void asksNobodyWhoHasMoved_data();
-    void asksNobodyWhoHasMoved();
     void aNewNameStopsNothing();
     void logsThePosesThatNobodyEnded();
 };
@@ -36,51 +33,13 @@ void TestPoseReferee::refereesPoses()
     fixture.pass(50'000);
     referee.end(1);
     referee.end(3);
-    QVERIFY(!referee.isAnybodyHeld());
+    QVERIFY(!referee.list()->value(1, "isPosing").toBool());
+    QVERIFY(!referee.list()->value(3, "isPosing").toBool());
     QCOMPARE(fixture.logLines(), QStringList({QStringLiteral("Player 4 held the pose for 1:02."),
                                               QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s).")}));
 }
 
-void TestPoseReferee::ringsOnlyWhileSomebodyPoses()
-{
-    BoothFixture fixture;
-    PoseReferee &referee = *fixture.booth->referee();
-    referee.ring();
-    QVERIFY(fixture.sounds.played().isEmpty());
-    referee.begin(0);
-    referee.ring();
-    QCOMPARE(fixture.sounds.played().last(), Sound::moved);
-    QVERIFY(!referee.reminder().isEmpty());
-    QVERIFY(referee.isAnybodyHeld()); // who it was the table says
-}
-
-void TestPoseReferee::asksNobodyWhoHasMoved_data()
-{
-    QTest::addColumn<QList<int>>("posing");
-    QTest::addColumn<int>("moved"); // by what the table says; -1: nobody
-    QTest::addColumn<bool>("reminds");
-    QTest::newRow("the pose is over") << QList<int>{0} << -1 << false;
-    QTest::newRow("another poses on") << QList<int>{0, 1} << -1 << true;
-    QTest::newRow("it was answered") << QList<int>{0} << 0 << true;
-    QTest::newRow("it was answered, and another's pose is over") << QList<int>{0, 1} << 1 << true;
-}
-
-/// The question goes with the last who could be meant; what a move costs is still to be read.
-void TestPoseReferee::asksNobodyWhoHasMoved()
-{
-    QFETCH(QList<int>, posing);
-    QFETCH(int, moved);
-    BoothFixture fixture;
-    PoseReferee &referee = *fixture.booth->referee();
-    for (const int seat : posing)
-        referee.begin(seat);
-    referee.ring();
-    referee.moved(moved);
-    referee.end(0);
-    QTEST(!referee.reminder().isEmpty(), "reminds");
-}
-
-/// Nor does one who sits down.
+/// Nor does somebody who sits down.
 void TestPoseReferee::aNewNameStopsNothing()
 {
     BoothFixture fixture;
@@ -97,7 +56,7 @@ void TestPoseReferee::aNewNameStopsNothing()
     QVERIFY(fixture.booth->pads()->value(2, "isMarked").toBool());
     QCOMPARE(fixture.booth->headline(), QStringLiteral("Player 4"));
     seats.remove();
-    QVERIFY(!referee.isAnybodyHeld());
+    QVERIFY(!referee.list()->value(1, "isPosing").toBool());
     QVERIFY(!fixture.booth->pads()->value(2, "isMarked").toBool());
     QCOMPARE(fixture.booth->headline(), QString());
 }

@@ -153,8 +153,15 @@ std::vector<GalleryState> otherCallStates()
              showTied(driver);
              recordVoice(driver);
              showPanel(driver, "callVoices");
+             driver.waitForRest("voiceRecord");
              driver.pressByKeys("voiceRemove8");
-             driver.waitFor([&] { return driver.focusName() == QLatin1String("voiceBringBack"); }, "the way back");
+             driver.waitForItem("voiceRemovedUndo");
+         }},
+        {"call-voices-silent", [](Driver &driver) {
+             driver.application().settings().setSoundOn(false);
+             showTied(driver);
+             showPanel(driver, "callVoices");
+             driver.waitForItem("callSilence");
          }},
         {"call-people", [](Driver &driver) {
              show(driver, "seats");

@@ -293,7 +293,7 @@ std::vector<GalleryState> placeStates()
              driver.click("homePlayDos");
              QSqlQuery(driver.application().database().connection()).exec("PRAGMA query_only = ON");
              driver.click("setupStart");
-             driver.waitFor([&] { return !driver.playroom().startProblem().isEmpty(); }, "that nothing could begin");
+             driver.waitForItem("startProblem");
          }},
         {"setup-characters", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(3);
@@ -314,6 +314,17 @@ std::vector<GalleryState> placeStates()
              driver.waitForItem("aboutPlace");
          }},
     };
+}
+
+/// What is said at the table once the match has been saved.
+void tellMatchSaved(Driver &driver)
+{
+    PageNotice &notice = *driver.playroom().table()->pageNotice();
+    notice.setFolderOpener([](const QString &) { return true; });
+    notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/match-2026-11-23-2046.jsonl”."), false, {},
+                 QStringLiteral("/home/family/Documents")});
+    driver.waitForItem("tableNotice");
+    driver.item("tableNotice")->setProperty("staysMs", 3'600'000);
 }
 
 std::vector<GalleryState> tableStates()
@@ -370,6 +381,12 @@ std::vector<GalleryState> panelStates()
              openTable(driver, 2);
              driver.click("tableMenu");
          }},
+        {"table-menu-saved", [](Driver &driver) {
+             openTable(driver, 4);
+             driver.click("tableMenu");
+             driver.tabTo("saveMatch");
+             tellMatchSaved(driver);
+         }},
         {"table-menu-seal", [](Driver &driver) {
              driver.click("homePlayDos");
              driver.click("setupStart");
@@ -390,6 +407,11 @@ std::vector<GalleryState> panelStates()
         {"match-result-more", [](Driver &driver) {
              playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });
              driver.pressByKeys("resultMore");
+         }},
+        {"match-result-saved", [](Driver &driver) {
+             playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });
+             driver.pressByKeys("resultMore");
+             tellMatchSaved(driver);
          }},
     };
 }

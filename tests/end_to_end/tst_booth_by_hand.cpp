@@ -2,11 +2,7 @@
 #include "booth_by_hand.h"
 #include "test_program.h"
 
-#include "calls/camera_watch.h"
-
 #include <QAccessible>
-#include <QPainter>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace tableside;
@@ -45,7 +41,6 @@ private slots:
     void refereesPosesByKeysAlone();
     void whatARaceComesToIsSaid();
     void whoMovedIsSaid();
-    void cameraWaitsForAPose();
     void logShowsItsFocus();
     void bringsAVoiceBack();
 };
@@ -158,7 +153,8 @@ void TestBoothByHand::refereesPosesByHand()
     driver.tap("poseEnd1");
     driver.settle();
     driver.tap("poseEnd2");
-    QVERIFY(!driver.application().callBooth().referee()->isAnybodyHeld());
+    for (const int seat : {1, 2})
+        QVERIFY(!driver.application().callBooth().referee()->list()->value(seat, "isPosing").toBool());
 }
 
 void TestBoothByHand::refereesPosesByKeysAlone()
@@ -206,36 +202,6 @@ void TestBoothByHand::whoMovedIsSaid()
         QVERIFY(referee.reminder().contains(QStringLiteral("Player %1").arg(seat + 1)));
         QCOMPARE(saidInBooth(driver), referee.reminder());
     }
-    referee.begin(0);
-    referee.ring();
-    QCOMPARE(saidInBooth(driver), referee.reminder());
-}
-
-/// The machines that test have no camera: its pictures are put before the watch.
-void TestBoothByHand::cameraWaitsForAPose()
-{
-    Driver driver;
-    openBooth(driver, "callModePoses");
-    CameraWatch *watch = driver.window().findChild<CameraWatch *>();
-    QVERIFY(watch);
-    const QSignalSpy rang(watch, &CameraWatch::moved);
-    PoseReferee &referee = *driver.application().callBooth().referee();
-    QImage dark(320, 240, QImage::Format_RGB32);
-    dark.fill(Qt::black);
-    QImage halfLight = dark;
-    QPainter(&halfLight).fillRect(0, 0, 160, 240, Qt::white);
-    watch->setWatching(true);
-    for (int frame = 0; frame <= CameraWatch::settlingFrames; ++frame)
-        watch->look(dark);
-    referee.begin(0);
-    QVERIFY(watch->isWatching());
-    watch->look(halfLight);
-    watch->look(dark);
-    QCOMPARE(rang.size(), 0);
-    for (int frame = 0; frame < CameraWatch::settlingFrames; ++frame)
-        watch->look(dark);
-    watch->look(halfLight);
-    QCOMPARE(rang.size(), 1);
 }
 
 void TestBoothByHand::logShowsItsFocus()
@@ -266,17 +232,27 @@ void TestBoothByHand::bringsAVoiceBack()
     driver.tap("callVoices");
     driver.pressByKeys("voiceRemove8");
     QVERIFY(voices.chosen() != own);
-    QTRY_COMPARE(driver.focusName(), QStringLiteral("voiceBringBack"));
-    const QQuickItem &back = *driver.item("voiceBringBack");
-    QTRY_VERIFY(back.mapToScene({0, back.height()}).y() < driver.window().height()); // and it is seen
-    driver.tap("voiceBringBack");
+    QCOMPARE(driver.focusName(), QStringLiteral("voice7")); // of those that are left
+    driver.waitForItem("voiceRemoved");
+    QTRY_COMPARE(driver.item("voiceRemovedSpoken")->property("words"), driver.item("voiceRemoved")->property("text"));
+    driver.key(Qt::Key_F6);
+    QCOMPARE(driver.focusName(), QStringLiteral("voiceRemovedUndo"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(voices.chosen(), own);
+    QVERIFY(!driver.isThere("voiceRemoved"));
+    QTRY_COMPARE(driver.focusName(), QStringLiteral("voice8")); // it is there again
+    driver.tap("voiceRemove8");
+    driver.waitForItem("voiceRemoved");
+    driver.tap("voiceRemovedUndo");
     QCOMPARE(voices.chosen(), own);
     driver.tap("voiceRemove8");
-    driver.waitForItem("voiceBringBack");
+    driver.waitForItem("voiceRemoved");
     driver.tap("callPanelClose");
+    QVERIFY(!driver.isThere("voiceRemoved"));
     driver.tap("callVoices");
     driver.waitForItem("voiceRecord");
-    QVERIFY(!driver.isThere("voiceBringBack"));
+    QVERIFY(!driver.isThere("voiceRemoved"));
+    QVERIFY(!driver.isThere("voice8"));
 }
 
 TABLESIDE_TEST(TestBoothByHand)

@@ -1,5 +1,6 @@
 // What the app says after something was done: it floats over the page, stays at its page, and moves nothing; and files go
 // where the person wants them.
+#include "booth_by_hand.h"
 #include "driver.h"
 #include "score_by_hand.h"
 #include "test_program.h"
@@ -8,6 +9,7 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace tableside;
@@ -33,6 +35,14 @@ private slots:
     void whatCannotBeWrittenIsSaid();
     void printsTheQuickCardAlone();
     void savesTheRulesAsPdf();
+    void thePersonChoosesWhereTheMatchIsSaved_data();
+    void thePersonChoosesWhereTheMatchIsSaved();
+    void aMatchThatCannotBeSavedStaysTold();
+    void noticesTakeNoKeysOfTheTable();
+    void silenceMovesNothing_data();
+    void silenceMovesNothing();
+    void whatIsTypedStaysInSight_data();
+    void whatIsTypedStaysInSight();
     void homeHoldsManyKeptGames_data();
     void homeHoldsManyKeptGames();
 };
@@ -71,7 +81,8 @@ void pagesAndSizes()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QSize>("size");
-    for (const char *page : {"book", "sheet", "setup", "person", "settings", "kept", "rules"}) {
+    for (const char *page : {"book", "sheet", "setup", "person", "settings", "kept", "rules", "menu", "count", "begin",
+                             "voices", "recorder"}) {
         for (const QSize &size : {phoneSize, tabletSize})
             QTest::addRow("%s %dx%d", page, size.width(), size.height()) << QString::fromLatin1(page) << size;
     }
@@ -87,8 +98,73 @@ void keepMatches(Driver &driver, int count)
     driver.playroom().reload();
 }
 
+void refuseToStoreAnything(Driver &driver)
+{
+    QVERIFY(QSqlQuery(driver.application().database().connection()).exec("PRAGMA query_only = ON"));
+}
+
+/// Of two, whose AI does not play by itself.
+void sitDown(Driver &driver, const QString &game = "dos")
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(game);
+    driver.playroom().setup()->setSeatCount(2);
+    QVERIFY(driver.playroom().startMatch());
+    driver.window().setProperty("place", "table");
+    driver.waitForItem("tablePlace");
+    driver.settle();
+}
+
+/// With any legal action for everybody.
+void playToTheCount(Driver &driver)
+{
+    TableSession<dos::Game> &session = driver.table().session();
+    while (session.isPlaying()) {
+        dos::ActionList legal;
+        dos::Game::legal_actions(session.match().observe(session.turnSeat()), legal);
+        session.act(session.turnSeat(), legal[0]);
+    }
+    driver.table().finishEvents();
+    driver.waitForRest("resultNext");
+}
+
+/// At a table, in front of the setup of one, or in the booth.
+bool goToPlayOrCall(Driver &driver, const QString &page)
+{
+    if (page == "menu" || page == "count")
+        sitDown(driver);
+    if (page == "menu") {
+        driver.tap("tableMenu");
+        driver.tabTo("saveMatch");
+    } else if (page == "count") {
+        playToTheCount(driver);
+    } else if (page == "begin") {
+        driver.window().setProperty("place", "setup");
+    } else if (page == "voices" || page == "recorder") {
+        openBooth(driver, "callModeOne");
+        for (int voice = 0; voice < 3; ++voice)
+            recordVoice(driver);
+        driver.tap("callVoices");
+        driver.waitForRest("voiceRecord");
+        driver.tabTo(page == "voices" ? "voiceRemove9" : "voiceRecord");
+    } else {
+        return false;
+    }
+    driver.settle();
+    return true;
+}
+
+/// Without asking.
+void exportInto(Driver &driver, const QTemporaryDir &folder)
+{
+    driver.scores().setExportFolder(folder.path());
+    driver.application().storedData().setExportFolder(folder.path());
+}
+
 void goTo(Driver &driver, const QString &page)
 {
+    if (goToPlayOrCall(driver, page))
+        return;
     if (page == "kept")
         keepMatches(driver, 4);
     else if (page != "settings" && page != "rules")
@@ -105,19 +181,32 @@ void goTo(Driver &driver, const QString &page)
 /// Something was done there, and the page says so; the name of what says it.
 QString tellSomething(Driver &driver, const QString &page)
 {
-    static const QHash<QString, QString> names{{"book", "bookNotice"}, {"sheet", "sheetNotice"}, {"setup", "scoreSetupNotice"},
+    static const QHash<QString, QString> names{{"menu", "tableNotice"}, {"count", "resultProblem"}, {"begin", "startProblem"},
+                                               {"voices", "voiceRemoved"}, {"recorder", "voiceProblem"}, {"book", "bookNotice"}, {"sheet", "sheetNotice"}, {"setup", "scoreSetupNotice"},
                                                {"person", "personNotice"}, {"settings", "dataNotice"}, {"kept", "keptNotice"},
                                                {"rules", "rulesNotice"}};
-    if (page == "person")
+    if (page == "menu") {
+        driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.jsonl”."); });
+    } else if (page == "count" || page == "begin") {
+        refuseToStoreAnything(driver);
+        driver.tap(page == "count" ? "resultNext" : "setupStart");
+    } else if (page == "voices") {
+        driver.tap("voiceRemove9");
+    } else if (page == "recorder") {
+        driver.tap("voiceRecord"); // the machines that test have no microphone
+        if (!driver.isThere("voiceProblem"))
+            driver.application().callBooth().recorder()->take(Samples(1000));
+    } else if (page == "person") {
         driver.scores().people()->change(driver.scores().people()->named("Anna")->id, "Ben", {}, 0); // refused
-    else if (page == "settings")
+    } else if (page == "settings") {
         driver.application().storedData().exportAll();
-    else if (page == "kept")
+    } else if (page == "kept") {
         driver.playroom().putAway(driver.playroom().waiting()->index(3).data(WaitingMatches::MatchIdRole).toLongLong());
-    else if (page == "rules")
+    } else if (page == "rules") {
         driver.rules().notice()->tell([] { return QStringLiteral("Saved as “/home/somebody/Documents/dos-rules.pdf”."); });
-    else
+    } else {
         driver.scores().exportTo(ScoreRoom::BookFile);
+    }
     driver.waitForItem(names.value(page));
     return names.value(page);
 }
@@ -163,8 +252,7 @@ void TestNoticesByHand::nothingMoves()
     QFETCH(QSize, size);
     const QTemporaryDir folder;
     Driver driver({}, size);
-    driver.scores().setExportFolder(folder.path());
-    driver.application().storedData().setExportFolder(folder.path());
+    exportInto(driver, folder);
     goTo(driver, page);
     const QHash<QString, QRectF> before = buttonPlaces(driver);
     QVERIFY(before.size() > 2);
@@ -194,8 +282,7 @@ void TestNoticesByHand::whatIsPressedNextIsFree()
     QFETCH(QSize, size);
     const QTemporaryDir folder;
     Driver driver({}, size);
-    driver.scores().setExportFolder(folder.path());
-    driver.application().storedData().setExportFolder(folder.path());
+    exportInto(driver, folder);
     goTo(driver, page);
     const QString told = tellSomething(driver, page);
     driver.waitForRest(told);
@@ -205,7 +292,10 @@ void TestNoticesByHand::whatIsPressedNextIsFree()
         {"book", {"bookBack", "bookNew", "bookExport", "bookImport", "bookRow0"}},
         {"sheet", {"sheetBack", "sheetMenu", "sheetUndo", "sheetEnter"}}, {"setup", {"scoreSetupBack", "scoreSetupStart"}},
         {"person", {"personBack", "personName"}}, {"settings", {"settingsBack"}}, {"kept", {"keptBack", "keptRow0", "keptPutAway0"}},
-        {"rules", {"rulesBack", "rulesPrint", "rulesNext"}}};
+        {"rules", {"rulesBack", "rulesPrint", "rulesNext"}}, {"menu", {"menuClose", "menuLeave", "saveMatch", "callButton"}},
+        {"count", {"resultNext", "resultHome"}}, {"begin", {"setupBack", "setupStart"}},
+        {"voices", {"callPanelClose", "voice8", "voiceRemove8"}},
+        {"recorder", {"callPanelClose", "voiceRecord"}}};
     for (const QString &name : next.value(page)) {
         const QQuickItem *item = driver.item(name);
         if (name != "rulesPrint" && !(page == "rules" && !item)) {
@@ -219,7 +309,7 @@ void TestNoticesByHand::fadesUnlessSomebodyIsAtIt()
 {
     const QTemporaryDir folder;
     Driver driver;
-    driver.scores().setExportFolder(folder.path());
+    exportInto(driver, folder);
     goTo(driver, "book");
     tellSomething(driver, "book");
     QQuickItem &toast = *driver.item("bookNotice");
@@ -264,7 +354,7 @@ void TestNoticesByHand::staysAtItsPage()
 {
     const QTemporaryDir folder;
     Driver driver;
-    driver.scores().setExportFolder(folder.path());
+    exportInto(driver, folder);
     goTo(driver, "book");
     tellSomething(driver, "book");
     driver.tap("bookBack");
@@ -278,7 +368,7 @@ void TestNoticesByHand::isReachedByKeysAndSpoken()
 {
     const QTemporaryDir folder;
     Driver driver;
-    driver.scores().setExportFolder(folder.path());
+    exportInto(driver, folder);
     goTo(driver, "book");
     driver.tabTo("bookExport");
     driver.key(Qt::Key_Return);
@@ -451,6 +541,161 @@ void TestNoticesByHand::savesTheRulesAsPdf()
     driver.tap("rulesPrint");
     driver.tap("paperSaveQuick");
     QVERIFY(driver.item("rulesNotice")->property("isError").toBool());
+}
+
+void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("DOS") << "dos";
+    QTest::newRow("UNO") << "uno";
+}
+
+void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
+{
+    QFETCH(QString, game);
+    FakeDesk fake;
+    Driver driver;
+    driver.application().setFileDesk(fake.desk());
+    sitDown(driver, game);
+    driver.tap("tableMenu");
+    driver.pressByKeys("saveMatch"); // and changes their mind
+    QCOMPARE(fake.suggested.size(), 1);
+    QVERIFY2(QFileInfo(fake.suggested.first()).fileName().startsWith("match-"), qPrintable(fake.suggested.first()));
+    driver.settle();
+    QVERIFY(!driver.isThere("tableNotice"));
+    fake.chosenFolder = fake.folder.path();
+    driver.pressByKeys("saveMatch");
+    driver.waitForItem("tableNotice");
+    QCOMPARE(driver.focusName(), QStringLiteral("saveMatch"));
+    const QStringList files = QDir(fake.folder.path()).entryList({"*.jsonl"});
+    QCOMPARE(files.size(), 1);
+    QVERIFY(textOf(driver, "tableNotice").contains(fake.folder.filePath(files.first())));
+    QVERIFY(!driver.item("tableNotice")->property("isError").toBool());
+    driver.key(Qt::Key_F6);
+    QCOMPARE(driver.focusName(), QStringLiteral("tableNoticeFolder"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(fake.opened, QStringList{fake.folder.path()});
+    driver.key(Qt::Key_Escape); // only what was said
+    QTRY_VERIFY(!driver.isThere("tableNotice"));
+    QCOMPARE(driver.focusName(), QStringLiteral("saveMatch"));
+    QVERIFY(driver.isThere("menuPanel"));
+}
+
+void TestNoticesByHand::aMatchThatCannotBeSavedStaysTold()
+{
+    FakeDesk fake;
+    fake.chosenFolder = "/proc/nowhere";
+    Driver driver;
+    driver.application().setFileDesk(fake.desk());
+    sitDown(driver);
+    driver.tap("tableMenu");
+    driver.pressByKeys("saveMatch");
+    driver.waitForItem("tableNotice");
+    QVERIFY(driver.item("tableNotice")->property("isError").toBool());
+    QVERIFY(!driver.isThere("tableNoticeFolder"));
+    driver.item("tableNotice")->setProperty("staysMs", 1);
+    driver.settle();
+    QVERIFY(driver.isThere("tableNotice"));
+    driver.key(Qt::Key_Escape); // to the cards, of which none may be covered
+    driver.settle();
+    QVERIFY(!driver.isThere("tableNotice"));
+    driver.tap("tableMenu");
+    driver.waitForItem("tableNotice"); // nobody has put it away
+    driver.tap("tableNoticeClose");
+    QTRY_VERIFY(!driver.isThere("tableNotice"));
+    driver.key(Qt::Key_Escape);
+    driver.tap("tableMenu");
+    driver.settle();
+    QVERIFY(!driver.isThere("tableNotice"));
+    driver.playroom().table()->saveMatch();
+    driver.waitForItem("tableNotice");
+    driver.tap("menuLeave");
+    driver.waitForItem("homePlace");
+    driver.settle();
+    QVERIFY(!driver.isThere("tableNotice"));
+}
+
+/// But their own, and F6.
+void TestNoticesByHand::noticesTakeNoKeysOfTheTable()
+{
+    Driver driver;
+    sitDown(driver);
+    playToTheCount(driver);
+    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.jsonl”."); });
+    driver.waitForItem("tableNotice");
+    QCOMPARE(driver.focusName(), QStringLiteral("resultNext"));
+    driver.key(Qt::Key_F6);
+    QCOMPARE(driver.focusName(), QStringLiteral("tableNoticeClose"));
+    driver.key(Qt::Key_Return);
+    QTRY_VERIFY(!driver.isThere("tableNotice"));
+    QCOMPARE(driver.focusName(), QStringLiteral("resultNext"));
+    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.jsonl”."); });
+    driver.waitForItem("tableNotice");
+    driver.key(Qt::Key_Return);
+    driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");
+    QVERIFY(!driver.isThere("tableNotice")); // where one plays nothing is covered
+    driver.sounds().forget();
+    driver.key(Qt::Key_Space);
+    QVERIFY(driver.sounds().played().contains(Sound::callDos));
+}
+
+void TestNoticesByHand::silenceMovesNothing_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QSize>("size");
+    for (const QSize &size : {phoneSize, tabletSize}) {
+        QTest::addRow("one button %d", size.width()) << "callModeOne" << "boothWarning" << size;
+        QTest::addRow("seats %d", size.width()) << "callModeSeats" << "boothWarning" << size;
+        QTest::addRow("poses %d", size.width()) << "callModePoses" << "callSilence" << size;
+        QTest::addRow("voices %d", size.width()) << "callVoices" << "callSilence" << size;
+    }
+}
+
+/// The sound is lost while the booth is open.
+void TestNoticesByHand::silenceMovesNothing()
+{
+    QFETCH(QString, mode);
+    QFETCH(QString, told);
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    openBooth(driver, mode);
+    CallBooth &booth = driver.application().callBooth();
+    if (mode == "callModeSeats") { // and is asked whose call it was
+        booth.press(1, 1000);
+        booth.press(2, 1040);
+        driver.waitForItem("whose0");
+    }
+    const QHash<QString, QRectF> before = buttonPlaces(driver);
+    driver.application().settings().setSoundOn(false);
+    driver.waitForItem(told);
+    const QHash<QString, QRectF> after = buttonPlaces(driver);
+    for (auto place = before.cbegin(); place != before.cend(); ++place)
+        QCOMPARE(after.value(place.key()), place.value());
+}
+
+void TestNoticesByHand::whatIsTypedStaysInSight_data()
+{
+    homeHoldsManyKeptGames_data();
+}
+
+/// The number of the deal is typed at the very foot.
+void TestNoticesByHand::whatIsTypedStaysInSight()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    goTo(driver, "begin");
+    driver.tabTo("setupDeal");
+    driver.type("12");
+    driver.settle();
+    const QHash<QString, QRectF> before = buttonPlaces(driver);
+    driver.type("x");
+    driver.waitForRest("setupProblem");
+    QVERIFY(!rectOf(*driver.item("setupProblem")).intersects(rectOf(*driver.item("setupDeal"))));
+    QVERIFY(!rectOf(*driver.item("setupProblem")).intersects(rectOf(*driver.item("setupStart"))));
+    const QHash<QString, QRectF> after = buttonPlaces(driver);
+    for (auto place = before.cbegin(); place != before.cend(); ++place)
+        QCOMPARE(after.value(place.key()), place.value());
 }
 
 void TestNoticesByHand::homeHoldsManyKeptGames_data()

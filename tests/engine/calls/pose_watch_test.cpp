@@ -28,7 +28,7 @@ TEST(PoseWatchTest, a_pose_is_lost_once_UNO_ACT_6)
     EXPECT_TRUE(watch.moved(1, 8 * second));
     EXPECT_FALSE(watch.moved(1, 9 * second));
     EXPECT_EQ(watch.pose_of(1)->held_us(30 * second), 7 * second) << "the timer stands";
-    EXPECT_FALSE(watch.is_anybody_held());
+    EXPECT_FALSE(watch.pose_of(1)->is_held());
     EXPECT_EQ(moved_cards, 4);
 }
 
@@ -36,11 +36,11 @@ TEST(PoseWatchTest, ends_with_the_turn_UNO_ACT_6)
 {
     PoseWatch watch;
     watch.begin(1, 0);
-    EXPECT_TRUE(watch.is_anybody_held());
+    EXPECT_TRUE(watch.pose_of(1)->is_held());
     EXPECT_TRUE(watch.end(1));
     EXPECT_FALSE(watch.end(1));
     EXPECT_FALSE(watch.moved(1, second)) << "does not pose";
-    EXPECT_FALSE(watch.is_anybody_held());
+    EXPECT_TRUE(watch.poses().empty());
 }
 
 } // namespace

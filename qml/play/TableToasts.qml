@@ -1,0 +1,45 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// What came of something at a table: beside the sheet or below its title, above the count. Where one plays everything
+// wants to be pressed at any moment: what has not been put away waits for the next pause.
+Toasts {
+    id: toasts
+
+    required property GameTable table
+    required property string panel // the sheet over the table
+    required property bool counting
+    required property bool reviewing
+    required property real frame // of the table
+
+    readonly property bool covered: panel === "menu" || panel === "help"
+    readonly property real sheet: (panel === "help" ? 460 : 380) * (1 + (Theme.textScale - 1) * 0.6) + frame + 14
+    readonly property bool beside: covered && (parent?.width ?? 0) - sheet > 440 * Theme.textScale
+
+    anchors.leftMargin: beside && !AppSettings.leftHanded ? sheet : 0
+    anchors.rightMargin: beside && AppSettings.leftHanded ? sheet : 0
+    bottomInset: frame
+    topInset: reviewing ? -1 : counting ? 6 : frame + (beside ? 10 : 76)
+
+    Toast {
+        name: "tableNotice"
+        notice: toasts.table.notice
+        text: toasts.covered || toasts.counting ? toasts.table.notice.text : ""
+    }
+
+    // At the table the bar says it
+    Toast {
+        id: problem
+        name: "resultProblem"
+        text: toasts.counting ? toasts.table.storeProblem : ""
+        speaks: false // the announcer does
+
+        Connections {
+            target: toasts.table
+            function onRefused(): void {
+                problem.tell(); // the button was pressed once more
+            }
+        }
+    }
+}
