@@ -1,12 +1,11 @@
-// Plays one match (or one round) of a simulation from beginning to end. A template over a game, whose on_action() and
-// next_call() are found by its state.
+// Plays one match (or one round) of a simulation from beginning to end, for `simulate`: deciders choose, their thoughts are
+// timed, calls are simulated, and the match is recorded on demand. The same simulation, rules and index give the same match.
 #pragma once
 
 #include "engine/players/call_simulator.h"
 #include "engine/console/decider.h"
 #include "engine/console/player_spec.h"
-#include "engine/core/event_sink.h"
-#include "engine/match/match.h"
+#include "engine/match/match_driver.h"
 #include "engine/core/scoring.h"
 #include "engine/record/record_writer.h"
 
@@ -56,10 +55,72 @@ struct MatchOutcome
     std::string record;
 };
 
-/// A round that goes on beyond so many actions is ended.
-inline constexpr int most_actions_in_round = 100'000;
+/// The seats of a simulated match: they choose by their deciders, are timed, and are written into the record.
+template <typename Game>
+class SimulatedSeats : public CallingSeats<Game>
+{
+public:
+    using Deciders = std::vector<std::unique_ptr<Decider<Game>>>;
 
-inline constexpr std::uint64_t call_seed_purpose = 1000; ///< Seeds derived for the deciders are numbered from 1.
+    /// `match` must outlive this. A null `writer` keeps no record.
+    SimulatedSeats(const Match<Game> &match, Deciders deciders, CallSimulator calls, RecordWriter<Game> *writer)
+        : CallingSeats<Game>(std::move(calls)), m_match(match), m_deciders(std::move(deciders)), m_writer(writer),
+          m_tallies(m_deciders.size()),
+          m_keeps_events(writer != nullptr
+                         || std::ranges::any_of(m_deciders, [](const auto &one) { return one->watches(); }))
+    {}
+
+    const Deciders &deciders() const { return m_deciders; }
+    PlayerTally &tally(int seat) { return m_tallies[static_cast<std::size_t>(seat)]; }
+    /// -1: none.
+    int forfeiting() const { return m_forfeiting; }
+
+    bool keeps_events() const { return m_keeps_events; }
+
+    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        Decider<Game> &decider = *m_deciders[seen.seat];
+        PlayerTally &own = tally(seen.seat);
+        own.turns += Game::begins_turn(m_match.state());
+        const auto before = decider.now();
+        const auto choice = decider.choose(seen, legal);
+        const auto thought = decider.now() - before;
+        ++own.decisions;
+        own.thought += thought;
+        own.longest = std::max(own.longest, thought);
+        if (!choice || *choice >= legal.size()) {
+            ++own.forfeits;
+            m_forfeiting = seen.seat;
+        }
+        return choice;
+    }
+
+    void acted(int seat, const typename Game::Action &action, const typename Game::State &before)
+    {
+        if (m_writer != nullptr)
+            m_writer->action(seat, action, before);
+    }
+
+    void told(const std::vector<typename Game::Event> &events)
+    {
+        for (std::size_t seat = 0; seat < m_deciders.size(); ++seat) {
+            if (!m_deciders[seat]->watches())
+                continue;
+            for (const typename Game::Event &event : events)
+                m_deciders[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
+        }
+        if (m_writer != nullptr)
+            m_writer->events(events);
+    }
+
+private:
+    const Match<Game> &m_match;
+    Deciders m_deciders;
+    RecordWriter<Game> *m_writer;
+    std::vector<PlayerTally> m_tallies; ///< Per seat.
+    bool m_keeps_events;
+    int m_forfeiting = -1;
+};
 
 /// Match `index` of the simulation, from 0: its own seed, the seats rotated by `index`.
 template <typename Game>
@@ -69,26 +130,27 @@ public:
     MatchRunner(const Simulation &simulation, const typename Game::Ruleset &rules, int index)
         : m_simulation(simulation), m_index(index),
           m_seed(derived_seed(simulation.seed, static_cast<std::uint64_t>(index))),
-          m_match(seat_count(), rules, m_seed), m_calls(temperaments(), derived_seed(m_seed, call_seed_purpose))
+          m_match(seat_count(), rules, m_seed),
+          m_seats(m_match, deciders(), calls(), simulation.record ? &m_writer : nullptr)
     {
-        if (!simulation.calls)
-            m_calls.be_quiet();
         m_outcome.players.resize(simulation.players.size());
-        for (int seat = 0; seat < seat_count(); ++seat)
-            m_deciders.push_back(
-                make_decider<Game>(spec(seat), derived_seed(m_seed, player_at(seat) + 1), simulation.decider));
-        m_keeps_events = simulation.record
-            || std::any_of(m_deciders.begin(), m_deciders.end(), [](const auto &one) { return one->watches(); });
     }
 
     MatchOutcome run()
     {
         if (m_simulation.record)
             begin_record();
+        MatchDriver<Game, SimulatedSeats<Game>> driver(m_match, m_seats);
         do {
-            start_round();
-            play_round();
-        } while (!m_stopped && !m_simulation.single_rounds && m_match.phase() != MatchPhase::over);
+            ++m_outcome.rounds;
+            driver.start_round();
+            const RoundEnd end = driver.play_round();
+            m_outcome.actions += driver.actions_in_round();
+            if (end == RoundEnd::over)
+                ++m_seats.tally(Game::winner(m_match.state())).rounds_won;
+            else
+                stop(end);
+        } while (!m_outcome.failed && !m_simulation.single_rounds && m_match.phase() != MatchPhase::over);
         close();
         return std::move(m_outcome);
     }
@@ -97,15 +159,26 @@ private:
     int seat_count() const { return static_cast<int>(m_simulation.players.size()); }
     std::size_t player_at(int seat) const { return static_cast<std::size_t>((seat + m_index) % seat_count()); }
     const PlayerSpec &spec(int seat) const { return m_simulation.players[player_at(seat)]; }
-    PlayerTally &tally(int seat) { return m_outcome.players[player_at(seat)]; }
-    Decider<Game> &decider(int seat) { return *m_deciders[static_cast<std::size_t>(seat)]; }
 
-    std::vector<Temperament> temperaments() const
+    /// The seeds of the deciders are derived for the purposes from 1 on.
+    typename SimulatedSeats<Game>::Deciders deciders() const
     {
-        std::vector<Temperament> list;
+        typename SimulatedSeats<Game>::Deciders list;
         for (int seat = 0; seat < seat_count(); ++seat)
-            list.push_back(spec(seat).temperament());
+            list.push_back(
+                make_decider<Game>(spec(seat), derived_seed(m_seed, player_at(seat) + 1), m_simulation.decider));
         return list;
+    }
+
+    CallSimulator calls() const
+    {
+        std::vector<Temperament> temperaments;
+        for (int seat = 0; seat < seat_count(); ++seat)
+            temperaments.push_back(spec(seat).temperament());
+        CallSimulator simulator(std::move(temperaments), derived_seed(m_seed, call_seed_purpose));
+        if (!m_simulation.calls)
+            simulator.be_quiet();
+        return simulator;
     }
 
     void begin_record()
@@ -116,98 +189,30 @@ private:
         m_writer.begin(make_header<Game>(std::move(names), m_match.rules(), m_seed));
     }
 
-    void start_round()
+    void stop(RoundEnd end)
     {
-        m_actions_in_round = 0;
-        ++m_outcome.rounds;
-        if (m_keeps_events) {
-            m_match.start_round(m_events);
-            tell(m_events.take());
-        } else {
-            m_match.start_round(m_no_events);
-        }
-    }
-
-    void play_round()
-    {
-        while (!m_stopped && m_match.phase() == MatchPhase::playing) {
-            const int seat = Game::seat_in_turn(m_match.state());
-            tally(seat).turns += Game::begins_turn(m_match.state());
-            decide(seat);
-            while (!m_stopped && m_match.phase() == MatchPhase::playing) {
-                const auto call = next_call(m_calls, m_match.state());
-                if (!call)
-                    break;
-                carry_out(call->first, call->second);
-            }
-        }
-        if (!m_stopped)
-            ++tally(Game::winner(m_match.state())).rounds_won;
-    }
-
-    void decide(int seat)
-    {
-        const typename Game::Observation seen = m_match.observe(seat);
-        Game::legal_actions(seen, m_legal);
-        const auto before = decider(seat).now();
-        const auto choice = decider(seat).choose(seen, m_legal);
-        const auto thought = decider(seat).now() - before;
-        PlayerTally &own = tally(seat);
-        ++own.decisions;
-        own.thought += thought;
-        own.longest = std::max(own.longest, thought);
-        if (!choice || *choice >= m_legal.size()) {
-            forfeit(seat);
-            return;
-        }
-        carry_out(seat, m_legal[*choice]);
-    }
-
-    void carry_out(int seat, const typename Game::Action &action)
-    {
-        if (++m_actions_in_round > most_actions_in_round) {
-            stop("round " + std::to_string(m_match.round()) + " had no end after "
-                 + std::to_string(most_actions_in_round) + " actions; nobody wins");
-            return;
-        }
-        ++m_outcome.actions;
-        if (m_keeps_events) {
-            const typename Game::State before = m_match.state();
-            m_match.apply(seat, action, m_events);
-            if (m_simulation.record)
-                m_writer.action(seat, action, before);
-            tell(m_events.take());
-        } else {
-            m_match.apply(seat, action, m_no_events);
-        }
-        on_action(m_calls, action, m_match.state());
-    }
-
-    void tell(const std::vector<typename Game::Event> &events)
-    {
-        for (int seat = 0; seat < seat_count(); ++seat) {
-            if (!decider(seat).watches())
-                continue;
-            for (const typename Game::Event &event : events)
-                decider(seat).watch(Game::seen_by(event, seat));
-        }
-        if (m_simulation.record)
-            m_writer.events(events);
-    }
-
-    void stop(const std::string &why)
-    {
-        m_stopped = m_outcome.failed = true;
+        m_outcome.failed = true;
         m_outcome.messages += std::string(m_simulation.single_rounds ? "round " : "match ")
-            + std::to_string(m_index + 1) + ", " + why + "\n";
+            + std::to_string(m_index + 1) + ", " + cause_of(end) + "\n";
     }
 
-    void forfeit(int seat)
+    std::string cause_of(RoundEnd end) const
     {
-        ++tally(seat).forfeits;
-        m_forfeiting = seat;
-        stop("seat " + std::to_string(seat) + " (" + spec(seat).seat_name() + "): " + decider(seat).failure()
-             + "; the match is lost for this seat");
+        const std::string round = "round " + std::to_string(m_match.round());
+        switch (end) {
+        case RoundEnd::over: break;
+        case RoundEnd::given_up: {
+            const int seat = m_seats.forfeiting();
+            return "seat " + std::to_string(seat) + " (" + spec(seat).seat_name() + "): "
+                + m_seats.deciders()[static_cast<std::size_t>(seat)]->failure() + "; the match is lost for this seat";
+        }
+        case RoundEnd::refused: return round + " was ended by an action that is not legal; nobody wins";
+        case RoundEnd::endless:
+            return round + " had no end after "
+                + std::to_string(MatchDriver<Game, SimulatedSeats<Game>>::most_actions_in_round)
+                + " actions; nobody wins";
+        }
+        return {};
     }
 
     /// Of a match that a seat forfeited: who of the others has most points, then fewest cards, then comes next.
@@ -218,9 +223,9 @@ private:
             const int total = m_match.totals()[static_cast<std::size_t>(seat)];
             return std::pair(fewest_points ? -total : total, -m_match.state().hand(seat).size());
         };
-        int best = (m_forfeiting + 1) % seat_count();
+        int best = (m_seats.forfeiting() + 1) % seat_count();
         for (int step = 2; step < seat_count(); ++step) {
-            const int seat = (m_forfeiting + step) % seat_count();
+            const int seat = (m_seats.forfeiting() + step) % seat_count();
             if (standing(seat) > standing(best))
                 best = seat;
         }
@@ -229,9 +234,9 @@ private:
 
     int winner() const
     {
-        if (m_forfeiting >= 0)
+        if (m_seats.forfeiting() >= 0)
             return winner_after_forfeit();
-        if (m_stopped)
+        if (m_outcome.failed)
             return -1;
         return m_simulation.single_rounds ? Game::winner(m_match.state()) : m_match.winner();
     }
@@ -240,10 +245,12 @@ private:
     {
         const int won_by = winner();
         if (won_by >= 0)
-            ++tally(won_by).wins;
+            ++m_seats.tally(won_by).wins;
         for (int seat = 0; seat < seat_count(); ++seat) {
-            tally(seat).points += m_match.totals()[static_cast<std::size_t>(seat)];
-            decider(seat).over(won_by);
+            const auto at = static_cast<std::size_t>(seat);
+            m_seats.tally(seat).points += m_match.totals()[at];
+            m_outcome.players[player_at(seat)] = m_seats.tally(seat);
+            m_seats.deciders()[at]->over(won_by);
         }
         m_outcome.record = m_writer.text();
     }
@@ -252,17 +259,9 @@ private:
     int m_index;
     std::uint64_t m_seed;
     Match<Game> m_match;
-    CallSimulator m_calls;
-    std::vector<std::unique_ptr<Decider<Game>>> m_deciders;
-    typename Game::ActionList m_legal;
-    typename Game::EventList m_events;
-    NoEvents m_no_events;
     RecordWriter<Game> m_writer;
+    SimulatedSeats<Game> m_seats;
     MatchOutcome m_outcome;
-    bool m_keeps_events = false;
-    int m_actions_in_round = 0;
-    int m_forfeiting = -1;
-    bool m_stopped = false;
 };
 
 } // namespace tableside::console

@@ -2,12 +2,11 @@
 // game, whose words are in GameWords.
 #pragma once
 
-#include "engine/players/call_simulator.h"
 #include "engine/console/commands.h"
 #include "engine/console/decider.h"
 #include "engine/console/game_words.h"
 #include "engine/console/terminal.h"
-#include "engine/match/match.h"
+#include "engine/match/match_driver.h"
 
 #include <memory>
 #include <optional>
@@ -29,7 +28,7 @@ public:
                  std::istream &input, std::ostream &output)
         : m_audience{names_around(opponents.size()), person},
           m_match(static_cast<int>(opponents.size()) + 1, rules, seed),
-          m_calls(temperaments_with_person(opponents), derived_seed(seed, 1000)),
+          m_seats(CallSimulator(temperaments_with_person(opponents), derived_seed(seed, call_seed_purpose)), *this),
           m_terminal(input, output, Words::help_words())
     {
         m_deciders.emplace_back();
@@ -43,9 +42,7 @@ public:
         m_terminal.say(std::string(Game::title) + " to " + std::to_string(m_match.rules().target) + " points, seed "
                        + std::to_string(m_match.seed()) + ". Type help for help.");
         while (!is_left() && m_match.phase() != MatchPhase::over) {
-            typename Game::EventList events;
-            m_match.start_round(events);
-            tell(events.take());
+            m_driver.start_round();
             play_round();
         }
         for (const auto &decider : m_deciders) {
@@ -58,6 +55,23 @@ public:
 private:
     using Words = GameWords<Game>;
     using Typed = Terminal::Typed;
+
+    /// Only the opponents choose by it; the person types, and may do so between the steps of the driver.
+    class Seats : public CallingSeats<Game>
+    {
+    public:
+        Seats(CallSimulator calls, TerminalGame &game) : CallingSeats<Game>(std::move(calls)), m_game(game) {}
+
+        std::optional<std::size_t> choose(const typename Game::Observation &seen,
+                                          const typename Game::ActionList &legal)
+        {
+            return m_game.m_deciders[seen.seat]->choose(seen, legal);
+        }
+        void told(const std::vector<typename Game::Event> &events) { m_game.tell(events); }
+
+    private:
+        TerminalGame &m_game;
+    };
 
     static constexpr int person = 0;
 
@@ -84,7 +98,7 @@ private:
             const Typed typed = m_terminal.ask("> ");
             const bool has_shouted = !is_left() && handle_shout(typed);
             if (has_shouted)
-                run_race();
+                play_calls();
             if (has_shouted || (!is_left() && choose_numbered(typed))) {
                 if (has_chance())
                     pause();
@@ -114,26 +128,23 @@ private:
             attempt(person, typename Game::Call{});
         else if (m_person_was_exposed)
             pause();
-        run_race();
+        play_calls();
         return true;
     }
 
     void play_opponent(int seat)
     {
-        Decider<Game> &decider = *m_deciders[static_cast<std::size_t>(seat)];
-        const typename Game::Observation seen = m_match.observe(seat);
-        Game::legal_actions(seen, m_legal);
-        const auto choice = decider.choose(seen, m_legal);
-        if (!choice || *choice >= m_legal.size()) {
+        const auto *const action = m_driver.decide();
+        if (action == nullptr) {
             m_terminal.say(m_audience.name(seat) + " has lost the match.");
-            m_terminal.fail(m_audience.name(seat) + ": " + decider.failure());
+            m_terminal.fail(m_audience.name(seat) + ": " + m_deciders[static_cast<std::size_t>(seat)]->failure());
             return;
         }
         m_person_was_exposed = m_other_was_exposed = false;
-        attempt(seat, m_legal[*choice]);
+        attempt(seat, *action);
         if (m_person_was_exposed || has_other_choices())
             pause();
-        const bool has_acted = run_race();
+        const bool has_acted = play_calls();
         if (m_other_was_exposed
             || (has_acted && has_other_choices())) // UNO-JUMP-1: a jump-in is one more card to act on
             pause();
@@ -200,27 +211,18 @@ private:
     /// Carries it out or says why not.
     bool attempt(int seat, const typename Game::Action &action)
     {
-        typename Game::EventList events;
-        const auto reason = m_match.apply(seat, action, events);
-        if (reason != Game::Reason::none) {
+        const auto reason = m_driver.act(seat, action);
+        if (reason != Game::Reason::none)
             m_terminal.say(std::string(Words::reason_sentence(reason)));
-            return false;
-        }
-        on_action(m_calls, action, m_match.state());
-        for (const auto &event : events.events()) {
-            if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
-                (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;
-        }
-        tell(events.take());
-        return true;
+        return reason == Game::Reason::none;
     }
 
     /// The others call, catch and act out of turn. True when there was more than calls and catches.
-    bool run_race()
+    bool play_calls()
     {
         bool has_acted = false;
         while (is_playing()) {
-            const auto call = next_call(m_calls, m_match.state());
+            const auto call = m_driver.next_call();
             if (!call)
                 break;
             m_person_was_exposed = false;
@@ -240,6 +242,8 @@ private:
                 m_deciders[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
         }
         for (const auto &event : events) {
+            if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
+                (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;
             const std::string words = Words::event_words(Game::seen_by(event, person), m_audience);
             if (!words.empty())
                 m_terminal.tell(words);
@@ -267,7 +271,8 @@ private:
 
     Audience m_audience;
     Match<Game> m_match;
-    CallSimulator m_calls;
+    Seats m_seats;
+    MatchDriver<Game, Seats> m_driver{m_match, m_seats};
     std::vector<std::unique_ptr<Decider<Game>>> m_deciders; ///< None for the person.
     Terminal m_terminal;
     typename Game::ActionList m_legal;

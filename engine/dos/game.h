@@ -12,6 +12,8 @@
 
 namespace tableside::dos {
 
+struct CallHooks; // engine/dos/ai/call_hooks.h
+
 struct Game
 {
     static constexpr std::string_view name = "dos";
@@ -33,6 +35,7 @@ struct Game
     using Reason = dos::Reason;
     using Call = CallDos;
     using Catch = CatchSeat;
+    using CallHooks = dos::CallHooks;
 
     using DealerDrawn = dos::DealerDrawn;
     using RoundStarted = dos::RoundStarted;
@@ -61,6 +64,7 @@ struct Game
     static Event seen_by(const Event &event, int seat) { return dos::seen_by(event, seat); }
     static Reason check(const Observation &seen, const Action &action) { return dos::check(seen, action); }
     static void legal_actions(const Observation &seen, ActionList &actions) { dos::legal_actions(seen, actions); }
+    static void legal_actions(const State &state, ActionList &actions) { dos::legal_actions(state, actions); }
 
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::string card_text(Card card) { return dos::card_text(card); }

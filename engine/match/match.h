@@ -1,6 +1,6 @@
 // A match: rounds of one game to a target, with the draw for the deal, the passing on of the deal and the totals.
-// A template over a game (see engine/dos/game.h for what a game offers). The same seed and the same actions give the
-// same match.
+// For tables, the console and tests, which play it by a MatchDriver (engine/match/match_driver.h). A template over a game
+// (engine/core/card_game.h). The same seed and the same actions give the same match.
 #pragma once
 
 #include "engine/core/random.h"

@@ -25,6 +25,10 @@ struct CallAttempt
     friend bool operator==(const CallAttempt &, const CallAttempt &) = default;
 };
 
+/// From the seed of a match, derived_seed() gives that of its simulated calls by this purpose; those of its players have
+/// the purposes from 0 on.
+inline constexpr std::uint64_t call_seed_purpose = 1000;
+
 class CallSimulator
 {
 public:

@@ -12,6 +12,8 @@
 
 namespace tableside::uno {
 
+struct CallHooks; // engine/uno/ai/call_hooks.h
+
 struct Game
 {
     static constexpr std::string_view name = "uno";
@@ -33,6 +35,7 @@ struct Game
     using Reason = uno::Reason;
     using Call = CallUno;
     using Catch = CatchSeat;
+    using CallHooks = uno::CallHooks;
 
     using DealerDrawn = uno::DealerDrawn;
     using RoundStarted = uno::RoundStarted;
@@ -61,6 +64,7 @@ struct Game
     static Event seen_by(const Event &event, int seat) { return uno::seen_by(event, seat); }
     static Reason check(const Observation &seen, const Action &action) { return uno::check(seen, action); }
     static void legal_actions(const Observation &seen, ActionList &actions) { uno::legal_actions(seen, actions); }
+    static void legal_actions(const State &state, ActionList &actions) { uno::legal_actions(state, actions); }
 
     static std::span<const Card> deck() { return sorted_deck(); }
     static std::string card_text(Card card) { return uno::card_text(card); }

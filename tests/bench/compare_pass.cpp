@@ -18,13 +18,11 @@ namespace {
 template <typename Game>
 long play(int seats, std::uint64_t seed, int rounds, std::uint64_t &trace)
 {
-    typename Game::ActionList legal;
+    const auto note = [&](const auto &, const auto &action) { trace = trace * 31 + action.index(); };
+    RandomRounds<Game, decltype(note)> random_rounds(seats, note);
     long actions = 0;
-    for (int round = 0; round < rounds; ++round) {
-        actions += play_random_round<Game>(
-            seats, seed + static_cast<std::uint64_t>(round), legal,
-            [&](const auto &, const auto &action) { trace = trace * 31 + action.index(); });
-    }
+    for (int round = 0; round < rounds; ++round)
+        actions += random_rounds.play(seed + static_cast<std::uint64_t>(round));
     return actions;
 }
 

@@ -26,10 +26,10 @@ template <typename Game>
 std::vector<Step<Game>> recorded_steps(int seats, std::size_t at_least)
 {
     std::vector<Step<Game>> steps;
-    typename Game::ActionList legal;
     const auto record = [&](const auto &state, const auto &action) { steps.push_back({state, action}); };
+    RandomRounds<Game, decltype(record)> rounds(seats, record);
     for (std::uint64_t seed = 1; steps.size() < at_least; ++seed)
-        play_random_round<Game>(seats, seed, legal, record);
+        rounds.play(seed);
     return steps;
 }
 
@@ -37,11 +37,12 @@ template <typename Game>
 void random_rounds(benchmark::State &bench)
 {
     const int seats = static_cast<int>(bench.range(0));
-    typename Game::ActionList legal;
+    const auto ignore = [](const auto &, const auto &) {};
+    RandomRounds<Game, decltype(ignore)> rounds(seats, ignore);
     std::uint64_t seed = 0;
     std::int64_t actions = 0;
     for (auto _ : bench)
-        actions += play_random_round<Game>(seats, ++seed, legal, [](const auto &, const auto &) {});
+        actions += rounds.play(++seed);
     bench.counters["rounds/s"] = benchmark::Counter(static_cast<double>(seed), benchmark::Counter::kIsRate);
     bench.counters["actions/round"] = static_cast<double>(actions) / static_cast<double>(seed);
     bench.counters["per_action"] = benchmark::Counter(static_cast<double>(actions),
@@ -56,7 +57,7 @@ void list_legal_actions(benchmark::State &bench)
     std::size_t next = 0;
     std::size_t listed = 0;
     for (auto _ : bench) {
-        legal_actions(steps[next].state, legal);
+        Game::legal_actions(steps[next].state, legal);
         benchmark::DoNotOptimize(legal.data());
         listed += legal.size();
         next = next + 1 == steps.size() ? 0 : next + 1;
@@ -95,7 +96,7 @@ void list_and_apply(benchmark::State &bench)
 {
     typename Game::ActionList legal;
     replay_rounds<Game>(bench, [&](const typename Game::State &state) {
-        legal_actions(state, legal);
+        Game::legal_actions(state, legal);
         benchmark::DoNotOptimize(legal.data());
     });
 }

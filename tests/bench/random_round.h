@@ -1,8 +1,9 @@
-// One random round of a game, as benchmarks play it.
+// Random rounds of a game by the MatchDriver, as benchmarks play them. Templates over a game.
 #pragma once
 
-#include "engine/core/event_sink.h"
 #include "engine/core/random.h"
+#include "engine/match/match_driver.h"
+#include "engine/match/single_round.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,21 +18,47 @@ std::size_t random_choices(const typename Game::State &, const typename Game::Ac
     return legal.size();
 }
 
-/// Calls visit(state, action) before each action; returns the number of actions. The last state is over.
-template <typename Game>
-int play_random_round(int seats, std::uint64_t seed, typename Game::ActionList &legal, auto &&visit)
+/// Chooses at random among the first random_choices() of the legal actions and shows each choice to visit(state, action).
+template <typename Game, typename Visit>
+struct RandomSeats : DriverSeats<Game>
 {
-    NoEvents none;
-    Random random(seed);
-    typename Game::State state = Game::deal(seats, 0, {}, Random(random.next()), none);
-    int actions = 0;
-    for (; !state.is_over(); ++actions) {
-        legal_actions(state, legal);
-        const auto &action = legal[random.below(static_cast<std::uint32_t>(random_choices<Game>(state, legal)))];
-        visit(state, action);
-        Game::apply(state, state.table.turn, action, none);
+    RandomSeats(const Random &chooser, Visit &visitor) : random(chooser), visit(visitor) {}
+
+    bool keeps_events() const { return false; }
+    std::size_t choose_from(const typename Game::State &state, const typename Game::ActionList &legal)
+    {
+        const std::size_t choice = random.below(static_cast<std::uint32_t>(random_choices<Game>(state, legal)));
+        visit(state, legal[choice]);
+        return choice;
     }
-    return actions;
-}
+
+    Random random;
+    Visit &visit;
+};
+
+/// Random rounds one after the other, which share their memory; visit(state, action) is called before each action.
+template <typename Game, typename Visit>
+class RandomRounds
+{
+public:
+    RandomRounds(int seats, Visit &visit) : m_seats(seats), m_random_seats(Random(0), visit) {}
+    RandomRounds(const RandomRounds &) = delete;
+    RandomRounds &operator=(const RandomRounds &) = delete;
+
+    /// The number of actions. The last state is over.
+    int play(std::uint64_t seed)
+    {
+        m_random_seats.random = Random(seed);
+        m_round = SingleRound<Game>(m_seats, 0, {}, Random(m_random_seats.random.next()));
+        m_driver.play();
+        return m_driver.actions_in_round();
+    }
+
+private:
+    int m_seats;
+    SingleRound<Game> m_round{Game::fewest_seats, 0, {}, Random(0)};
+    RandomSeats<Game, Visit> m_random_seats;
+    MatchDriver<Game, RandomSeats<Game, Visit>, SingleRound<Game>> m_driver{m_round, m_random_seats};
+};
 
 } // namespace tableside::bench

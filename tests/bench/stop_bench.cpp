@@ -2,6 +2,8 @@
 // processor time of the thread that thinks: what it has to wait for others is not its own. See README.md for figures.
 #include "engine/players/levels.h"
 #include "engine/dos/game.h"
+#include "engine/match/match_driver.h"
+#include "engine/match/single_round.h"
 #include "engine/uno/game.h"
 
 #include <benchmark/benchmark.h>
@@ -66,33 +68,48 @@ Question<uno::Game> huge_uno()
     return question;
 }
 
-/// Of the first random round that has had so many turns since the deal, or since the pile was shuffled again, when seat 0
-/// has to choose.
+/// Plays at random until seat 0 has to choose after so many turns since the deal, or since the pile was shuffled again.
+template <typename Game>
+class AskedSeats : public DriverSeats<Game>
+{
+public:
+    AskedSeats(int turns, const Random &random) : m_turns(turns), m_random(random) {}
+
+    std::optional<std::size_t> choose_from(const typename Game::State &state, const typename Game::ActionList &legal)
+    {
+        if (m_begun >= m_turns && Game::seat_in_turn(state) == 0 && legal.size() > 1) {
+            question.state = state;
+            return std::nullopt;
+        }
+        return m_random.below(static_cast<std::uint32_t>(legal.size()));
+    }
+    void told(const std::vector<typename Game::Event> &events)
+    {
+        for (const auto &event : events) {
+            question.seen_events.push_back(Game::seen_by(event, 0));
+            m_begun += std::holds_alternative<typename Game::TurnStarted>(event);
+            if (std::holds_alternative<typename Game::Reshuffled>(event))
+                m_begun = 0;
+        }
+    }
+
+    Question<Game> question;
+
+private:
+    int m_turns;
+    Random m_random;
+    int m_begun = 0;
+};
+
+/// Of the first random round that comes to it.
 template <typename Game>
 Question<Game> after_turns(int seats, int turns)
 {
-    typename Game::ActionList legal;
     for (std::uint64_t seed = 1;; ++seed) {
-        Random random(seed);
-        typename Game::EventList events;
-        typename Game::State state = Game::deal(seats, 0, {}, Random(seed), events);
-        Question<Game> question;
-        int begun = 0;
-        while (!state.is_over()) {
-            for (const auto &event : events.take()) {
-                question.seen_events.push_back(Game::seen_by(event, 0));
-                begun += std::holds_alternative<typename Game::TurnStarted>(event);
-                if (std::holds_alternative<typename Game::Reshuffled>(event))
-                    begun = 0;
-            }
-            legal_actions(state, legal);
-            if (begun >= turns && state.table.turn == 0 && legal.size() > 1) {
-                question.state = state;
-                return question;
-            }
-            const auto choice = random.below(static_cast<std::uint32_t>(legal.size()));
-            Game::apply(state, state.table.turn, typename Game::Action(legal[choice]), events);
-        }
+        SingleRound<Game> round(seats, 0, {}, Random(seed));
+        AskedSeats<Game> asked(turns, Random(seed));
+        if (MatchDriver<Game, AskedSeats<Game>, SingleRound<Game>>(round, asked).play() == RoundEnd::given_up)
+            return std::move(asked.question);
     }
 }
 

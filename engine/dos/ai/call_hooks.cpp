@@ -5,7 +5,7 @@
 
 namespace tableside::dos {
 
-void on_action(CallSimulator &calls, const Action & /*action*/, const State &after)
+void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const State &after)
 {
     std::uint32_t with_two = 0;
     for (int seat = 0; seat < after.table.seats; ++seat)
@@ -13,7 +13,7 @@ void on_action(CallSimulator &calls, const Action & /*action*/, const State &aft
     calls.note_holders(with_two); // DOS-CALL-8: the window may have stayed open all the while (DOS-CALL-4, `never`)
 }
 
-std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state)
+std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)
 {
     return next_call_or_catch<Game>(calls, state);
 }

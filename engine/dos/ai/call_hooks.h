@@ -1,4 +1,4 @@
-// Calls and catches of a simulated DOS round; found by argument-dependent lookup from a template over a game.
+// Calls and catches of a simulated DOS round.
 #pragma once
 
 #include "engine/players/call_simulator.h"
@@ -10,11 +10,14 @@
 
 namespace tableside::dos {
 
-/// To be told of every accepted action, with the state after it, before next_call() is asked.
-void on_action(CallSimulator &calls, const Action &action, const State &after);
+struct CallHooks
+{
+    /// To be told of every accepted action, with the state after it, before next_call() is asked.
+    static void on_action(CallSimulator &calls, const Action &action, const State &after);
 
-/// The seat and its CallDos or CatchSeat that come before play goes on; nothing when play goes on. To be asked after
-/// every accepted action until it gives nothing; what it gives is legal and is to be carried out.
-std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
+    /// The seat and its CallDos or CatchSeat that come before play goes on; nothing when play goes on. To be asked after
+    /// every accepted action until it gives nothing; what it gives is legal and is to be carried out.
+    static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
+};
 
 } // namespace tableside::dos

@@ -21,7 +21,7 @@ std::optional<std::pair<int, Action>> next_jump(CallSimulator &calls, const Stat
 
 } // namespace
 
-void on_action(CallSimulator &calls, const Action &action, const State &after)
+void CallHooks::on_action(CallSimulator &calls, const Action &action, const State &after)
 {
     const auto *play = std::get_if<PlayCard>(&action);
     if (play != nullptr || std::holds_alternative<SwapHands>(action))
@@ -31,7 +31,7 @@ void on_action(CallSimulator &calls, const Action &action, const State &after)
         calls.forget_pose(after.table.turn);
 }
 
-std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state)
+std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)
 {
     if (const auto seat = calls.next_flinch(state.table.posing)) // UNO-ACT-6
         return std::pair(*seat, Action(ReportMove{static_cast<std::uint8_t>(*seat)}));

@@ -1,5 +1,4 @@
-// What is said and done out of turn in a simulated UNO round: calls, catches, poses that are not held, jump-ins; found by
-// argument-dependent lookup from a template over a game.
+// What is said and done out of turn in a simulated UNO round: calls, catches, poses that are not held, jump-ins.
 #pragma once
 
 #include "engine/players/call_simulator.h"
@@ -11,11 +10,14 @@
 
 namespace tableside::uno {
 
-/// To be told of every accepted action, with the state after it, before next_call() is asked.
-void on_action(CallSimulator &calls, const Action &action, const State &after);
+struct CallHooks
+{
+    /// To be told of every accepted action, with the state after it, before next_call() is asked.
+    static void on_action(CallSimulator &calls, const Action &action, const State &after);
 
-/// The seat and its action that come before play goes on; nothing when play goes on. To be asked after every accepted
-/// action until it gives nothing; what it gives is legal and is to be carried out.
-std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
+    /// The seat and its action that come before play goes on; nothing when play goes on. To be asked after every accepted
+    /// action until it gives nothing; what it gives is legal and is to be carried out.
+    static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
+};
 
 } // namespace tableside::uno

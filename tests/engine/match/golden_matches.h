@@ -1,13 +1,11 @@
 // Whole matches between players of a level, and lines that say what came of them. Templates over a game.
 #pragma once
 
-#include "engine/players/levels.h"
-#include "engine/match/match.h"
+#include "tests/engine/support/played_round.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <memory>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -27,24 +25,16 @@ template <typename Game>
 PlayedMatch play_match(int seats, std::uint64_t seed, const typename Game::Ruleset &rules, Level level)
 {
     Match<Game> match(seats, rules, seed);
-    std::vector<std::unique_ptr<Player<Game>>> players;
-    for (int seat = 0; seat < seats; ++seat)
-        players.push_back(make_player<Game>(level, derived_seed(seed, static_cast<std::uint64_t>(seat))));
-    typename Game::EventList events;
-    typename Game::ActionList legal;
+    const auto players = make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), level), seed);
+    PlayerSeats<Game> player_seats(players);
+    MatchDriver<Game, PlayerSeats<Game>> driver(match, player_seats);
     PlayedMatch played;
     while (match.phase() != MatchPhase::over) {
         const int dealer_before = match.dealer();
-        match.start_round(events);
+        driver.start_round();
         EXPECT_TRUE(match.round() == 1 || match.dealer() == dealer_before);
-        while (match.phase() == MatchPhase::playing) {
-            const int seat = Game::seat_in_turn(match.state());
-            const auto seen = match.observe(seat);
-            Game::legal_actions(seen, legal);
-            const std::size_t index = players[static_cast<std::size_t>(seat)]->choose(seen, legal, {});
-            EXPECT_EQ(match.apply(seat, legal.at(index), events), Game::Reason::none);
-            ++played.actions;
-        }
+        EXPECT_EQ(driver.play_round(), RoundEnd::over);
+        played.actions += driver.actions_in_round();
     }
     played.totals.assign(match.totals().begin(), match.totals().end());
     played.rounds = match.round();

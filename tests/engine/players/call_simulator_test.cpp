@@ -1,8 +1,8 @@
 // The race without a clock: who shouts, in which order, and that whole rounds can be played with it.
 #include "tests/engine/dos/position.h"
+#include "tests/engine/support/played_round.h"
 
 #include "engine/dos/ai/call_hooks.h"
-#include "engine/players/levels.h"
 #include "engine/dos/game.h"
 
 #include <gtest/gtest.h>
@@ -89,13 +89,13 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &sim
                             .exposed_before = {0},
                             .rules = rules});
     EventList events;
-    std::optional<std::pair<int, Action>> attempt = next_call(simulator, state);
+    std::optional<std::pair<int, Action>> attempt = CallHooks::next_call(simulator, state);
     const auto carry_out = [&](const Action &action) {
         if (attempt)
             return;
         EXPECT_EQ(apply(state, 0, action, events), Reason::none);
-        on_action(simulator, action, state);
-        attempt = next_call(simulator, state);
+        CallHooks::on_action(simulator, action, state);
+        attempt = CallHooks::next_call(simulator, state);
     };
     for (int time = 0; time < times; ++time) {
         carry_out(DrawCard{});
@@ -105,7 +105,7 @@ std::optional<std::pair<int, Action>> shouted_after_two_again(CallSimulator &sim
         state.table.turn = 0;
     }
     for (int pause = 0; pause < pauses && !attempt; ++pause)
-        attempt = next_call(simulator, state);
+        attempt = CallHooks::next_call(simulator, state);
     return attempt;
 }
 
@@ -149,34 +149,35 @@ struct Tally
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
-/// Greedy players with temperaments; every shout must be legal.
-Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
+/// Greedy players with temperaments, who count what they are told.
+class CountedSeats : public PlayerSeats<Game, CallingSeats<Game>>
 {
-    Tally tally;
-    CallSimulator simulator(std::vector<Temperament>(static_cast<std::size_t>(seats), temperament_of(temper)), seed);
-    const auto player = make_player<Game>(Level::greedy, seed);
-    ActionList legal;
-    for (std::uint64_t round = 0; round < 100; ++round) {
-        EventList events;
-        State state = deal(seats, 0, rules, Random(derived_seed(seed, round)), events);
-        while (!state.is_over()) {
-            legal_actions(state, legal);
-            const Observation seen = observe(state, state.table.turn);
-            const Action action = legal[player->choose(seen, legal, {})];
-            apply(state, state.table.turn, action, events);
-            on_action(simulator, action, state);
-            while (const auto call = next_call(simulator, state)) {
-                EXPECT_EQ(apply(state, call->first, call->second, events), Reason::none);
-                on_action(simulator, call->second, state);
-            }
-        }
-        for (const Event &event : events.events()) {
+public:
+    using PlayerSeats<Game, CallingSeats<Game>>::PlayerSeats;
+
+    void told(const std::vector<Event> &events)
+    {
+        for (const Event &event : events) {
             tally.calls += std::holds_alternative<Called>(event);
             tally.catches += std::holds_alternative<Caught>(event);
             tally.exposures += std::holds_alternative<Exposed>(event);
         }
     }
-    return tally;
+
+    Tally tally;
+};
+
+/// Every call and catch must be legal.
+Tally play(int seats, Level temper, std::uint64_t seed, const Ruleset &rules)
+{
+    const auto count = static_cast<std::size_t>(seats);
+    const auto players = make_players(std::vector<Level>(count, Level::greedy), seed);
+    CountedSeats counted(players, 0, CallSimulator(std::vector<Temperament>(count, temperament_of(temper)), seed));
+    for (std::uint64_t index = 0; index < 100; ++index) {
+        SingleRound<Game> round(seats, 0, rules, Random(derived_seed(seed, index)));
+        drive(round, counted);
+    }
+    return counted.tally;
 }
 
 TEST(CallSimulator, whole_rounds)

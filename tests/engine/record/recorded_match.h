@@ -1,7 +1,7 @@
 // A match played by random seats and written down twice: as a full record and as a save. A template over a game.
 #pragma once
 
-#include "engine/match/match.h"
+#include "engine/match/match_driver.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/record_writer.h"
 #include "engine/record/replay.h"
@@ -57,6 +57,34 @@ inline std::pair<int, uno::Action> shouted<uno::Game>(const uno::State &state, R
     return {seat, uno::CatchSeat{target, static_cast<std::uint16_t>(random.below(3000))}};
 }
 
+/// Chooses at random and writes down what is done. `Visit` is called with each observation on the way.
+template <typename Game, typename Visit>
+class RecordingSeats : public DriverSeats<Game>
+{
+public:
+    RecordingSeats(Random &random, std::vector<std::string> &save, RecordWriter<Game> &writer, Visit &visit)
+        : m_random(random), m_save(save), m_writer(writer), m_visit(visit)
+    {}
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        m_visit(seen);
+        return m_random.below(static_cast<std::uint32_t>(legal.size()));
+    }
+    void acted(int seat, const typename Game::Action &action, const typename Game::State &before)
+    {
+        m_writer.action(seat, action, before);
+        m_save.push_back(action_line<Game>(seat, action, before));
+    }
+    void told(const std::vector<typename Game::Event> &events) { m_writer.events(events); }
+
+private:
+    Random &m_random;
+    std::vector<std::string> &m_save;
+    RecordWriter<Game> &m_writer;
+    Visit &m_visit;
+};
+
 /// Whatever is done out of turn included; each observation on the way is given to `visit`.
 template <typename Game = dos::Game, typename Visit>
 RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Visit visit)
@@ -67,29 +95,19 @@ RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rule
     writer.begin(make_header<Game>(std::vector<std::string>(static_cast<std::size_t>(seats), "Ännä"), rules, seed));
     recorded.save.push_back(writer.text().substr(0, writer.text().size() - 1));
     Random random(derived_seed(seed, 7));
-    const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
-    typename Game::EventList events;
-    typename Game::ActionList legal;
+    RecordingSeats<Game, Visit> recording(random, recorded.save, writer, visit);
+    MatchDriver<Game, RecordingSeats<Game, Visit>> driver(match, recording);
     while (match.phase() != MatchPhase::over) {
-        if (match.phase() == MatchPhase::between_rounds) {
-            match.start_round(events);
+        if (!driver.is_playing()) {
+            driver.start_round();
             recorded.save.push_back(round_line<Game>(match.round(), match.dealer()));
-            writer.events(events.take());
             continue;
         }
         int seat = Game::seat_in_turn(match.state());
-        const typename Game::Observation seen = match.observe(seat);
-        visit(seen);
-        Game::legal_actions(seen, legal);
-        typename Game::Action action = legal[below(legal.size())];
+        typename Game::Action action = *driver.decide();
         if (random.chance(match.state().table.exposed != 0 ? 0.5 : 0.1))
             std::tie(seat, action) = shouted<Game>(match.state(), random);
-        const typename Game::State before = match.state();
-        if (match.apply(seat, action, events) != Game::Reason::none)
-            continue;
-        writer.action(seat, action, before);
-        writer.events(events.take());
-        recorded.save.push_back(action_line<Game>(seat, action, before));
+        driver.act(seat, action); // what is shouted may be refused
     }
     std::istringstream lines(writer.text());
     for (std::string line; std::getline(lines, line);)

@@ -25,60 +25,98 @@ inline Thinking thinking(int playouts)
     return thinking;
 }
 
-/// Rounds are played; at every decision a twin of the player that decides, which is shown another deal with the same seen
-/// cards, has to decide alike.
+/// Players whose twins are shown another deal with the same seen cards and have to decide alike.
+template <typename Game>
+class TwinSeats : public DriverSeats<Game>
+{
+public:
+    /// `round` must outlive this.
+    TwinSeats(const SingleRound<Game> &round, const std::vector<Level> &levels, std::uint64_t seed, Random &random)
+        : m_round(round), m_players(make_players<Game>(levels, seed)), m_twins(make_players<Game>(levels, seed)),
+          m_random(random)
+    {}
+
+    std::optional<std::size_t> choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        const auto twin_seen = Game::observe(with_other_secrets(m_round.state(), seen.seat, m_random), seen.seat);
+        const std::size_t twin = m_twins[seen.seat]->choose(twin_seen, legal, thinking(60));
+        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, thinking(60));
+        EXPECT_EQ(choice, twin);
+        return choice == twin ? std::optional(choice) : std::nullopt;
+    }
+    void told(const std::vector<typename Game::Event> &events)
+    {
+        tell<Game>(m_players, events);
+        tell<Game>(m_twins, events);
+    }
+
+private:
+    const SingleRound<Game> &m_round;
+    PlayersOf<Game> m_players;
+    PlayersOf<Game> m_twins;
+    Random &m_random;
+};
+
+/// Hidden cards do not matter to players of the level, in whole rounds.
 template <typename Game>
 void expect_hidden_cards_not_to_matter(Level level, int seats, const typename Game::Ruleset &rules, int rounds)
 {
     Random random(4);
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(rounds); ++seed) {
-        const std::vector<Level> levels(static_cast<std::size_t>(seats), level);
-        const auto players = make_players<Game>(levels, seed);
-        const auto twins = make_players<Game>(levels, seed);
-        typename Game::EventList events;
-        typename Game::State state = Game::deal(seats, 0, rules, Random(seed), events);
-        typename Game::ActionList legal;
-        while (!Game::is_over(state)) {
-            const int seat = Game::seat_in_turn(state);
-            const auto at = static_cast<std::size_t>(seat);
-            const auto seen_events = events.take();
-            tell<Game>(players, seen_events);
-            tell<Game>(twins, seen_events);
-            const auto seen = Game::observe(with_other_secrets(state, seat, random), seat);
-            Game::legal_actions(seen, legal);
-            const std::size_t twin = twins[at]->choose(seen, legal, thinking(60));
-            const std::size_t choice = players[at]->choose(Game::observe(state, seat), legal, thinking(60));
-            ASSERT_EQ(choice, twin) << "seed " << seed;
-            ASSERT_EQ(Game::apply(state, seat, legal.at(choice), events), Game::Reason::none);
-        }
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        SingleRound<Game> round(seats, 0, rules, Random(seed));
+        TwinSeats<Game> twins(round, std::vector<Level>(static_cast<std::size_t>(seats), level), seed, random);
+        drive(round, twins);
     }
 }
 
-/// visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
-template <typename Game>
-void for_each_advice(int playouts, auto &&visit, const typename Game::Ruleset &rules = {})
+/// A greedy and an easy player, and advice at each of their decisions: visit(state, advice, chosen).
+template <typename Game, typename Visit>
+class AdvisedSeats : public DriverSeats<Game>
 {
-    const auto players = make_players<Game>({Level::greedy, Level::easy}, 2);
-    std::vector<std::unique_ptr<Adviser<Game>>> advisers;
-    for (std::uint64_t seat = 0; seat < players.size(); ++seat)
-        advisers.push_back(make_adviser<Game>(seat));
-    typename Game::EventList events;
-    typename Game::ActionList legal;
-    for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        typename Game::State state = Game::deal(2, 0, rules, Random(seed), events);
-        while (!Game::is_over(state)) {
-            for (const auto &event : events.take()) {
-                advisers[0]->watch(Game::seen_by(event, 0));
-                advisers[1]->watch(Game::seen_by(event, 1));
-            }
-            const int seat = Game::seat_in_turn(state);
-            const auto at = static_cast<std::size_t>(seat);
-            const auto seen = Game::observe(state, seat);
-            Game::legal_actions(seen, legal);
-            const typename Game::Action chosen = legal.at(players[at]->choose(seen, legal, {}));
-            visit(state, advisers[at]->advise(seen, legal, thinking(playouts), std::span(&chosen, 1)), chosen);
-            Game::apply(state, seat, chosen, events);
+public:
+    AdvisedSeats(int playouts, Visit &visit) : m_playouts(playouts), m_visit(visit)
+    {
+        for (std::uint64_t seat = 0; seat < m_players.size(); ++seat)
+            m_advisers.push_back(make_adviser<Game>(seat));
+    }
+
+    /// Of the round to play next, which must outlive it.
+    void sit_down_to(const SingleRound<Game> &round) { m_round = &round; }
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, {});
+        const typename Game::Action chosen = legal.at(choice);
+        m_visit(m_round->state(),
+                m_advisers[seen.seat]->advise(seen, legal, thinking(m_playouts), std::span(&chosen, 1)), chosen);
+        return choice;
+    }
+    void told(const std::vector<typename Game::Event> &events)
+    {
+        for (const auto &event : events) {
+            m_advisers[0]->watch(Game::seen_by(event, 0));
+            m_advisers[1]->watch(Game::seen_by(event, 1));
         }
+    }
+
+private:
+    int m_playouts;
+    Visit &m_visit;
+    const SingleRound<Game> *m_round = nullptr;
+    PlayersOf<Game> m_players = make_players<Game>({Level::greedy, Level::easy}, 2);
+    std::vector<std::unique_ptr<Adviser<Game>>> m_advisers;
+};
+
+/// visit(state, advice, chosen) at every decision of rounds between a greedy and an easy player.
+template <typename Game, typename Visit>
+void for_each_advice(int playouts, Visit &&visit, const typename Game::Ruleset &rules = {})
+{
+    AdvisedSeats<Game, std::remove_reference_t<Visit>> seats(playouts, visit);
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        SingleRound<Game> round(2, 0, rules, Random(seed));
+        seats.sit_down_to(round);
+        drive(round, seats);
     }
 }
 

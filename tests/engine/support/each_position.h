@@ -14,16 +14,12 @@ namespace tableside::test {
 inline void for_each_position(int seats, int rounds, const std::function<void(const dos::State &)> &visit)
 {
     const Players players = make_players(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy), 11);
-    NoEvents none;
-    dos::ActionList legal;
+    PlayerSeats<dos::Game> player_seats(players);
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(rounds); ++seed) {
-        dos::State state = dos::deal(seats, 0, {}, Random(seed), none);
-        while (!state.is_over()) {
-            visit(state);
-            legal_actions(state, legal);
-            const dos::Observation seen = observe(state, state.table.turn);
-            apply(state, state.table.turn, legal[players[state.table.turn]->choose(seen, legal, {})], none);
-        }
+        SingleRound<dos::Game> round(seats, 0, {}, Random(seed));
+        MatchDriver<dos::Game, PlayerSeats<dos::Game>, SingleRound<dos::Game>> driver(round, player_seats);
+        for (driver.start_round(); driver.is_playing(); driver.act(round.state().table.turn, *driver.decide()))
+            visit(round.state());
     }
 }
 

@@ -1,9 +1,10 @@
-// Whole rounds between the engine's players, as a table would run them, calls left out. A template over a game; DOS
-// where none is named.
+// Whole rounds between the engine's players by the MatchDriver, for tests. Templates over a game; DOS where none is named.
 #pragma once
 
-#include "engine/players/levels.h"
 #include "engine/dos/game.h"
+#include "engine/match/match_driver.h"
+#include "engine/match/single_round.h"
+#include "engine/players/levels.h"
 
 #include <gtest/gtest.h>
 
@@ -35,28 +36,55 @@ void tell(const PlayersOf<Game> &players, const std::vector<typename Game::Event
     }
 }
 
+/// Players at all seats of a driver. `Calls` is CallingSeats<Game> where calls are simulated.
+template <typename Game, typename Calls = DriverSeats<Game>>
+class PlayerSeats : public Calls
+{
+public:
+    /// The players must outlive this; searching ones think for `playouts`. `calls`: what `Calls` is made from.
+    template <typename... Parts>
+    explicit PlayerSeats(const PlayersOf<Game> &players, int playouts = 0, Parts &&...calls)
+        : Calls(std::forward<Parts>(calls)...), m_players(players)
+    {
+        m_thinking.playouts = playouts;
+    }
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        const std::size_t index = m_players[seen.seat]->choose(seen, legal, m_thinking);
+        EXPECT_LT(index, legal.size());
+        m_choices.push_back(index);
+        return index;
+    }
+    void told(const std::vector<typename Game::Event> &events) { tell<Game>(m_players, events); }
+
+    const std::vector<std::size_t> &choices() const { return m_choices; }
+
+private:
+    const PlayersOf<Game> &m_players;
+    Thinking m_thinking;
+    std::vector<std::size_t> m_choices;
+};
+
+/// Plays the round to its end; every action must be legal.
+template <typename Game, typename Seats>
+void drive(SingleRound<Game> &round, Seats &seats)
+{
+    MatchDriver<Game, Seats, SingleRound<Game>> driver(round, seats);
+    EXPECT_EQ(driver.play(), RoundEnd::over);
+}
+
 /// The seat that won; `choices` collects what was chosen. Searching levels think for `playouts`.
 template <typename Game>
 int play_round(const PlayersOf<Game> &players, int dealer, std::uint64_t seed, const typename Game::Ruleset &rules = {},
                std::vector<std::size_t> *choices = nullptr, int playouts = 40)
 {
-    typename Game::EventList events;
-    typename Game::State state = Game::deal(static_cast<int>(players.size()), dealer, rules, Random(seed), events);
-    typename Game::ActionList legal;
-    Thinking thinking;
-    thinking.playouts = playouts;
-    while (!Game::is_over(state)) {
-        tell<Game>(players, events.take());
-        const int seat = Game::seat_in_turn(state);
-        const typename Game::Observation seen = Game::observe(state, seat);
-        Game::legal_actions(seen, legal);
-        const std::size_t index = players[static_cast<std::size_t>(seat)]->choose(seen, legal, thinking);
-        EXPECT_LT(index, legal.size());
-        if (choices != nullptr)
-            choices->push_back(index);
-        EXPECT_EQ(Game::apply(state, seat, legal.at(index), events), Game::Reason::none);
-    }
-    return Game::winner(state);
+    SingleRound<Game> round(static_cast<int>(players.size()), dealer, rules, Random(seed));
+    PlayerSeats<Game> seats(players, playouts);
+    drive(round, seats);
+    if (choices != nullptr)
+        choices->insert(choices->end(), seats.choices().begin(), seats.choices().end());
+    return Game::winner(round.state());
 }
 
 /// The percentage of rounds won by seat 0; the deal goes round.

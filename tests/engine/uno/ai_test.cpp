@@ -302,15 +302,15 @@ TEST(UnoCalls, UNO_ACT_6_who_cannot_hold_still_moves_once)
 {
     State state = state_of({.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "r5", .posing = {0, 1}});
     CallSimulator simulator({still, fidgety, fidgety}, 1);
-    const auto moved = next_call(simulator, state);
+    const auto moved = CallHooks::next_call(simulator, state);
     ASSERT_TRUE(moved);
     EXPECT_EQ(moved->first, 1);
     EXPECT_EQ(text(moved->second), "moved 1");
-    EXPECT_EQ(next_call(simulator, state), std::nullopt);
+    EXPECT_EQ(CallHooks::next_call(simulator, state), std::nullopt);
     state.table.posing = 0;
-    EXPECT_EQ(next_call(simulator, state), std::nullopt);
+    EXPECT_EQ(CallHooks::next_call(simulator, state), std::nullopt);
     state.table.posing = 2;
-    EXPECT_TRUE(next_call(simulator, state)) << "a new pose is a new chance to move";
+    EXPECT_TRUE(CallHooks::next_call(simulator, state)) << "a new pose is a new chance to move";
 }
 
 /// In how many of 50 races seat 0, exposed all the while and slow, has called within 10 times the same action.
@@ -324,8 +324,8 @@ int slow_calls(const Action &action)
         CallSimulator simulator({slow, still, still}, seed);
         bool has_called = false;
         for (int time = 0; time < 10 && !has_called; ++time) {
-            on_action(simulator, action, state);
-            has_called = next_call(simulator, state).has_value();
+            CallHooks::on_action(simulator, action, state);
+            has_called = CallHooks::next_call(simulator, state).has_value();
         }
         calls += has_called;
     }
@@ -343,23 +343,23 @@ TEST(UnoCalls, UNO_ACT_6_a_pose_struck_anew_in_one_action_is_a_new_one)
     const State state = state_of(
         {.hands = {"b1 b2", "g1 g2", "y1 y2"}, .top = "wildfu", .color = "r", .turn = 1, .posing = {1}});
     CallSimulator simulator({still, fidgety, fidgety}, 1);
-    EXPECT_TRUE(next_call(simulator, state));
-    EXPECT_FALSE(next_call(simulator, state));
-    on_action(simulator, PlayCard{card("wildfu"), Color::red}, state);
-    EXPECT_TRUE(next_call(simulator, state));
+    EXPECT_TRUE(CallHooks::next_call(simulator, state));
+    EXPECT_FALSE(CallHooks::next_call(simulator, state));
+    CallHooks::on_action(simulator, PlayCard{card("wildfu"), Color::red}, state);
+    EXPECT_TRUE(CallHooks::next_call(simulator, state));
 }
 
 TEST(UnoCalls, UNO_JUMP_1_who_notices_jumps_in)
 {
     const State state = state_of({.hands = {"b1 b2", "r5 g2", "r5 y2"}, .top = "r5", .rules = {.jump_in = true}});
     CallSimulator simulator({still, still, watchful}, 1);
-    const auto jump = next_call(simulator, state);
+    const auto jump = CallHooks::next_call(simulator, state);
     ASSERT_TRUE(jump);
     EXPECT_EQ(jump->first, 2);
     EXPECT_EQ(text(jump->second), "play r5");
     State off = state;
     off.table.rules.jump_in = false;
-    EXPECT_EQ(next_call(simulator, off), std::nullopt);
+    EXPECT_EQ(CallHooks::next_call(simulator, off), std::nullopt);
 }
 
 TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
@@ -386,7 +386,7 @@ TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)
             const Observation seen = observe(state, state.table.turn);
             legal_actions(seen, legal);
             ASSERT_EQ(apply(state, state.table.turn, legal[player.choose(seen, legal, {})], events), Reason::none);
-            while (const auto call = next_call(simulator, state))
+            while (const auto call = CallHooks::next_call(simulator, state))
                 ASSERT_EQ(apply(state, call->first, call->second, events), Reason::none);
         }
         for (const Event &event : events.events()) {

@@ -211,11 +211,46 @@ TEST(UnoBelief, UNO_SEVEN_1_hands_that_are_passed_on_stay_known)
     EXPECT_EQ(belief.share([](const Hand &hand) { return hand.has(card("b1")) && hand.has(card("y8")); }), 1.0);
 }
 
-/// Rounds over every switch, with a belief that watched them and one that did not.
+/// Easy players. Whenever seat 0 chooses, a belief that watched the round and one that did not draw determinizations,
+/// which must be possible.
+class BelievingSeats : public test::PlayerSeats<Game>
+{
+public:
+    BelievingSeats(const test::PlayersOf<Game> &players, const SingleRound<Game> &round, Random &random)
+        : PlayerSeats(players), m_round(round), m_random(random)
+    {}
+
+    std::size_t choose(const Observation &seen, const ActionList &legal)
+    {
+        for (Belief *belief : {&m_watching, &m_passing_by}) {
+            if (seen.seat != 0)
+                continue;
+            belief->prepare(seen, m_random);
+            const State drawn = belief->draw(m_random).state;
+            EXPECT_EQ(observe(drawn, 0), seen);
+            EXPECT_EQ(census(drawn), census(m_round.state()));
+        }
+        return PlayerSeats::choose(seen, legal);
+    }
+    void told(const std::vector<Event> &events)
+    {
+        for (const Event &event : events)
+            m_watching.watch(seen_by(event, 0));
+    }
+
+private:
+    const SingleRound<Game> &m_round;
+    Random &m_random;
+    Belief m_watching;
+    Belief m_passing_by;
+};
+
+/// Rounds over every switch.
 TEST(UnoBelief, worlds_are_possible)
 {
     Random random(1);
     for (unsigned switches = 0; switches < 32; ++switches) {
+        SCOPED_TRACE("switches " + std::to_string(switches));
         Ruleset rules;
         rules.stacking = (switches & 1U) != 0;
         rules.seven_zero = (switches & 2U) != 0;
@@ -225,26 +260,11 @@ TEST(UnoBelief, worlds_are_possible)
         const int seats = 2 + static_cast<int>(switches % 9);
         const auto players = test::make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), Level::easy),
                                                       switches);
-        EventList events;
-        ActionList legal;
-        Belief watching;
-        Belief passing_by;
-        State state = deal(seats, 0, rules, Random(switches), events);
-        while (!state.is_over()) {
-            for (const Event &event : events.take())
-                watching.watch(seen_by(event, 0));
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
-            if (seen.seat == 0) {
-                for (Belief *belief : {&watching, &passing_by}) {
-                    belief->prepare(seen, random);
-                    const State drawn = belief->draw(random).state;
-                    ASSERT_EQ(observe(drawn, 0), seen) << "switches " << switches;
-                    ASSERT_EQ(census(drawn), census(state)) << "switches " << switches;
-                }
-            }
-            apply(state, state.table.turn, Action(legal[players[state.table.turn]->choose(seen, legal, {})]), events);
-        }
+        SingleRound<Game> round(seats, 0, rules, Random(switches));
+        BelievingSeats believing(players, round, random);
+        test::drive(round, believing);
+        if (HasFailure())
+            return;
     }
 }
 

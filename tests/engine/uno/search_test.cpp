@@ -320,26 +320,20 @@ TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
         std::vector<Level> levels(static_cast<std::size_t>(seats), Level::greedy);
         levels[0] = GetParam();
         const auto players = test::make_players<Game>(levels, switches);
-        std::vector<Temperament> temperaments(levels.size(), temperament_of(Level::easy));
-        CallSimulator calls(temperaments, switches);
-        EventList events;
-        ActionList legal;
-        State state = deal(seats, 0, house_rules(switches), Random(switches), events);
-        const auto carry_out = [&](int seat, const Action &action) {
-            ASSERT_EQ(apply(state, seat, action, events), Reason::none) << "switches " << switches;
-            on_action(calls, action, state);
-            test::tell<Game>(players, events.take());
-        };
-        test::tell<Game>(players, events.take());
-        while (!state.is_over()) {
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
-            carry_out(seen.seat, Action(legal.at(players[seen.seat]->choose(seen, legal, test::thinking(30)))));
-            for (auto call = next_call(calls, state); call && !state.is_over(); call = next_call(calls, state))
-                carry_out(call->first, call->second);
-        }
+        SCOPED_TRACE("switches " + std::to_string(switches));
+        test::PlayerSeats<Game, CallingSeats<Game>> player_seats(
+            players, 30, CallSimulator(std::vector<Temperament>(levels.size(), temperament_of(Level::easy)), switches));
+        SingleRound<Game> round(seats, 0, house_rules(switches), Random(switches));
+        test::drive(round, player_seats);
     }
 }
+
+/// Players who are not told what happens: their rounds begin after the deal.
+struct UntoldSeats : test::PlayerSeats<Game>
+{
+    using PlayerSeats::PlayerSeats;
+    bool keeps_events() const { return false; }
+};
 
 /// UNO-PILE-1: while all cards but one are held, to draw is to pass, and a round in which somebody could play goes on.
 TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
@@ -351,14 +345,13 @@ TEST_P(UnoSearchLevel, does_not_pass_for_ever_when_the_piles_are_empty)
         for (; state.table.draw_count > 0; --state.table.draw_count) // each seat in turn takes one more
             state.hands[state.table.draw_count % 10U].add(state.table.draw().front());
         const auto players = test::make_players<Game>(std::vector<Level>(10, GetParam()), seed);
-        ActionList legal;
+        UntoldSeats untold(players, 30);
+        SingleRound<Game> round(state);
+        MatchDriver<Game, UntoldSeats, SingleRound<Game>> driver(round, untold);
         int actions = 0;
-        for (; state.table.discard_count == 1 && actions < 50; ++actions) {
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
-            apply(state, seen.seat, legal.at(players[seen.seat]->choose(seen, legal, test::thinking(30))), none);
-        }
-        EXPECT_GT(state.table.discard_count, 1) << "seed " << seed;
+        for (; round.state().table.discard_count == 1 && actions < 50; ++actions)
+            driver.act(round.state().table.turn, *driver.decide());
+        EXPECT_GT(round.state().table.discard_count, 1) << "seed " << seed;
     }
 }
 

@@ -1,0 +1,57 @@
+// One round without a match around it, with the functions of Match that a driver uses: for tests and benchmarks, which
+// give the deal's seed themselves or begin at a position of their own.
+#pragma once
+
+#include "engine/core/event_sink.h"
+#include "engine/match/match.h"
+
+#include <cassert>
+
+namespace tableside {
+
+template <typename Game>
+class SingleRound
+{
+public:
+    using State = typename Game::State;
+    using Ruleset = typename Game::Ruleset;
+
+    /// `seats` within the game's limits, `dealer` one of them. Nothing is dealt before start_round().
+    SingleRound(int seats, int dealer, const Ruleset &rules, const Random &random)
+        : m_rules(rules), m_random(random), m_seats(seats), m_dealer(dealer)
+    {}
+    /// A round that has come to `state` already.
+    explicit SingleRound(const State &state) : m_state(state), m_is_dealt(true) {}
+
+    MatchPhase phase() const
+    {
+        return !m_is_dealt           ? MatchPhase::between_rounds
+            : Game::is_over(m_state) ? MatchPhase::over
+                                     : MatchPhase::playing;
+    }
+    const State &state() const { return m_state; }
+
+    template <typename Sink>
+    void start_round(Sink &events)
+    {
+        assert(!m_is_dealt);
+        m_state = Game::deal(m_seats, m_dealer, m_rules, m_random, events);
+        m_is_dealt = true;
+    }
+    template <typename Sink>
+    typename Game::Reason apply(int seat, const typename Game::Action &action, Sink &events)
+    {
+        return Game::apply(m_state, seat, action, events);
+    }
+    typename Game::Observation observe(int seat) const { return Game::observe(m_state, seat); }
+
+private:
+    State m_state;
+    Ruleset m_rules;
+    Random m_random{0};
+    int m_seats = 0;
+    int m_dealer = 0;
+    bool m_is_dealt = false;
+};
+
+} // namespace tableside
