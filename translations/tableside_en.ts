@@ -855,6 +855,21 @@
                 <numerusform>%n kept games</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Put away</source>
+            <extracomment>In the place of how a match stands, once it has been put away</extracomment>
+            <translation>Put away</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away is there again</extracomment>
+            <translation>Bring it back</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Bring back %1</translation>
+        </message>
     </context>
     <context>
         <name>Copies</name>
@@ -3912,6 +3927,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Why? Opens the rule</source>
             <extracomment>Spoken name of the button "Why?"</extracomment>
             <translation>Why? Opens the rule</translation>
+        </message>
+        <message>
+            <source>Show less</source>
+            <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
+            <translation>Show less</translation>
+        </message>
+        <message>
+            <source>Show the whole text</source>
+            <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
+            <translation>Show the whole text</translation>
         </message>
     </context>
     <context>

@@ -854,6 +854,21 @@
                 <numerusform>%n peliä kesken</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Put away</source>
+            <extracomment>In the place of how a match stands, once it has been put away</extracomment>
+            <translation>Luovutettu</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <extracomment>Button: the match that was put away is there again</extracomment>
+            <translation>Palauta</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>Palauta: %1</translation>
+        </message>
     </context>
     <context>
         <name>Copies</name>
@@ -3907,6 +3922,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Why? Opens the rule</source>
             <extracomment>Spoken name of the button "Why?"</extracomment>
             <translation>Miksi? Avaa säännön</translation>
+        </message>
+        <message>
+            <source>Show less</source>
+            <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
+            <translation>Näytä vähemmän</translation>
+        </message>
+        <message>
+            <source>Show the whole text</source>
+            <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
+            <translation>Näytä koko teksti</translation>
         </message>
     </context>
     <context>

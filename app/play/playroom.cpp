@@ -61,7 +61,9 @@ void Playroom::setGame(const QString &game)
     m_startNotice.dismiss(); // another attempt
     if (game == m_game)
         return;
+    const QVariantMap own = setup()->seats()->toVariant().value(0).toMap();
     m_game = game;
+    setup()->seats()->setOwn(own); // the person at the device is the same in both games
     emit gameChanged();
 }
 

@@ -76,6 +76,8 @@ public:
     Q_INVOKABLE void leaveTable();
     /// The notice offers to bring it back.
     Q_INVOKABLE void putAway(qint64 id);
+    /// What was put away since the start.
+    Q_INVOKABLE void bringBack(qint64 id);
     /// The store holds something else than before.
     void reload();
     /// What has been told reads otherwise: the language is another.
@@ -94,7 +96,6 @@ private:
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);
     bool seat(std::unique_ptr<GameTable> table);
-    void bringBack(qint64 id);
     void applySettings();
 
     SoundBoard &m_sounds;

@@ -1,7 +1,8 @@
 import QtQuick
 import Tableside
 
-// The match that was played last, to be played on, and the way to the others that wait.
+// The match that was played last, to be played on, and the way to the others that wait. Put away it can be brought back,
+// and the card is as large as before.
 Panel {
     id: card
 
@@ -9,13 +10,18 @@ Panel {
     property string title: ""
     property string detail: ""
     property int count: 1 // of all that wait
+    property bool isPutAway: false
     property alias primary: go
+
+    property real heldHeight: 0
+    property real heldDetail: 0
 
     signal continueAsked
     signal putAwayAsked
+    signal bringBackAsked
     signal allAsked
 
-    implicitHeight: column.implicitHeight + 24
+    implicitHeight: isPutAway ? Math.max(heldHeight, column.implicitHeight + 24) : column.implicitHeight + 24
 
     Column {
         id: column
@@ -26,16 +32,21 @@ Panel {
 
         Words {
             text: card.title
+            color: card.isPutAway ? Theme.textSoft : Theme.text
             font.pixelSize: Theme.sizeLarge
             font.weight: Theme.weightTitle
             width: parent.width
         }
 
         Words {
-            text: card.detail
+            id: detailWords
+            objectName: "homeWaitingDetail"
+            //: In the place of how a match stands, once it has been put away
+            text: card.isPutAway ? qsTr("Put away") : card.detail
             color: Theme.score
             font.pixelSize: Theme.sizeSmall
             width: parent.width
+            height: card.isPutAway ? Math.max(card.heldDetail, implicitHeight) : implicitHeight
         }
 
         Flow {
@@ -46,6 +57,7 @@ Panel {
             TableButton {
                 id: go
                 objectName: "homeContinue_" + card.game
+                visible: !card.isPutAway
                 kind: "primary"
                 iconName: ""
                 //: Button: go on with the match that was left
@@ -57,14 +69,30 @@ Panel {
 
             TableButton {
                 objectName: "homePutAway_" + card.game
-                visible: card.count === 1
+                visible: card.count === 1 && !card.isPutAway
                 kind: "quiet"
                 horizontalPadding: 12
                 //: Button: give up the match that was left
                 text: qsTr("Put it away")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
                 Accessible.name: qsTr("Put away %1").arg(card.title)
-                onClicked: card.putAwayAsked()
+                onClicked: {
+                    card.heldHeight = card.implicitHeight;
+                    card.heldDetail = detailWords.height;
+                    card.putAwayAsked();
+                }
+            }
+
+            // Not where "Put it away" was: a second tap undoes nothing
+            TableButton {
+                objectName: "homeBringBack"
+                visible: card.isPutAway
+                iconName: "undo"
+                //: Button: the match that was put away is there again
+                text: qsTr("Bring it back")
+                //: Spoken name of the button. %1: for example "DOS with West and North"
+                Accessible.name: qsTr("Bring back %1").arg(card.title)
+                onClicked: card.bringBackAsked()
             }
 
             TableButton {

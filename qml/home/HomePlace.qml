@@ -10,7 +10,10 @@ Place {
     required property ScoreRoom scoreRoom
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
-    readonly property bool tight: !wide && matches.any // what waits pushes nothing off a phone
+    readonly property bool tight: !wide && occupied // what waits pushes nothing off a phone
+    // The match that was put away keeps its card as long as the page is shown: nothing jumps up under a finger
+    property var putAway: null
+    readonly property bool occupied: matches.any || putAway !== null
 
     objectName: "homePlace"
     notices: [playroom.notice, scoreRoom.notice]
@@ -24,6 +27,31 @@ Place {
 
     function attend(): void {
         firstButton().forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function putItAway(): void {
+        putAway = { id: matches.newestId, game: matches.newestGame, title: matches.newestTitle, detail: matches.newestDetail };
+        playroom.putAway(putAway.id);
+        if (matches.any) {
+            putAway = null; // it could not be
+        } else if (!playroom.notice.isError) {
+            spoken.say(playroom.notice.text);
+            playroom.notice.dismiss(); // the card says so
+        }
+        attend();
+    }
+
+    Connections {
+        target: home.matches
+        function onChanged(): void {
+            if (home.matches.any)
+                home.putAway = null;
+        }
+    }
+
+    SpokenWords {
+        id: spoken
+        objectName: "homeSpoken"
     }
 
     // The page begins at its top, where it also says what went wrong: the focus moves it before anything has a height
@@ -91,14 +119,17 @@ Place {
                 // However many wait, they take one place
                 ContinueCard {
                     id: waiting
-                    visible: home.matches.any
-                    game: home.matches.newestGame
-                    title: home.matches.newestTitle
-                    detail: home.matches.newestDetail
-                    count: home.matches.count
+                    objectName: "homeWaiting"
+                    visible: home.occupied
+                    game: home.putAway?.game ?? home.matches.newestGame
+                    title: home.putAway?.title ?? home.matches.newestTitle
+                    detail: home.putAway?.detail ?? home.matches.newestDetail
+                    count: home.putAway ? 1 : home.matches.count
+                    isPutAway: home.putAway !== null && !home.matches.any
                     onContinueAsked: home.asked("resumed/" + home.matches.newestId)
-                    onPutAwayAsked: {
-                        home.playroom.putAway(home.matches.newestId);
+                    onPutAwayAsked: home.putItAway()
+                    onBringBackAsked: {
+                        home.playroom.bringBack(home.putAway.id);
                         home.attend();
                     }
                     onAllAsked: home.asked("keptGames")
@@ -106,7 +137,7 @@ Place {
                 }
 
                 Words {
-                    visible: !home.matches.any
+                    visible: !home.occupied
                     //: One line on the first page under the drawn cards
                     text: qsTr("The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!")
                     font.pixelSize: Theme.sizeLarge

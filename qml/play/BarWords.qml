@@ -5,14 +5,16 @@ import Tableside
 import Tableside.App
 
 // One thing at a time: why something was refused, what the choice would be, the hint, or what to do now. In letters as
-// large as the room allows.
+// large as the room allows, and never higher than that: what does not fit ends in an ellipsis.
 Item {
     id: bar
 
     required property GameTable table
     property bool compact: false
     property bool held: false      // somebody is about to press what belongs to the refusal
-    property real room: 1000       // the height that should do
+    property real room: 1000       // the height that there is
+    property bool whole: false     // all of it is to be seen, in another room
+    property real wholeRoom: 1000
     property string choiceText: "" // what has been chosen so far, in words
 
     // What would be said if nothing had been refused
@@ -41,8 +43,17 @@ Item {
     readonly property real wordsSize: compact && (words.length > 60 || hinting) ? Theme.sizeSmall : Theme.sizeBody
     readonly property int weight: strong ? Theme.weightStrong : Theme.weightBody
     readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
-    readonly property real letters: full.needed <= room ? full.letters : smaller.needed <= room ? smaller.letters
-                                  : small.needed <= room ? small.letters : smallest.letters
+    readonly property list<Measure> measures: [full, smaller, small, smallest, least]
+    readonly property bool cut: least.needed > room
+    readonly property Measure fitting: measureFor(whole ? wholeRoom : room)
+    readonly property bool cutNow: cut && !whole
+    // Of the lines that fit, the first ones are those of the sentence
+    readonly property int saidLines: cutNow ? Math.max(1, Math.min(least.saidCount, Math.floor(room / least.saidLine))) : 1000
+    readonly property int detailLines: cutNow ? Math.floor((room - saidLines * least.saidLine) / least.detailLine) : 1000
+
+    function measureFor(height: real): Measure {
+        return Array.from(measures).find(measure => measure.needed <= height) ?? least;
+    }
 
     implicitHeight: column.height
     height: implicitHeight
@@ -53,6 +64,9 @@ Item {
 
         required property real letters
         readonly property real needed: first.implicitHeight + (second.text === "" ? 0 : second.implicitHeight)
+        readonly property int saidCount: first.lineCount
+        readonly property real saidLine: first.implicitHeight / Math.max(1, first.lineCount)
+        readonly property real detailLine: second.implicitHeight / Math.max(1, second.lineCount)
 
         visible: false
 
@@ -75,6 +89,7 @@ Item {
     Measure { id: smaller; letters: 0.92 }
     Measure { id: small; letters: 0.84 }
     Measure { id: smallest; letters: 0.76 }
+    Measure { id: least; letters: 0.76 / Math.sqrt(Theme.textScale) } // rather than cut, where text is large
 
     Connections {
         target: bar.table
@@ -125,22 +140,32 @@ Item {
         Words {
             id: said
             objectName: "tableWords"
-            text: bar.words
+            // That there is more is seen even where none of the second sentence is
+            text: bar.detail !== "" && bar.detailLines < 1 ? bar.words + " …" : bar.words
             color: bar.refusing ? Theme.warning : Theme.text
             font.weight: bar.weight
-            font.pixelSize: bar.wordsSize * bar.letters
+            font.pixelSize: bar.wordsSize * bar.fitting.letters
+            maximumLineCount: bar.saidLines
+            elide: Text.ElideRight
             horizontalAlignment: bar.compact && !bar.refusing && !bar.hinting ? Text.AlignHCenter : Text.AlignLeft
             Accessible.role: Accessible.AlertMessage
+            Accessible.name: bar.words
             width: parent.width
+
+            readonly property bool canBeReadWhole: true
         }
 
         Words {
             objectName: "tableHintDetail"
-            visible: text !== ""
+            visible: text !== "" && bar.detailLines > 0
             text: bar.detail
             color: Theme.textSoft
-            font.pixelSize: bar.detailSize * bar.letters
+            font.pixelSize: bar.detailSize * bar.fitting.letters
+            maximumLineCount: Math.max(1, bar.detailLines)
+            elide: Text.ElideRight
             width: parent.width
+
+            readonly property bool canBeReadWhole: true
         }
     }
 

@@ -27,7 +27,7 @@ TableBar {
         readonly property real mostWidth: both ? (bar.width - spacing) / 2 : bar.width
 
         parent: bar // not among the buttons
-        visible: any
+        visible: any && !bar.whole
         spacing: Theme.spaceSmall
         x: (bar.width - width) / 2
         y: bar.height - bar.pillHeight - height - bar.badgeGap

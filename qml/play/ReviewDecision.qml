@@ -56,6 +56,7 @@ Rectangle {
 
             Words {
                 id: costWords
+                objectName: "reviewCost"
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width * 0.55)
                 text: decision.worked

@@ -165,6 +165,9 @@ FocusScope {
                         model: panel.review
 
                         ReviewDecision {
+                            required property int index
+
+                            objectName: "reviewDecision" + index
                             width: lines.width
                             compact: panel.compact
                         }

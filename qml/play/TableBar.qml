@@ -6,7 +6,7 @@ import Tableside.App
 // The bar above the hand: what to do now, why something was refused, what is chosen or what a hint proposes; the buttons of
 // the game that lie in it, and those that every table has. Each has a place of its own: nothing that comes or goes moves a
 // button under a finger. Words give way to that: they become smaller, and the pill grows upwards into the free place above
-// it; only what fits nowhere takes room from the cards.
+// it. What fits nowhere ends in an ellipsis: pointed at or pressed it is shown whole, over whatever lies above the bar.
 Item {
     id: bar
 
@@ -27,13 +27,16 @@ Item {
     readonly property int padding: 6
     readonly property alias pillHeight: pill.height
     readonly property alias hinting: words.hinting
-    // What it needs beyond its own height and that place
-    readonly property real growth: Math.max(0, pill.height - pill.room)
+    readonly property alias strong: words.strong
     // On a phone a hint, which is long and goes again, may lie over the lower edge of the row
-    readonly property real overlap: compact && hinting ? 24 : 0
+    readonly property real overlap: compact && hinting && !badged ? 24 : 0
+    property bool opened: false // by a press
+    readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
     readonly property real besides: !compact && lamp ? Theme.touchTarget + 10 : 0
     readonly property real buttonLine: compact && (hasButtons || lamp) ? Theme.touchTarget + padding : 0
+
+    z: whole ? 1 : 0 // over the seats as well
 
     Panel {
         id: pill
@@ -80,9 +83,35 @@ Item {
             choiceText: bar.choiceText
             held: why.hovered || why.activeFocus
             room: pill.room - bar.buttonLine - 2 * bar.padding
+            whole: bar.whole
+            wholeRoom: bar.y + bar.height - bar.buttonLine - 2 * bar.padding
+            onWordsChanged: bar.opened = false
             x: bar.leftHanded ? inner : outer
             y: (pill.height - bar.buttonLine - height) / 2
             width: pill.width - outer - inner
+        }
+
+        Pressable {
+            id: reader
+            objectName: "tableWhole"
+            visible: words.cut
+            //: Spoken name of what shows all words of a sentence that was cut short, or ends that
+            text: bar.opened ? qsTr("Show less") : qsTr("Show the whole text")
+            onClicked: bar.opened = !bar.opened
+            x: words.x - bar.padding
+            y: words.y
+            width: words.width + 2 * bar.padding
+            height: words.height
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
+            FocusRing {
+                visible: reader.visualFocus
+                gap: -2
+            }
         }
 
         RowLayout {

@@ -43,7 +43,6 @@ GamePlace {
         viewerSeat: place.table.viewerSeat
         leftHanded: AppSettings.leftHanded
         textScale: Theme.textScale
-        barGrowth: tableBar.growth
     }
 
     Felt {

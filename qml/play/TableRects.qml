@@ -14,7 +14,6 @@ QtObject {
     property int handCount: 7
     property bool leftHanded: false
     property real textScale: 1
-    property real barGrowth: 0 // how far the bar reaches up into the light
     property bool pilesInMiddle: false // a game without a row between the piles
 
     readonly property int opponents: seatCount - 1
@@ -89,12 +88,23 @@ QtObject {
     readonly property real lightTop: margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10
     readonly property real lightBottom: barRect.y - badgeHeight - 6
     readonly property real lightHeight: Math.max(60, lightBottom - lightTop)
-    readonly property real rowHeight: Math.max(60, lightHeight - barGrowth)
+    // What tells a player to hold still lies beside the piles or has a place of its own above the bar, whether anybody
+    // poses or not: nothing moves when it comes. Where that would leave no piles to be read it lies over the bar
+    readonly property bool poseBeside: !strip && width >= 900
+    readonly property real poseHeight: Math.round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8))
+    readonly property real aboveThePose: barRect.y - poseGap - poseHeight - 4 - lightTop
+    readonly property real poseGap: 8
+    readonly property bool poseOverBar: !poseBeside && aboveThePose < pileFoot + 52 * Theme.cardRatio
+    readonly property rect poseRect: poseOverBar ? barRect
+        : Qt.rect((width - poseWidth) / 2, barRect.y - poseGap - poseHeight, poseWidth, poseHeight)
+    readonly property real poseWidth: Math.min(width - 2 * margin, 560)
+    readonly property real rowHeight: pilesInMiddle && !poseBeside && !poseOverBar ? Math.min(lightHeight, aboveThePose)
+                                                                                   : lightHeight
     readonly property real blockWidth: Math.min(width - 2 * margin, cardWidth * 8.2)
     readonly property real blockLeft: (width - blockWidth) / 2
     // On a phone the piles lie under each other at the left, if there is the height for it
     readonly property bool pilesStacked: compact && lightHeight > 190
-    // Those in the middle are readable even where the bar grows into their count
+    // Those in the middle are readable even in the lowest windows
     readonly property real pileFoot: low ? 30 : 44
     readonly property real leastPileWidth: pilesInMiddle ? Math.min(36, (lightHeight - pileFoot) / Theme.cardRatio) : 0
     readonly property real pileWidth: Math.round(pilesInMiddle ? Math.max(leastPileWidth, Math.min(cardWidth * 1.08, (rowHeight - pileFoot) / Theme.cardRatio))
@@ -102,7 +112,9 @@ QtObject {
                                                          : Math.min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / Theme.cardRatio))
     readonly property real pileHeight: pileWidth * Theme.cardRatio
     readonly property real pileGap: compact ? 12 : Math.max(20, cardWidth * 0.3)
-    readonly property real lightMiddle: (lightTop + lightBottom - barGrowth) / 2
+    // In the middle of the light, or as far above it as what may lie there wants
+    readonly property real lightMiddle: Math.min((lightTop + lightBottom) / 2,
+                                                 pilesInMiddle ? lightTop + rowHeight - pileHeight / 2 - pileFoot + 22 : lightBottom)
     readonly property real pilesShift: compact ? pileWidth * 0.48 : 0 // room for what lies at the right of them
     readonly property rect drawRect: pilesInMiddle
         ? Qt.rect(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
@@ -114,7 +126,7 @@ QtObject {
         : pilesStacked
         ? Qt.rect(margin + 6, lightMiddle + 6, pileWidth, pileHeight)
         : Qt.rect(blockLeft + blockWidth - 8 - pileWidth, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight)
-    readonly property rect rowRect: pilesInMiddle ? Qt.rect(margin, lightTop, width - 2 * margin, rowHeight) : pilesStacked
+    readonly property rect rowRect: pilesInMiddle ? Qt.rect(margin, lightTop, width - 2 * margin, lightHeight) : pilesStacked
         ? Qt.rect(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
         : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight)
 

@@ -43,11 +43,12 @@ Item {
         source: sign.colour === "" ? "" : Theme.cardArt("pip-" + drawn.colourName)
     }
 
+    // Below the shape as well as beside it: German yellow has two letters
     Text {
         objectName: "colourLetter"
         visible: sign.hasLetter
         x: parent.width * 0.79 - width / 2
-        y: parent.height * 0.77 - height / 2
+        y: Math.max(parent.height * 0.77 - height / 2, parent.height * 0.63)
         text: drawn.letter
         color: drawn.ink
         font.family: Theme.family

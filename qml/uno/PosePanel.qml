@@ -4,18 +4,18 @@ import Tableside
 import Tableside.App
 
 // While the viewer poses for a Wild Dumb Fu: the figure, what to do, and the still-meter. A table that does not watch
-// has a button instead: "I moved".
+// has a button instead: "I moved". It has a place of its own and moves nothing; in the lowest windows it lies over the
+// bar, which has nothing else to say meanwhile.
 Panel {
     id: pose
 
     required property UnoTable table
     required property TableGeometry geometry
     property bool paused: false // an open sheet: then nobody watches
-    property real barGrowth: 0
+    property bool barSpeaks: false // of something that comes first
 
     readonly property bool compact: geometry.compact
-    // Beside the piles where there is room, else above the bar
-    readonly property bool beside: !geometry.strip && geometry.width >= 900
+    readonly property bool beside: geometry.poseBeside
 
     readonly property bool watching: table.mustHoldStill && !AppSettings.refereeMyself && !paused
     readonly property string words: table.myTurn
@@ -28,13 +28,11 @@ Panel {
         : qsTr("Hold still! Who moves draws four.")
 
     objectName: "posePanel"
-    visible: table.posing
-    width: beside ? Math.min(270, geometry.drawRect.x - 2 * geometry.margin)
-                  : Math.min(geometry.width - 2 * geometry.margin, 560)
-    height: content.implicitHeight + 16
-    x: beside ? geometry.margin : (geometry.width - width) / 2
-    y: beside ? geometry.lightMiddle - height / 2
-              : geometry.barRect.y - barGrowth - Math.max(8, geometry.badgeHeight - 22) - height
+    visible: table.posing && !(geometry.poseOverBar && (barSpeaks || !table.mustHoldStill))
+    width: beside ? Math.min(270, geometry.drawRect.x - 2 * geometry.margin) : geometry.poseRect.width
+    height: beside ? content.implicitHeight + 16 : geometry.poseRect.height
+    x: beside ? geometry.margin : geometry.poseRect.x
+    y: beside ? geometry.lightMiddle - height / 2 : geometry.poseRect.y
     border.width: 2
     border.color: watching ? Theme.callToAct : Theme.line
 
@@ -60,15 +58,19 @@ Panel {
             Layout.preferredHeight: width * 1.15
         }
 
-        ColumnLayout {
-            spacing: 6
+        GridLayout {
+            columns: pose.compact && moved.visible ? 2 : 1
+            columnSpacing: Theme.spaceSmall
+            rowSpacing: 6
             Layout.fillWidth: true
+            Layout.fillHeight: !pose.beside
 
-            Words {
+            FitWords {
                 text: pose.words
                 font.weight: Theme.weightStrong
                 font.pixelSize: pose.compact ? Theme.sizeSmall : Theme.sizeBody
                 Layout.fillWidth: true
+                Layout.fillHeight: !pose.beside
             }
 
             LevelMeter {
@@ -82,8 +84,10 @@ Panel {
             }
 
             TableButton {
+                id: moved
                 objectName: "poseMoved"
                 visible: AppSettings.refereeMyself && pose.table.mustHoldStill
+                horizontalPadding: pose.compact ? 14 : 20
                 //: Button: a posing player admits that they moved
                 text: qsTr("I moved")
                 onClicked: pose.table.reportMove()

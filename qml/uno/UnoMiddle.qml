@@ -23,9 +23,13 @@ Item {
     DirectionRing {
         table: middle.table
         width: Math.min(middle.light.width, middle.discardPile.width * 6.4)
-        height: Math.min(middle.light.height, middle.discardPile.height * 1.85) // round the numbers of cards too
+        // Round the numbers of cards too
+        height: Math.min(2 * (centre - middle.light.y) + 12, 2 * (middle.light.y + middle.light.height - centre),
+                         middle.discardPile.height * 1.85)
         x: (middle.geometry.width - width) / 2
-        y: middle.drawPile.y + (middle.drawPile.height - height) / 2
+        y: centre - height / 2
+
+        readonly property real centre: middle.drawPile.y + middle.drawPile.height / 2
     }
 
     Piles {

@@ -62,7 +62,6 @@ GamePlace {
         viewerSeat: place.table.viewerSeat
         leftHanded: AppSettings.leftHanded
         textScale: Theme.textScale
-        barGrowth: tableBar.growth + (pose.visible && !pose.beside ? pose.height + 4 : 0)
         pilesInMiddle: true
     }
 
@@ -112,6 +111,7 @@ GamePlace {
                 compact: spots.compact
                 leftHanded: spots.leftHanded
                 badgeHeight: spots.badgeHeight
+                badged: pose.visible && !spots.poseBeside
                 onRuleAsked: rule => place.asked("rules/" + rule)
             }
 
@@ -128,7 +128,7 @@ GamePlace {
                 table: place.unoTable
                 paused: !place.playing || place.outOfSight
                 geometry: spots
-                barGrowth: tableBar.growth
+                barSpeaks: tableBar.strong
             }
 
             UnoQuestions {

@@ -52,7 +52,7 @@ struct TextChecker
         const QString words = text.property("text").toString();
         if (words.isEmpty() || text.width() <= 0)
             return;
-        if (text.property("truncated").toBool())
+        if (text.property("truncated").toBool() && !text.property("canBeReadWhole").toBool())
             faults << "truncated: " + words;
         const QRectF box = paintedBox(text);
         if (box.isEmpty())

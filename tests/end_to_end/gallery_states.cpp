@@ -264,8 +264,7 @@ std::vector<GalleryState> placeStates()
              driver.click("tableMenu");
              driver.click("menuLeave");
              driver.click("homePutAway_dos");
-             driver.waitForItem("homeNoticeUndo");
-             driver.item("homeNotice")->setProperty("staysMs", 3'600'000);
+             driver.waitForItem("homeBringBack");
          }},
         {"home-many-kept", [](Driver &driver) {
              keepMatches(driver);

@@ -4,6 +4,8 @@
 
 #include "store/match_store.h"
 
+#include "uno/matching.h"
+
 #include <QTest>
 
 using namespace tableside;
@@ -23,6 +25,7 @@ private slots:
     void hintsForbidden();
     void reviewByKeyboard();
     void reviewThatCannotBe();
+    void challengeThatFindsABluffWorked();
 };
 
 namespace {
@@ -64,6 +67,33 @@ void dealElsewhere(Driver &driver)
     QString problem;
     const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, systemTime(), problem);
     QVERIFY2(resumed && resumed->startRound().isAccepted(), qPrintable(problem));
+}
+
+/// Everybody plays at random, but the other plays a Wild Draw Four as soon as that is a bluff, and the viewer challenges it.
+/// Whether that happened, and the round is over.
+bool playRoundWithABluff(TableSession<uno::Game> &session, Random &random)
+{
+    bool isFound = false;
+    session.startRound();
+    for (int actions = 0; actions < 400 && session.isPlaying(); ++actions) {
+        const int seat = session.turnSeat();
+        const uno::State &state = session.match().state();
+        uno::ActionList legal;
+        uno::legal_actions(state, legal);
+        const bool bluffs = seat == 1 && !uno::lacks_colour(state.table, state.hand(1));
+        const uno::Action *wanted = nullptr;
+        for (const uno::Action &action : legal) {
+            const auto *played = std::get_if<uno::PlayCard>(&action);
+            const bool isDrawFour = played && played->card == uno::wild_draw_four;
+            if (std::holds_alternative<uno::ChallengeDraw>(action) || (isDrawFour && bluffs))
+                wanted = &action;
+        }
+        isFound = isFound || (wanted && std::holds_alternative<uno::ChallengeDraw>(*wanted) && seat == 0);
+        session.act(seat, wanted ? *wanted : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        if (session.isExposed(0))
+            session.act(0, uno::CallUno{});
+    }
+    return isFound && !session.isPlaying();
 }
 
 void playRoundByKeys(Driver &driver)
@@ -258,6 +288,51 @@ void TestAdviceByHand::reviewThatCannotBe()
     driver.waitFor([&] { return driver.table().review()->hasProblem(); }, "that there is none");
     QCOMPARE(driver.item("reviewSign")->property("name").toString(), QStringLiteral("info"));
     QCOMPARE(driver.item("reviewSpoken")->property("words").toString(), driver.table().review()->summary());
+}
+
+/// Rightly, as a bluff is rare, and the tone is right too: what was found out is not blamed.
+void TestAdviceByHand::challengeThatFindsABluffWorked()
+{
+    Driver driver;
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QStringLiteral("uno"));
+    driver.playroom().unoSetup()->setSeatCount(2);
+    Random random(1);
+    int found = -1;
+    for (int deal = 1; deal < 200 && found < 0; ++deal) {
+        driver.playroom().setup()->setDealNumber(QString::number(deal));
+        driver.playroom().startMatch();
+        if (!playRoundWithABluff(driver.unoTable().session(), random))
+            continue;
+        driver.unoTable().finishEvents();
+        ReviewModel &review = *driver.unoTable().review();
+        review.setPlayouts(60);
+        review.start();
+        driver.waitFor([&] { return !review.isThinking(); }, "the review", 60000);
+        for (int row = 0; row < review.rowCount(); ++row) {
+            if (review.index(row).data(ReviewModel::WorkedRole).toBool())
+                found = row;
+        }
+        review.clear();
+    }
+    QVERIFY(found >= 0);
+    driver.window().setProperty("place", "table");
+    driver.waitForItem("resultReview");
+    driver.click("resultReview");
+    driver.waitForItem("reviewPanel");
+    ReviewModel &review = *driver.unoTable().review();
+    driver.waitFor([&] { return !review.isThinking(); }, "the review again", 60000);
+    QTRY_VERIFY(driver.isThere(QStringLiteral("reviewDecision%1").arg(found)));
+    const QModelIndex decision = review.index(found);
+    QVERIFY(decision.data(ReviewModel::WorkedRole).toBool());
+    QVERIFY2(decision.data(ReviewModel::PlayedRole).toString().contains("challenge", Qt::CaseInsensitive),
+             qPrintable(decision.data(ReviewModel::PlayedRole).toString()));
+    const QQuickItem &shown = *driver.item(QStringLiteral("reviewDecision%1").arg(found));
+    const auto *cost = shown.findChild<QQuickItem *>("reviewCost");
+    const auto *better = shown.findChild<QQuickItem *>("reviewBetter");
+    QCOMPARE(cost->property("text").toString(), QStringLiteral("it worked"));
+    QVERIFY2(better->property("text").toString().startsWith("On average it costs"), qPrintable(better->property("text").toString()));
+    QVERIFY(driver.item("reviewSpoken")->property("words").toString().contains("it worked"));
 }
 
 TABLESIDE_TEST(TestAdviceByHand)

@@ -5,7 +5,12 @@
 #include "rules/example_view.h"
 #include "rules/rules_library.h"
 
+#include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -19,6 +24,8 @@ private slots:
     void stepsThroughByKeys();
     void saysTheStep();
     void lettersAreOfTheRules();
+    void handLiesInTheOrderOfTheText_data();
+    void handLiesInTheOrderOfTheText();
 
 private:
     static QString focusName(Driver &driver)
@@ -106,6 +113,60 @@ void TestExamplesByHand::lettersAreOfTheRules()
         const QString letter = driver.rules().library().language(language)->colourLetters.value("g");
         driver.waitForItem("exampleHand-g7");
         QTRY_COMPARE(driver.item("exampleHand-g7")->property("letter").toString(), letter);
+    }
+}
+
+void TestExamplesByHand::handLiesInTheOrderOfTheText_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char *id : {"dos/example/single-color", "dos/example/half-color", "dos/example/several", "dos/example/row-wild-number"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// From left to right on the page, as its words name the cards.
+void TestExamplesByHand::handLiesInTheOrderOfTheText()
+{
+    QFETCH(QString, id);
+    for (const QSize size : {QSize(1024, 768), QSize(1280, 800)}) {
+        Driver driver({}, size);
+        driver.click("homeRules");
+        driver.rules().open(id);
+        const ExampleView *example = driver.rules().page()->example(id);
+        QVERIFY(example);
+        const QString words = example->plain();
+        const qsizetype begin = words.indexOf(QLatin1String("You hold"));
+        QVERIFY2(begin >= 0, qPrintable(words));
+        static const QRegularExpression card(QStringLiteral("(red|blue|green|yellow) ([0-9]+)"));
+        const QString hand = words.mid(begin, words.indexOf('.', begin) - begin);
+        const QStringList named = [&] {
+            QStringList names;
+            for (const QRegularExpressionMatch &match : card.globalMatch(hand))
+                names << "exampleHand-" + match.captured(1).left(1) + match.captured(2);
+            return names;
+        }();
+        QVERIFY2(named.size() >= 3, qPrintable(hand));
+        // Of this example: a page may show several
+        const std::function<void(const QQuickItem &, QStringList &, QList<qreal> &)> look =
+            [&](const QQuickItem &item, QStringList &names, QList<qreal> &lefts) {
+            if (!item.isVisible())
+                return;
+            if (named.contains(item.objectName()) && item.parentItem()->property("example").value<ExampleView *>() == example) {
+                names << item.objectName();
+                lefts << item.mapToScene({}).x();
+            }
+            for (const QQuickItem *child : item.childItems())
+                look(*child, names, lefts);
+        };
+        QStringList shown;
+        QList<qreal> lefts;
+        QTRY_VERIFY((shown.clear(), lefts.clear(), look(*driver.window().contentItem(), shown, lefts), shown.size() == named.size()));
+        QList<int> order(named.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::sort(order.begin(), order.end(), [&](int one, int other) { return lefts[one] < lefts[other]; });
+        QStringList fromTheLeft;
+        for (const int index : order)
+            fromTheLeft << shown[index];
+        QCOMPARE(fromTheLeft, named);
     }
 }
 

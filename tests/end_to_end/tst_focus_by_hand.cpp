@@ -70,9 +70,9 @@ void TestFocusByHand::homeKeepsIt()
     driver.pressByKeys("homePutAway_dos");
     QTRY_VERIFY(!driver.isThere("homeContinue_dos"));
     QCOMPARE(focusName(driver), QStringLiteral("homePlayDos"));
-    driver.pressByKeys("homeNoticeUndo");
+    driver.pressByKeys("homeBringBack");
     QTRY_VERIFY(driver.isThere("homeContinue_dos"));
-    QVERIFY(!driver.isThere("homeNoticeUndo"));
+    QVERIFY(!driver.isThere("homeBringBack"));
     QCOMPARE(focusName(driver), QStringLiteral("homeContinue_dos"));
 }
 

@@ -4,9 +4,12 @@
 
 #include <QAccessible>
 #include <QDir>
+#include <QMap>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+
+#include <cmath>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -17,6 +20,11 @@ class TestHomeByHand : public QObject
 
 private slots:
     void eachGameWaits();
+    void puttingAwayMovesNothing_data();
+    void puttingAwayMovesNothing();
+    void oneselfIsTheSameInBothGames();
+    void slidersAreSeen_data();
+    void slidersAreSeen();
     void exportSaysWhereItIs();
     void deletingAsksTwice();
     void twoTapsDeleteNothing_data();
@@ -65,6 +73,151 @@ void TestHomeByHand::eachGameWaits()
     driver.pressByKeys("keptRow1");
     driver.waitForItem("tablePlace");
     QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
+}
+
+void TestHomeByHand::puttingAwayMovesNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(1024, 768), QSize(360, 740), QSize(768, 1024)}) {
+        for (const char *language : {"en", "de", "fi"})
+            QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+    }
+}
+
+/// Not the only match that waits, nor bringing it back; and a second tap at the same spot presses nothing.
+void TestHomeByHand::puttingAwayMovesNothing()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    Driver driver({}, size);
+    driver.application().settings().setLanguage(language);
+    beginAndLeave(driver, "homePlayDos");
+    driver.waitForRest("homePutAway_dos");
+    const auto placesNow = [&] {
+        driver.settle();
+        driver.waitForFrames();
+        QMap<QString, QRectF> places;
+        for (const char *name : {"homeWaiting", "homePlayDos", "homePlayUno", "homeScore", "homeCalls", "homeRules", "homeSettings", "homeAbout"}) {
+            const QQuickItem *item = driver.item(name);
+            places.insert(name, item ? item->mapRectToScene({0, 0, item->width(), item->height()}) : QRectF());
+        }
+        return places;
+    };
+    const auto before = placesNow();
+    const QQuickItem &button = *driver.item("homePutAway_dos");
+    const QPoint spot = button.mapToScene({button.width() / 2, button.height() / 2}).toPoint();
+    driver.tap("homePutAway_dos");
+    driver.waitForItem("homeBringBack");
+    QCOMPARE(placesNow(), before);
+    QVERIFY(!driver.playroom().waiting()->isAny());
+    QVERIFY(!driver.isThere("homeNotice"));
+    QVERIFY(driver.item("homeSpoken")->property("words").toString().contains(QLatin1String("DOS")));
+    QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, spot);
+    driver.settle();
+    QVERIFY(!driver.playroom().waiting()->isAny());
+    QCOMPARE(driver.place(), QStringLiteral("home"));
+    QVERIFY(spoken(driver, "homeBringBack").contains(QLatin1String("DOS")));
+    driver.tap("homeBringBack");
+    driver.waitForItem("homeContinue_dos");
+    QCOMPARE(placesNow(), before);
+    QVERIFY(driver.playroom().waiting()->isAny());
+    driver.tap("homePutAway_dos");
+    driver.waitForItem("homeBringBack");
+    driver.click("homeSettings");
+    driver.waitForItem("settingsPlace");
+    driver.click("settingsBack");
+    driver.waitForItem("homePlace");
+    QVERIFY(!driver.isThere("homeWaiting")); // the page was left
+}
+
+/// In the setup of both games and at both tables, whichever it was chosen for.
+void TestHomeByHand::oneselfIsTheSameInBothGames()
+{
+    Driver driver;
+    const auto inSetup = [&] { return driver.item("setupPortrait0")->property("portrait").toString(); };
+    const auto atTable = [&] {
+        for (const QQuickItem *item : driver.item("seatYou")->findChildren<QQuickItem *>()) {
+            if (item->isVisible() && item->property("active").isValid() && item->property("name").isValid())
+                return item->property("name").toString();
+        }
+        return QString();
+    };
+    const auto choose = [&](const QString &character) {
+        driver.click("setupPortrait0");
+        driver.waitForRest(character);
+        driver.click(character);
+        QTRY_VERIFY(!driver.isThere(character));
+    };
+    const auto playAndLeave = [&](const QString &portrait) {
+        driver.click("setupStart");
+        driver.waitForItem("tablePlace");
+        QCOMPARE(atTable(), portrait);
+        driver.click("tableMenu");
+        driver.click("menuLeave");
+        driver.waitForItem("homePlace");
+    };
+    driver.click("homePlayDos");
+    driver.waitForItem("setupPlace");
+    const QString atFirst = inSetup();
+    choose("setupCharacter0_5");
+    const QString chosen = inSetup();
+    QVERIFY(!chosen.isEmpty() && chosen != atFirst);
+    playAndLeave(chosen);
+    driver.click("homePlayUno");
+    driver.waitForItem("setupPlace");
+    QCOMPARE(inSetup(), chosen);
+    playAndLeave(chosen);
+    driver.click("homePlayUno");
+    driver.waitForItem("setupPlace");
+    choose("setupCharacter0_1");
+    const QString other = inSetup();
+    QVERIFY(other != chosen);
+    playAndLeave(other);
+    driver.click("homePlayDos");
+    driver.waitForItem("setupPlace");
+    QCOMPARE(inSetup(), other);
+    playAndLeave(other);
+}
+
+void TestHomeByHand::slidersAreSeen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("phone") << QSize(360, 740);
+}
+
+/// As drawn: what is left of the track stands out from what it lies on by 3 to 1, the other part too (WCAG 1.4.11).
+void TestHomeByHand::slidersAreSeen()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    QVERIFY(!driver.application().settings().property("highContrast").toBool());
+    driver.click("homeSettings");
+    driver.waitForItem("settingsPlace");
+    driver.waitForRest("settingsVolume");
+    driver.click("settingsVolume", {0.5, 0.5}); // which scrolls to it
+    driver.settle();
+    driver.waitForFrames();
+    const QQuickItem &slider = *driver.item("settingsVolume");
+    const auto *track = slider.property("background").value<QQuickItem *>();
+    const QImage picture = driver.window().grabWindow();
+    const auto luminance = [&](QPointF at) {
+        const QColor colour = picture.pixelColor((at * picture.devicePixelRatio()).toPoint());
+        const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    const qreal ends = slider.property("visualPosition").toReal();
+    QVERIFY(ends > 0.2 && ends < 0.8);
+    for (const qreal at : {ends / 3, 1 - (1 - ends) / 3}) {
+        const QPointF middle = track->mapToScene({track->width() * at, track->height() / 2});
+        const double around = luminance(middle - QPointF(0, track->height() + 4));
+        double brightest = 0;
+        for (int y = -4; y <= 4; ++y)
+            brightest = qMax(brightest, luminance(middle + QPointF(0, y)));
+        const double contrast = (brightest + 0.05) / (around + 0.05);
+        QVERIFY2(contrast >= 3, qPrintable(QStringLiteral("%1 at %2").arg(contrast).arg(at)));
+    }
 }
 
 /// Where one sees it, whatever the page shows, though the focus stays on the button.

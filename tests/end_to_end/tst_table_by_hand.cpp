@@ -4,6 +4,9 @@
 #include "uno_driver.h"
 #include "uno_fixture.h"
 
+#include "play/uno_words.h"
+#include "play/words.h"
+
 #include <QAccessible>
 #include <QMap>
 #include <QTest>
@@ -35,6 +38,12 @@ private slots:
     void nothingMovesInUno();
     void wheelMovesNothing_data();
     void wheelMovesNothing();
+    void poseMovesNothing_data();
+    void poseMovesNothing();
+    void longWordsMoveNothing_data();
+    void longWordsMoveNothing();
+    void letterIsBesideTheShape_data();
+    void letterIsBesideTheShape();
     void tenSeatsOnAPhone();
     void scoreIsBesideItsName();
 };
@@ -115,8 +124,10 @@ QString nameOf(Driver &driver, int seat)
     return driver.playroom().table()->seats()->seat(seat).name;
 }
 
-/// Where everything lies that can be pressed: buttons, the cards of the row, the piles.
-QMap<const QQuickItem *, QRectF> places(Driver &driver)
+enum class Hand { left_out, counted };
+
+/// Where everything lies that can be pressed: buttons, the cards of the row, the piles; the hand if that is asked for.
+QMap<const QQuickItem *, QRectF> places(Driver &driver, Hand hand = Hand::left_out)
 {
     QMap<const QQuickItem *, QRectF> found;
     const std::function<void(QQuickItem &)> look = [&](QQuickItem &item) {
@@ -126,7 +137,7 @@ QMap<const QQuickItem *, QRectF> places(Driver &driver)
         const bool isButton = item.inherits("QQuickAbstractButton") || name == QLatin1String("callButton");
         const CardsModel &cards = *driver.playroom().table()->property("cards").value<CardsModel *>();
         const bool isCard = name.startsWith(QLatin1String("card")) && name.size() > 4 && name.at(4).isDigit()
-            && cards.card(name.mid(4).toInt()).zone != CardsModel::Hand;
+            && (hand == Hand::counted || cards.card(name.mid(4).toInt()).zone != CardsModel::Hand);
         if (isButton || isCard)
             found.insert(&item, item.mapRectToScene({0, 0, item.width(), item.height()}));
         for (QQuickItem *child : item.childItems())
@@ -448,6 +459,207 @@ void TestTableByHand::wheelMovesNothing()
     driver.unoTable().clearChoice();
     QTRY_VERIFY(!driver.isThere("colourWheel"));
     VERIFY_NOTHING_MOVED(before);
+}
+
+void TestTableByHand::poseMovesNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("referee");
+    QTest::addColumn<double>("textScale");
+    QTest::newRow("tablet") << QSize(1024, 768) << 4 << false << 1.0;
+    QTest::newRow("upright tablet") << QSize(768, 1024) << 4 << false << 1.0;
+    QTest::newRow("phone") << QSize(360, 740) << 4 << false << 1.0;
+    QTest::newRow("phone, I moved") << QSize(360, 740) << 3 << true << 1.0;
+    QTest::newRow("phone, ten") << QSize(360, 740) << 10 << false << 1.0;
+    QTest::newRow("phone, largest text") << QSize(360, 740) << 4 << true << 1.3;
+    QTest::newRow("smallest") << QSize(320, 560) << 4 << false << 1.0;
+    QTest::newRow("smallest, largest text") << QSize(320, 560) << 4 << true << 1.3;
+}
+
+/// Neither the piles nor the hand nor a button, when the pose begins and when it ends; and the panel lies on none of them.
+void TestTableByHand::poseMovesNothing()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    QFETCH(bool, referee);
+    QFETCH(double, textScale);
+    Driver driver({}, size);
+    driver.application().settings().setRefereeMyself(referee);
+    driver.application().settings().setTextScale(textScale);
+    const auto playsFu = [](auto &session) -> std::optional<uno::Action> {
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        const auto play = std::find_if(legal.begin(), legal.end(), [](const uno::Action &action) {
+            const auto *played = std::get_if<uno::PlayCard>(&action);
+            return played && played->card == uno::wild_dumb_fu;
+        });
+        return play == legal.end() ? std::nullopt : std::optional(*play);
+    };
+    playTo<uno::Game>(driver, seats, [&](auto &session) {
+        const uno::Table &table = session.match().state().table;
+        return session.turnSeat() != 0 && table.next_seat(table.turn) == 0 && !driver.unoTable().isPosing() && playsFu(session)
+            && session.match().state().hand(session.turnSeat()).size() > 2;
+    });
+    rest(driver);
+    TableSession<uno::Game> &session = driver.unoTable().session();
+    const auto before = places(driver, Hand::counted);
+    const qreal pileFoot = driver.item("discardCaption")->mapToScene({}).y();
+    QVERIFY(!driver.isThere("posePanel"));
+    QVERIFY(session.act(session.turnSeat(), *playsFu(session)).isAccepted());
+    driver.unoTable().finishEvents();
+    QVERIFY(driver.unoTable().isPosing());
+    rest(driver);
+    auto now = places(driver, Hand::counted);
+    for (const QQuickItem *item : before.keys()) { // the card that was played and the backs of its seat
+        const QString name = item->objectName();
+        const bool isCard = name.startsWith(QLatin1String("card")) && name.at(4).isDigit();
+        const CardsModel::Shown *card = isCard ? &driver.unoTable().cards()->card(name.mid(4).toInt()) : nullptr;
+        if (card && card->zone == CardsModel::Hand && card->seat == driver.unoTable().viewerSeat()
+            && qAbs(before[item].y() - now.value(item).y()) < 12)
+            now[item].moveTop(before[item].top()); // what can be played comes up, in any turn
+        if (card && (card->zone == CardsModel::DiscardPile ? card->position == card->zoneCount - 1
+                     : card->zone == CardsModel::Hand && card->seat != driver.unoTable().viewerSeat()))
+            now.remove(item);
+    }
+    QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
+    if (!driver.isThere("posePanel")) { // no room but over the bar, which the viewer's own turn needs
+        QVERIFY(size.height() < 700);
+        while (session.turnSeat() == 0)
+            playFirstLegal(session, 0);
+        driver.unoTable().finishEvents();
+        QVERIFY(driver.unoTable().mustHoldStill());
+        driver.waitForItem("posePanel");
+        rest(driver);
+        QCOMPARE(driver.item("discardCaption")->mapToScene({}).y(), pileFoot); // cards have come and gone meanwhile
+        now = places(driver);
+        now.removeIf([](const auto it) { return it.key()->objectName().startsWith(QLatin1String("card")); });
+        QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
+    }
+    const QQuickItem &panel = *driver.item("posePanel");
+    const QRectF place = panel.mapRectToScene({0, 0, panel.width(), panel.height()});
+    for (auto it = now.begin(); it != now.end(); ++it) {
+        if (it.key()->isEnabled() && it.key()->objectName() != QLatin1String("poseMoved"))
+            QVERIFY2(!it->intersects(place), qPrintable(it.key()->objectName()));
+    }
+    // And it holds its words
+    const std::function<void(const QQuickItem &)> check = [&](const QQuickItem &item) {
+        if (item.inherits("QQuickText") && item.isVisible() && !item.property("text").toString().isEmpty()) {
+            const QRectF words = item.mapRectToScene({0, 0, item.property("contentWidth").toReal(), item.property("contentHeight").toReal()});
+            QVERIFY2(words.height() <= place.height() && words.width() <= place.width(), qPrintable(item.property("text").toString()));
+        }
+        for (const QQuickItem *child : item.childItems())
+            check(*child);
+    };
+    check(panel);
+}
+
+void TestTableByHand::longWordsMoveNothing_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "fr", "it", "nl", "fi"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// What fits nowhere ends in an ellipsis: it takes no room from what lies above, and a press or the mouse shows all of it.
+void TestTableByHand::longWordsMoveNothing()
+{
+    QFETCH(QString, language);
+    Driver driver({}, {320, 560});
+    driver.application().settings().setTextScale(1.3);
+    driver.application().settings().setLanguage(language);
+    playTo<dos::Game>(driver, 2, [](auto &session) { return session.turnSeat() == 0; });
+    QString longest;
+    const auto look = [&](const QString &words) {
+        if (words.size() > longest.size())
+            longest = words;
+    };
+    const QString name = QStringLiteral("Bartholomäus Hohenlinden");
+    for (int reason = 1; reason < dos::reason_count; ++reason)
+        look(words::refusal(static_cast<dos::Reason>(reason), name, name));
+    for (int reason = 1; reason < uno::reason_count; ++reason)
+        look(words::refusal(static_cast<uno::Reason>(reason), name, name));
+    driver.key(Qt::Key_H);
+    driver.waitFor([&] { return driver.table().hint()->state() == HintModel::Shown; }, "the hint");
+    look(driver.table().hint()->text() + ' ' + driver.table().hint()->detail());
+    driver.key(Qt::Key_H);
+    driver.table().tapCard(driver.table().cards()->hand(0).front());
+    rest(driver);
+    const auto before = places(driver, Hand::counted);
+    QQuickItem *bar = driver.item("tableWords");
+    while (bar && !bar->property("choiceText").isValid())
+        bar = bar->parentItem();
+    bar = bar->parentItem(); // BarWords has its words from the bar
+    while (bar && !bar->property("choiceText").isValid())
+        bar = bar->parentItem();
+    for (int times = 1; times <= 2; ++times) { // and one that is longer still
+        const QString words = times == 1 ? longest : longest + ' ' + longest;
+        bar->setProperty("choiceText", words);
+        VERIFY_NOTHING_MOVED(before);
+        QCOMPARE(moved(before, places(driver, Hand::counted)), QString());
+        const QQuickItem &said = *driver.item("tableWords");
+        QCOMPARE(QAccessible::queryAccessibleInterface(driver.item("tableWords"))->text(QAccessible::Name), words);
+        QCOMPARE(said.property("truncated").toBool(), driver.isThere("tableWhole"));
+        if (!driver.isThere("tableWhole"))
+            continue;
+        for (const bool byMouse : {false, true}) {
+            if (byMouse)
+                for (const qreal at : {0.4, 0.5}) // a pointer that has come, and moves
+                    QTest::mouseMove(&driver.window(), said.mapToScene({said.width() * at, said.height() * at}).toPoint());
+            else
+                driver.tap("tableWhole");
+            rest(driver);
+            QTRY_VERIFY2(!said.property("truncated").toBool(), byMouse ? "by mouse" : "by touch");
+            rest(driver);
+            rest(driver);
+            auto now = places(driver, Hand::counted);
+            QVERIFY2(moved(before, now).isEmpty(), qPrintable(moved(before, now)));
+            QVERIFY(said.property("contentHeight").toReal() <= said.height() + 1);
+            QVERIFY(said.mapToScene({}).y() >= 0);
+            if (byMouse)
+                QTest::mouseMove(&driver.window(), {2, 2});
+            else
+                driver.tap("tableWhole");
+            QTRY_VERIFY(said.property("truncated").toBool());
+        }
+        driver.pressByKeys("tableWhole");
+        QTRY_VERIFY(!said.property("truncated").toBool());
+        bar->setProperty("choiceText", QStringLiteral("6"));
+        QTRY_VERIFY(!driver.isThere("tableWhole"));
+        VERIFY_NOTHING_MOVED(before);
+    }
+}
+
+void TestTableByHand::letterIsBesideTheShape_data()
+{
+    addSizes();
+    QTest::newRow("smallest") << QSize(320, 560);
+}
+
+/// On the badge of the color in play, in every language and color: neither lies on the other, and both within.
+void TestTableByHand::letterIsBesideTheShape()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    playTo<uno::Game>(driver, 3, [](auto &session) { return session.turnSeat() == 0; });
+    for (const char *language : {"en", "de", "fr", "it", "nl", "fi"}) {
+        driver.application().settings().setLanguage(language);
+        QQuickItem &badge = *driver.item("colourInPlay");
+        for (const char *colour : {"r", "b", "g", "y"}) {
+            badge.setProperty("colour", QString::fromLatin1(colour));
+            rest(driver);
+            const auto placeOf = [&](const char *name) {
+                const QQuickItem &item = *badge.findChild<QQuickItem *>(name);
+                return item.mapRectToItem(&badge, {0, 0, item.width(), item.height()});
+            };
+            const QRectF shape = placeOf("colourShape");
+            const QRectF letter = placeOf("colourLetter");
+            QVERIFY(badge.findChild<QQuickItem *>("colourLetter")->isVisible());
+            QVERIFY(!letter.isEmpty() && !shape.isEmpty());
+            QVERIFY2(!shape.intersects(letter), qPrintable(QStringLiteral("%1 %2").arg(language, colour)));
+            QVERIFY2(QRectF(0, 0, badge.width(), badge.height()).contains(letter), qPrintable(QStringLiteral("%1 %2").arg(language, colour)));
+        }
+    }
 }
 
 /// Of every seat the face, the count and the points are seen side by side, and what it has just done can be read.

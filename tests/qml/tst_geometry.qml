@@ -43,18 +43,17 @@ Item {
             }
         }
 
-        function test_rowMakesRoomForAGrownBar_data(): var {
+        function test_rowEndsAboveTheBar_data(): var {
             return test_cardsStayOnTheTable_data();
         }
 
-        function test_rowMakesRoomForAGrownBar(data: var): void {
+        function test_rowEndsAboveTheBar(data: var): void {
             geometry.width = data.size[0];
             geometry.height = data.size[1];
             geometry.seatCount = data.seats;
             geometry.leftHanded = data.leftHanded;
             geometry.handCount = 7;
-            geometry.barGrowth = 60;
-            const barTop = geometry.barRect.y - geometry.badgeHeight - 6 - geometry.barGrowth;
+            const barTop = geometry.barRect.y - geometry.badgeHeight - 6;
             for (const count of [2, 5, 8]) {
                 geometry.rowCount = count;
                 for (let position = 0; position < count; ++position) {
@@ -62,7 +61,6 @@ Item {
                     verify(place.cy + place.w * 0.7 <= barTop + 1, "row " + position + "/" + count);
                 }
             }
-            geometry.barGrowth = 0;
         }
 
         function test_callButtonIsFree_data(): var {
@@ -105,6 +103,37 @@ Item {
             geometry.pilesInMiddle = true;
             verify(geometry.pileWidth >= 36, "the piles are " + geometry.pileWidth + " wide");
             verify(geometry.drawRect.y + geometry.pileHeight + 20 <= geometry.barRect.y, "the bar lies on the piles");
+            for (let slot = 0; slot < data.seats - 1; ++slot) {
+                const seat = geometry.seatRect(slot);
+                verify(geometry.drawRect.y >= seat.y + seat.height, "the piles lie on seat " + slot);
+            }
+            geometry.pilesInMiddle = false;
+        }
+
+        function test_poseHasAPlaceOfItsOwn_data(): var {
+            const rows = [];
+            for (const size of [[344, 724], [308, 548], [744, 1000], [784, 576]]) {
+                for (const seats of [2, 4, 10]) {
+                    for (const hand of [7, 20])
+                        rows.push({ tag: size + ", " + seats + " seats, " + hand + " cards", size: size, seats: seats, hand: hand });
+                }
+            }
+            return rows;
+        }
+
+        function test_poseHasAPlaceOfItsOwn(data: var): void {
+            geometry.width = data.size[0];
+            geometry.height = data.size[1];
+            geometry.seatCount = data.seats;
+            geometry.handCount = data.hand;
+            geometry.pilesInMiddle = true;
+            verify(geometry.pileWidth >= 36);
+            const counted = geometry.drawRect.y + geometry.pileHeight + 26; // with the number below
+            if (geometry.poseOverBar)
+                compare(geometry.poseRect, geometry.barRect);
+            else
+                verify(counted <= geometry.poseRect.y + 1, counted + " " + geometry.poseRect.y);
+            verify(geometry.poseRect.y + geometry.poseRect.height <= geometry.handRect.y + 1);
             for (let slot = 0; slot < data.seats - 1; ++slot) {
                 const seat = geometry.seatRect(slot);
                 verify(geometry.drawRect.y >= seat.y + seat.height, "the piles lie on seat " + slot);
