@@ -143,6 +143,7 @@ Rectangle {
                 active: sheet.quick
                 y: heading.height + 12
                 width: parent.width
+                onColumnWidthChanged: fitting.restart() // after a turn of the device it may come later than that of the sheet
                 page: sheet.reader.page
                 spokenSentence: sheet.reader.aloud.sentence
                 onFollowed: target => sheet.follow(target)

@@ -29,7 +29,7 @@ RowLayout {
         font.pixelSize: head.narrow ? Theme.sizeBody : Theme.sizeLarge
         font.weight: Theme.weightTitle
         Accessible.role: Accessible.Heading
-        Layout.maximumHeight: Theme.touchTarget
+        Layout.preferredHeight: Theme.touchTarget // not its own: that follows the letters, which shrink to it
         Layout.fillWidth: true
     }
 

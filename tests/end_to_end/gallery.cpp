@@ -149,7 +149,9 @@ void Gallery::turnInto(const Look &look, Driver &driver)
 
 void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 {
-    Driver driver({}, sizeFrom(looks.first().size));
+    const RulesPaper paper{[](const rules::RulesLibrary &, const RulesPart &) {},
+                           [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome(); }};
+    Driver driver({}, sizeFrom(looks.first().size), false, paper);
     turnInto(looks.first(), driver);
     state.reach(driver);
     qsizetype toldProblems = 0;

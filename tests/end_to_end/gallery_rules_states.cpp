@@ -66,6 +66,10 @@ std::vector<GalleryState> rulesStates()
              openPage(driver, "dos/goal");
              driver.click("rulesOptions");
          }},
+        {"rules-paper", [](Driver &driver) {
+             openPage(driver, "dos/quick");
+             driver.click("rulesPrint");
+         }},
     };
 }
 

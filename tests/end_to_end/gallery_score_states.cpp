@@ -374,6 +374,13 @@ std::vector<GalleryState> questionStates()
              driver.waitForItem("bookPlace");
              tellSaved(driver);
          }},
+        {"score-book-saved-high-contrast", [](Driver &driver) {
+             driver.application().settings().setHighContrast(true);
+             finishGames(driver, 3);
+             driver.window().setProperty("place", "scoreBook");
+             driver.waitForItem("bookPlace");
+             tellSaved(driver);
+         }},
         {"score-sheet-saved", [](Driver &driver) {
              begin(driver, family);
              driver.window().setProperty("place", "scoreSheet");
