@@ -3155,6 +3155,10 @@
             <translation>Die Partie ist zu Ende. Mit „Weiterspielen“ öffnest du sie wieder.</translation>
         </message>
         <message>
+            <source>This score sheet is full. Start a new one to keep playing.</source>
+            <translation>Dieser Punktezettel ist voll. Fang einen neuen an, um weiterzuspielen.</translation>
+        </message>
+        <message>
             <source>That player is at the table already.</source>
             <translation>Diese Person sitzt schon am Tisch.</translation>
         </message>

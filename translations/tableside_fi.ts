@@ -3155,6 +3155,10 @@
             <translation>Peli on päättynyt. Valitse ”Jatka peliä”, niin se avautuu uudelleen.</translation>
         </message>
         <message>
+            <source>This score sheet is full. Start a new one to keep playing.</source>
+            <translation>Tämä pistelappu on täynnä. Aloita uusi, niin voit jatkaa pelaamista.</translation>
+        </message>
+        <message>
             <source>That player is at the table already.</source>
             <translation>Se pelaaja on jo pöydässä.</translation>
         </message>

@@ -3155,6 +3155,10 @@
             <translation>La partie est finie. Choisis « Prolonger » pour la rouvrir.</translation>
         </message>
         <message>
+            <source>This score sheet is full. Start a new one to keep playing.</source>
+            <translation>Cette feuille de score est pleine. Commences-en une nouvelle pour continuer à jouer.</translation>
+        </message>
+        <message>
             <source>That player is at the table already.</source>
             <translation>Ce joueur est déjà à la table.</translation>
         </message>

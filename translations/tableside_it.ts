@@ -3155,6 +3155,10 @@
             <translation>L’incontro è finito. Scegli «Continua» per riaprirlo.</translation>
         </message>
         <message>
+            <source>This score sheet is full. Start a new one to keep playing.</source>
+            <translation>Questo foglio punti è pieno. Iniziane uno nuovo per continuare a giocare.</translation>
+        </message>
+        <message>
             <source>That player is at the table already.</source>
             <translation>Quel giocatore è già al tavolo.</translation>
         </message>

@@ -3155,6 +3155,10 @@
             <translation>De partij is afgelopen. Kies “Doorspelen” om toch verder te gaan.</translation>
         </message>
         <message>
+            <source>This score sheet is full. Start a new one to keep playing.</source>
+            <translation>Dit scoreblad is vol. Begin een nieuw om verder te spelen.</translation>
+        </message>
+        <message>
             <source>That player is at the table already.</source>
             <translation>Die speler zit al aan tafel.</translation>
         </message>

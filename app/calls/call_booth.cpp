@@ -259,7 +259,7 @@ void CallBooth::takeSeats()
 void CallBooth::takeGame()
 {
     calls::CallRules rules = m_callReferee.rules();
-    rules.box = m_seats.box().value_or(m_ownBox);
+    rules.game = m_seats.box().value_or(m_ownBox);
     m_callReferee.set_rules(rules);
     m_log.open(m_seats.gameId());
     m_voices.setGame(game());
@@ -282,7 +282,7 @@ void CallBooth::setGame(const QString &game)
     beginAfresh();
     m_ownBox = *box;
     calls::CallRules rules = m_callReferee.rules();
-    rules.box = *box;
+    rules.game = *box;
     change(rules);
     m_voices.setGame(game);
     emit gameChanged();
@@ -333,8 +333,8 @@ void CallBooth::read()
 {
     const QVariantMap kept = m_settings.callBooth().value(rulesPart).toMap();
     calls::CallRules rules;
-    m_ownBox = game_named(kept.value(QStringLiteral("game")).toString().toStdString()).value_or(rules.box);
-    rules.box = m_ownBox;
+    m_ownBox = game_named(kept.value(QStringLiteral("game")).toString().toStdString()).value_or(rules.game);
+    rules.game = m_ownBox;
     rules.grace_us = graceOf(kept.value(QStringLiteral("grace"), graceSeconds()).toDouble());
     rules.false_catch_draws_two = kept.value(QStringLiteral("falseCatch")).toBool();
     m_callReferee.set_rules(rules);

@@ -113,7 +113,7 @@ signals:
     void shouted(int seat);
 
 private:
-    GameId box() const { return m_callReferee.rules().box; }
+    GameId box() const { return m_callReferee.rules().game; }
     calls::RaceRun run() const;
     void beginAfresh();
     bool areSame(const std::vector<QString> &keys) const;

@@ -94,7 +94,7 @@ std::optional<qint64> CallSeats::gameId() const
 
 std::optional<GameId> CallSeats::box() const
 {
-    return isTied() ? std::optional(m_room.game()->sheet().box) : std::nullopt;
+    return isTied() ? std::optional(m_room.game()->sheet().game) : std::nullopt;
 }
 
 bool CallSeats::canAdd() const

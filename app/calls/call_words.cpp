@@ -236,7 +236,7 @@ QString poseLostSentence(const calls::PoseLost &pose)
 
 QString callEntry(const calls::CallEntry &entry)
 {
-    return std::visit(EntryLine{entry.box}, entry.what);
+    return std::visit(EntryLine{entry.game}, entry.what);
 }
 
 } // namespace tableside::words

@@ -200,7 +200,7 @@ QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_
     const bool isAgainst = sheet.scoring == score::Scoring::count_against;
     if (round.gained[seat] > 0 || (isAgainst && hand))
         return QStringLiteral("+%1  %2").arg(round.gained[seat]).arg(total);
-    return hand ? QStringLiteral("(%1)  %2").arg(hand->points(sheet.box)).arg(total) : total;
+    return hand ? QStringLiteral("(%1)  %2").arg(hand->points(sheet.game)).arg(total) : total;
 }
 
 QByteArray pdf(const auto &paint)
@@ -277,7 +277,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
 {
     QPainter painter(&device);
     Grid grid(painter, pageOf(device, painter), sheet.seat_count());
-    const QString title = words::boxName(sheet.box) + QStringLiteral(" · ") + words::standingSentence(sheet);
+    const QString title = words::boxName(sheet.game) + QStringLiteral(" · ") + words::standingSentence(sheet);
     qreal y = grid.heading(title, subtitle(sheet), &sheet);
     const auto next = [&] {
         y += grid.rowHeight();
@@ -348,7 +348,7 @@ QImage resultPicture(const score::Sheet &sheet)
     painter.setPen(ink);
     write(painter, {70, 60, width - 140, 90}, words::standingSentence(sheet), font(60, QFont::ExtraBold), Qt::AlignLeft);
     painter.setPen(softInk);
-    const QString line = words::boxName(sheet.box) + QStringLiteral(" · ") + subtitle(sheet);
+    const QString line = words::boxName(sheet.game) + QStringLiteral(" · ") + subtitle(sheet);
     write(painter, {70, 150, width - 140, 50}, line, font(30), Qt::AlignLeft);
     note.paint(painter, {70, 205});
     qreal y = head;

@@ -71,7 +71,7 @@ score::Round HandEntry::asScored(const score::Round &stored) const
     for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
         const auto &draft = round.cells[static_cast<std::size_t>(seat)].draft;
         const std::optional<score::Entry> entry = draft ? draft->entry() : std::nullopt;
-        const int points = entry ? entry->points(sheet().box) : 0;
+        const int points = entry ? entry->points(sheet().game) : 0;
         if (points > 0 || (entry && round.out == seat)) {
             round.out = seat;
             round.scored = points;
@@ -129,7 +129,7 @@ bool HandEntry::isRoundOver() const
 
 bool HandEntry::canBeBlocked() const
 {
-    return m_shown && !m_shown->is_blocked && !hasOnlyPoints() && score::printed_rules(sheet().box).can_be_blocked;
+    return m_shown && !m_shown->is_blocked && !hasOnlyPoints() && score::printed_rules(sheet().game).can_be_blocked;
 }
 
 bool HandEntry::isBlank() const
@@ -140,14 +140,14 @@ bool HandEntry::isBlank() const
 int HandEntry::points() const
 {
     const std::optional<score::Entry> entry = m_draft.entry();
-    return entry && !isBlank() ? entry->points(sheet().box) : -1;
+    return entry && !isBlank() ? entry->points(sheet().game) : -1;
 }
 
 QString HandEntry::spelledOut() const
 {
     if (m_draft.cards.empty())
         return sum();
-    const int cards = score::Entry{m_draft.cards, {}}.card_points(sheet().box);
+    const int cards = score::Entry{m_draft.cards, {}}.card_points(sheet().game);
     //: In the field for a hand's points. %1 what the tapped cards count
     const QString counted = tr("Cards %1").arg(cards);
     return sum().isEmpty() ? counted : counted + QStringLiteral(" + ") + sum();
@@ -160,7 +160,7 @@ QString HandEntry::reminder() const
         return tr("Only the points of this round are known, not the hands: enter what the winner gained.");
     if (!isRoundOver() || isCorrection())
         return {};
-    return m_shown->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().box);
+    return m_shown->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().game);
 }
 
 bool HandEntry::isFirst() const
@@ -254,7 +254,7 @@ QString HandEntry::outQuestion(int seat) const
         sentences << tr("Did %1 go out after all?").arg(player);
     if (const auto &entry = m_shown->cells[static_cast<std::size_t>(seat)].entry; entry && !hasOnlyPoints())
         //: Asked before somebody is marked as having gone out. %1 a player, %n points
-        sentences << tr("The %n point(s) counted for %1 will be put away.", nullptr, entry->points(sheet().box)).arg(player);
+        sentences << tr("The %n point(s) counted for %1 will be put away.", nullptr, entry->points(sheet().game)).arg(player);
     return sentences.join(u' ');
 }
 
@@ -294,7 +294,7 @@ bool HandEntry::end(const End &end)
 void HandEntry::addCard(const QString &code)
 {
     const std::string text = code.toStdString();
-    const score::PadCard *card = score::pad_card(sheet().box, text);
+    const score::PadCard *card = score::pad_card(sheet().game, text);
     if (card == nullptr || m_seat < 0 || !m_shown || hasOnlyPoints())
         return;
     if (isOut()) {
@@ -359,7 +359,7 @@ bool HandEntry::change(score::Draft next)
         return false;
     // A sum is written from left to right: "12+" is not wrong yet, but more than all cards count is.
     const std::optional<score::Entry> entry = m_draft.entry();
-    if (entry && entry->points(sheet().box) > score::deck_points(sheet().box))
+    if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
         say(words::scoreRefusal(score::Refusal::more_than_the_deck, sheet()));
     return true;
 }

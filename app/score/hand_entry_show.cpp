@@ -35,7 +35,7 @@ QString HandEntry::outcome() const
     for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
         const auto &entry = round.cells[static_cast<std::size_t>(seat)].entry;
         if (entry && (isAgainst || seat != winner))
-            sum += entry->points(sheet().box);
+            sum += entry->points(sheet().game);
     }
     if (round.is_blocked && winner) {
         const QString name = words::seatName(sheet(), *winner);
@@ -56,7 +56,7 @@ HandEntry::Record HandEntry::handRecord(int seat) const
     const score::Player &player = playerAt(seat);
     const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
     const bool isOutSeat = m_shown->out == seat && !hasOnlyPoints();
-    const int counted = isOutSeat ? 0 : cell.entry ? cell.entry->points(sheet().box) : -1;
+    const int counted = isOutSeat ? 0 : cell.entry ? cell.entry->points(sheet().game) : -1;
     const QString name = QString::fromStdString(player.name);
     //: Spoken state of a hand. %1 a player
     const QString spoken = isOutSeat ? tr("%1 went out").arg(name)
@@ -83,7 +83,7 @@ void HandEntry::showPad()
 {
     static const QString colours = QStringLiteral("rbgy");
     const std::span<const score::PadCard> cards =
-        hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().box);
+        hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().game);
     std::array<int, 5> placed{}; // by colour, wild ones last
     QList<Record> pad;
     QList<Record> counted;
@@ -111,7 +111,7 @@ void HandEntry::showHistory()
     for (std::size_t change = held ? held->history.size() : 0; change > 0; --change) {
         const score::Change &entered = held->history[change - 1];
         const QDateTime when = QDateTime::fromMSecsSinceEpoch(entered.at_ms);
-        const int points = entered.entry ? entered.entry->points(sheet().box) : -1;
+        const int points = entered.entry ? entered.entry->points(sheet().game) : -1;
         const QString detail = entered.entry ? words::entry(*entered.entry) : tr("taken back");
         const bool isPlainNumber = detail == QString::number(points);
         records.append({QLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});

@@ -23,7 +23,7 @@ ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
 
 QString ScoreGame::boxName() const
 {
-    return words::boxName(sheet().box);
+    return words::boxName(sheet().game);
 }
 
 QString ScoreGame::date() const
@@ -55,7 +55,7 @@ QString ScoreGame::rules() const
 {
     QStringList rules;
     rules << (countAgainst() ? tr("cards count against you") : tr("the winner takes all"));
-    for (const QVariant &known : words::variantsOf(sheet().box)) {
+    for (const QVariant &known : words::variantsOf(sheet().game)) {
         const std::string key = known.toMap().value(QStringLiteral("key")).toString().toStdString();
         if (std::ranges::find(sheet().variants, key) != sheet().variants.end())
             rules << known.toMap().value(QStringLiteral("name")).toString();
@@ -311,7 +311,7 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
     const bool isClosed = !round.gained.empty();
     const bool isOut = cell.plays && round.out == seat && !round.scored;
     const bool wins = isOut || (round.scored && round.out == seat) || (isClosed && sheet().winner_of(round) == seat);
-    const int counted = cell.entry ? cell.entry->points(sheet().box) : -1;
+    const int counted = cell.entry ? cell.entry->points(sheet().game) : -1;
     const int gained = isClosed ? round.gained[index] : 0;
     const auto corrected = cell.history.size() > 1;
     const QString name = words::seatName(sheet(), seat);

@@ -18,7 +18,7 @@ ScoreSetup::ScoreSetup(People &people, QObject *parent)
 
 QString ScoreSetup::box() const
 {
-    return words::boxKey(m_start.box);
+    return words::boxKey(m_start.game);
 }
 
 QVariantList ScoreSetup::boxes()
@@ -31,7 +31,7 @@ QVariantList ScoreSetup::boxes()
 
 QVariantList ScoreSetup::variants() const
 {
-    QVariantList variants = words::variantsOf(m_start.box);
+    QVariantList variants = words::variantsOf(m_start.game);
     for (QVariant &variant : variants) {
         QVariantMap map = variant.toMap();
         const std::string key = map.value(QStringLiteral("key")).toString().toStdString();
@@ -43,7 +43,7 @@ QVariantList ScoreSetup::variants() const
 
 QString ScoreSetup::problem() const
 {
-    const int missing = score::printed_rules(m_start.box).fewest_players - static_cast<int>(m_start.players.size());
+    const int missing = score::printed_rules(m_start.game).fewest_players - static_cast<int>(m_start.players.size());
     if (missing > 0)
         //: Beside the start button. %n players are still needed
         return tr("%n more player(s) needed", nullptr, missing);
@@ -54,20 +54,20 @@ QString ScoreSetup::problem() const
 
 QString ScoreSetup::remark() const
 {
-    const int most = score::printed_rules(m_start.box).most_players;
+    const int most = score::printed_rules(m_start.game).most_players;
     if (static_cast<int>(m_start.players.size()) <= most)
         return {};
     //: %1 the game, %2 a number of players
     return tr("The rules of %1 are made for at most %2 players. Keep score all the same if you like.")
-        .arg(words::boxName(m_start.box)).arg(most);
+        .arg(words::boxName(m_start.game)).arg(most);
 }
 
 void ScoreSetup::setBox(const QString &key)
 {
     const std::optional<GameId> box = game_named(key.toStdString());
-    if (!box || *box == m_start.box)
+    if (!box || *box == m_start.game)
         return;
-    m_start.box = *box;
+    m_start.game = *box;
     m_start.variants.clear();
     takePrintedRules();
     refresh();
@@ -75,7 +75,7 @@ void ScoreSetup::setBox(const QString &key)
 
 void ScoreSetup::takePrintedRules()
 {
-    const score::PrintedRules &printed = score::printed_rules(m_start.box);
+    const score::PrintedRules &printed = score::printed_rules(m_start.game);
     m_start.target = printed.target;
     m_start.next_dealer = printed.next_dealer;
 }
@@ -225,8 +225,8 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
 
 void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
-    const int target = sheet.has_target() ? sheet.target : score::printed_rules(sheet.box).target;
-    m_start = {sheet.box, sheet.scoring, sheet.next_dealer, target, {}, 0, sheet.variants};
+    const int target = sheet.has_target() ? sheet.target : score::printed_rules(sheet.game).target;
+    m_start = {sheet.game, sheet.scoring, sheet.next_dealer, target, {}, 0, sheet.variants};
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
         const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];
         if (!sat.present)

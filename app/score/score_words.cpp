@@ -156,7 +156,7 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::no_such_card: return Tr::tr("This box has no such card.");
     case Refusal::too_many_cards: return Tr::tr("All hands together hold more of a card than the deck has.");
     case Refusal::more_than_the_deck:
-        return Tr::tr("That is more than all cards of the deck count together (%1).").arg(score::deck_points(sheet.box));
+        return Tr::tr("That is more than all cards of the deck count together (%1).").arg(score::deck_points(sheet.game));
     case Refusal::hand_is_out: return Tr::tr("Who went out holds no card: that cell stays 0.");
     case Refusal::hands_unknown:
         return Tr::tr("Only the points of that round are known. Enter what the winner gained.");
@@ -173,6 +173,7 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::decided: return Tr::tr("The target is reached. Choose “Play on” to go on past it.");
     case Refusal::not_decided: return Tr::tr("The game is still going on.");
     case Refusal::ended: return Tr::tr("The game is over. Choose “Play on” to open it again.");
+    case Refusal::too_long: return Tr::tr("This score sheet is full. Start a new one to keep playing.");
     case Refusal::already_present: return Tr::tr("That player is at the table already.");
     case Refusal::nothing_to_undo: return Tr::tr("There is nothing to undo.");
     case Refusal::nothing_to_redo: return Tr::tr("There is nothing to bring back.");

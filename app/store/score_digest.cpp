@@ -92,7 +92,7 @@ ScoreDigest digestOf(const score::Sheet &sheet)
     ScoreDigest digest;
     digest.summary = score::summary_of(sheet);
     ScoreShown &shown = digest.shown;
-    shown.box = sheet.box;
+    shown.box = sheet.game;
     shown.stage = sheet.stage;
     shown.startedAt = sheet.started_ms;
     shown.rounds = static_cast<int>(sheet.rounds.size());
@@ -115,7 +115,7 @@ QByteArray summaryToBytes(const score::GameSummary &summary)
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
-    stream << quint8(summary.box) << summary.count_against << qint64(summary.played_ms) << summary.winner;
+    stream << quint8(summary.game) << summary.count_against << qint64(summary.played_ms) << summary.winner;
     stream << quint32(summary.players.size());
     for (const score::PlayerId &id : summary.players)
         stream << QByteArray::fromStdString(id);
@@ -134,7 +134,7 @@ score::GameSummary summaryFromBytes(const QByteArray &bytes)
     qint64 played = 0;
     quint32 count = 0;
     stream >> box >> summary.count_against >> played >> summary.winner >> count;
-    summary.box = static_cast<GameId>(box);
+    summary.game = static_cast<GameId>(box);
     summary.played_ms = played;
     for (quint32 player = 0; player < count && stream.status() == QDataStream::Ok; ++player) {
         QByteArray id;

@@ -12,7 +12,6 @@ namespace {
 /// In the order of CallEntry::what.
 constexpr std::array<std::string_view, 4> entry_names{"shout", "race", "moved", "held"};
 constexpr std::array<std::string_view, 5> verdict_names{"waiting", "called", "caught", "tie", "falseCatch"};
-constexpr std::array<std::string_view, 2> box_names{"dos", "uno"};
 constexpr std::int64_t longest = std::numeric_limits<std::int64_t>::max();
 constexpr int most_cards = 100;
 
@@ -93,7 +92,7 @@ RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &na
 OrderedJson entry_to_json(const CallEntry &entry)
 {
     OrderedJson json{{"at", entry.at_ms},
-                     {"box", std::string(game_name(entry.box))},
+                     {"box", std::string(game_name(entry.game))},
                      {"entry", std::string(entry_names[entry.what.index()])}};
     std::visit(Writer{json}, entry.what);
     return json;
@@ -104,7 +103,10 @@ Result<CallEntry> entry_from_json(const Json &json)
     ObjectReader reader(json, "an entry");
     CallEntry entry;
     entry.at_ms = reader.long_integer("at", 0, longest);
-    entry.box = static_cast<GameId>(reader.one_of("box", box_names));
+    if (const std::optional<GameId> game = game_named(reader.text("box")))
+        entry.game = *game;
+    else
+        reader.fail("\"box\" names no game");
     switch (reader.one_of("entry", entry_names)) {
     case 0: entry.what = Shouted{}; break;
     case 1: entry.what = read_race(reader); break;

@@ -63,7 +63,7 @@ struct PoseHeld
 struct CallEntry
 {
     std::int64_t at_ms = 0; ///< Since 1970, UTC.
-    GameId box = GameId::dos;
+    GameId game = GameId::dos;
     std::variant<Shouted, RaceRun, PoseLost, PoseHeld> what;
     friend bool operator==(const CallEntry &, const CallEntry &) = default;
 };

@@ -19,7 +19,7 @@ inline constexpr int penalty_cards = 2;
 
 struct CallRules
 {
-    GameId box = GameId::dos;
+    GameId game = GameId::dos;
     Microseconds grace_us = 1'000'000;  ///< DOS-CALL-6, UNO-CALL-1.
     bool false_catch_draws_two = false; ///< DOS-CALL-7; UNO knows no such rule.
     friend bool operator==(const CallRules &, const CallRules &) = default;

@@ -19,13 +19,13 @@ struct PadCard
 };
 
 /// Every different face once, in the order of the sorted deck.
-std::span<const PadCard> card_pad(GameId box);
+std::span<const PadCard> card_pad(GameId game);
 
 /// Nothing if the box has no such card.
-const PadCard *pad_card(GameId box, std::string_view code);
+const PadCard *pad_card(GameId game, std::string_view code);
 
 /// What all cards of the deck count together: no hand can count more.
-int deck_points(GameId box);
+int deck_points(GameId game);
 
 /// DOS-SETUP-4, or the deal passes to the left, as UNO's families have it.
 enum class NextDealer : unsigned char { round_winner, left_of_dealer };
@@ -40,6 +40,6 @@ struct PrintedRules
     NextDealer next_dealer = NextDealer::round_winner;
     bool can_be_blocked = false; ///< A round may end although all hold cards: UNO-PILE-1.
 };
-const PrintedRules &printed_rules(GameId box);
+const PrintedRules &printed_rules(GameId game);
 
 } // namespace tableside::score

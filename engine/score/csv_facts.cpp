@@ -10,22 +10,22 @@ namespace tableside::score {
 
 namespace {
 
-bool is_there(const CsvGame &game, const std::optional<CsvPoints> &entered)
+bool is_there(const CsvGame &csv, const std::optional<CsvPoints> &entered)
 {
-    return entered || !game.blank_is_away;
+    return entered || !csv.blank_is_away;
 }
 
 /// Those who sat down before the first round: until the first who came with points.
-std::size_t first_seats(const CsvGame &game, std::size_t count)
+std::size_t first_seats(const CsvGame &csv, std::size_t count)
 {
-    const auto late = std::ranges::find_if(game.start_points, [](int points) { return points != 0; });
-    return late == game.start_points.end() ? count : static_cast<std::size_t>(late - game.start_points.begin());
+    const auto late = std::ranges::find_if(csv.start_points, [](int points) { return points != 0; });
+    return late == csv.start_points.end() ? count : static_cast<std::size_t>(late - csv.start_points.begin());
 }
 
 /// Who went out: who gained, or who holds nothing. Nobody where nobody gained, or all hold something (UNO-PILE-1).
-std::optional<std::size_t> out_of(const CsvGame &game, const CsvRow &row)
+std::optional<std::size_t> out_of(const CsvGame &csv, const CsvRow &row)
 {
-    const bool takes_all = game.scoring == Scoring::winner_takes_all;
+    const bool takes_all = csv.scoring == Scoring::winner_takes_all;
     const auto is_out = [&](const std::optional<CsvPoints> &entered) {
         return takes_all ? points_of(entered) > 0 : is_nothing(entered);
     };
@@ -36,11 +36,11 @@ std::optional<std::size_t> out_of(const CsvGame &game, const CsvRow &row)
 }
 
 /// A round without a 0 may be a blocked one, but only if all hands are there.
-bool is_somebody_out_or_blocked(const CsvGame &game, GameId box, const CsvRow &row)
+bool is_somebody_out_or_blocked(const CsvGame &csv, GameId game, const CsvRow &row)
 {
-    return game.scoring == Scoring::winner_takes_all || out_of(game, row)
-        || (printed_rules(box).can_be_blocked
-            && (game.blank_is_away
+    return csv.scoring == Scoring::winner_takes_all || out_of(csv, row)
+        || (printed_rules(game).can_be_blocked
+            && (csv.blank_is_away
                 || std::ranges::all_of(row, [](const auto &entered) { return entered.has_value(); })));
 }
 
@@ -52,35 +52,35 @@ int line_of(const CsvRow &row)
 }
 
 /// What keeps a game from being one of that box, among those players.
-std::optional<Error> misfit(const CsvGame &game, GameId box, const std::vector<Player> &players)
+std::optional<Error> misfit(const CsvGame &csv, GameId game, const std::vector<Player> &players)
 {
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const auto first = std::ranges::find(players, players[seat].id, &Player::id);
         const auto other = static_cast<std::size_t>(first - players.begin());
         if (other < seat) {
-            return Error{game.players[seat].line,
-                         "\"" + game.players[seat].name + "\" and \"" + game.players[other].name + "\" are one player",
+            return Error{csv.players[seat].line,
+                         "\"" + csv.players[seat].name + "\" and \"" + csv.players[other].name + "\" are one player",
                          {}};
         }
     }
-    const int fewest = printed_rules(box).fewest_players;
-    if (static_cast<int>(first_seats(game, players.size())) < fewest)
+    const int fewest = printed_rules(game).fewest_players;
+    if (static_cast<int>(first_seats(csv, players.size())) < fewest)
         return Error{
-            game.players.front().line, "the first " + std::to_string(fewest) + " players must begin with 0", {}};
-    for (std::size_t round = 0; round < game.rounds.size(); ++round) {
-        const CsvRow &row = game.rounds[round];
-        if (static_cast<int>(std::ranges::count_if(row, [&](const auto &entered) { return is_there(game, entered); }))
+            csv.players.front().line, "the first " + std::to_string(fewest) + " players must begin with 0", {}};
+    for (std::size_t round = 0; round < csv.rounds.size(); ++round) {
+        const CsvRow &row = csv.rounds[round];
+        if (static_cast<int>(std::ranges::count_if(row, [&](const auto &entered) { return is_there(csv, entered); }))
             < fewest)
             return Error{line_of(row), "in round " + std::to_string(round + 1) + " too few play", {}};
-        if (!is_somebody_out_or_blocked(game, box, row)) {
+        if (!is_somebody_out_or_blocked(csv, game, row)) {
             return Error{
                 line_of(row), "in round " + std::to_string(round + 1) + " nobody has 0, so nobody went out", {}};
         }
         for (const std::optional<CsvPoints> &entered : row) {
-            if (points_of(entered) > deck_points(box)) {
+            if (points_of(entered) > deck_points(game)) {
                 return Error{entered->line,
                              std::to_string(entered->points) + " points are more than all cards of "
-                                 + std::string(game_name(box)) + " count together",
+                                 + std::string(game_name(game)) + " count together",
                              {}};
             }
         }
@@ -92,25 +92,25 @@ std::optional<Error> misfit(const CsvGame &game, GameId box, const std::vector<P
 class FactsBuilder
 {
 public:
-    FactsBuilder(const CsvGame &game, const std::vector<Player> &players, std::int64_t at_ms)
-        : m_game(game), m_players(players), m_at_ms(at_ms), m_present(players.size()), m_totals(game.start_points)
+    FactsBuilder(const CsvGame &csv, const std::vector<Player> &players, std::int64_t at_ms)
+        : m_csv(csv), m_players(players), m_at_ms(at_ms), m_present(players.size()), m_totals(csv.start_points)
     {
         m_totals.resize(players.size());
     }
 
-    std::vector<Fact> facts(GameId box) &&
+    std::vector<Fact> facts(GameId game) &&
     {
         GameStarted start;
-        start.box = box;
-        start.scoring = m_game.scoring;
-        start.next_dealer = printed_rules(box).next_dealer;
+        start.game = game;
+        start.scoring = m_csv.scoring;
+        start.next_dealer = printed_rules(game).next_dealer;
         start.target = unknown_target;
-        m_seated = first_seats(m_game, m_players.size());
+        m_seated = first_seats(m_csv, m_players.size());
         start.players.assign(m_players.begin(), m_players.begin() + static_cast<std::ptrdiff_t>(m_seated));
         std::fill_n(m_present.begin(), m_seated, true);
         state(start);
-        for (std::size_t round = 0; round < m_game.rounds.size(); ++round) {
-            const bool is_last = round + 1 == m_game.rounds.size();
+        for (std::size_t round = 0; round < m_csv.rounds.size(); ++round) {
+            const bool is_last = round + 1 == m_csv.rounds.size();
             seat_those_of(round, is_last);
             play(round);
             if (!is_last)
@@ -122,7 +122,7 @@ public:
 
 private:
     void state(Statement statement) { m_facts.push_back({m_at_ms, std::move(statement)}); }
-    bool plays(std::size_t round, std::size_t seat) const { return is_there(m_game, m_game.rounds[round][seat]); }
+    bool plays(std::size_t round, std::size_t seat) const { return is_there(m_csv, m_csv.rounds[round][seat]); }
 
     /// Who comes to this round sits down, in the order of the table, before those leave who do not play it.
     void seat_those_of(std::size_t round, bool is_last)
@@ -149,12 +149,12 @@ private:
 
     void play(std::size_t round)
     {
-        const CsvRow &row = m_game.rounds[round];
+        const CsvRow &row = m_csv.rounds[round];
         const int number = static_cast<int>(round);
-        const std::optional<std::size_t> out = out_of(m_game, row);
+        const std::optional<std::size_t> out = out_of(m_csv, row);
         for (std::size_t seat = 0; seat < m_players.size(); ++seat)
             m_totals[seat] += points_of(row[seat]);
-        if (m_game.scoring == Scoring::winner_takes_all) {
+        if (m_csv.scoring == Scoring::winner_takes_all) {
             state(out ? RoundScored{number, m_players[*out].id, points_of(row[*out])} : RoundScored{number, {}, 0});
         } else {
             state(out ? Statement(WentOut{number, m_players[*out].id}) : RoundBlocked{number, {}});
@@ -174,13 +174,13 @@ private:
             if (plays(round, seat))
                 totals.push_back(m_totals[seat]);
         }
-        if (m_played_on || !match_winner(totals, target, m_game.scoring == Scoring::count_against))
+        if (m_played_on || !match_winner(totals, target, m_csv.scoring == Scoring::count_against))
             return;
         state(GameContinued{});
         m_played_on = true;
     }
 
-    const CsvGame &m_game;
+    const CsvGame &m_csv;
     const std::vector<Player> &m_players;
     std::int64_t m_at_ms;
     std::vector<Fact> m_facts;
@@ -192,12 +192,12 @@ private:
 
 } // namespace
 
-Result<std::vector<Fact>> facts_of(const CsvGame &game, GameId box, const std::vector<Player> &players,
+Result<std::vector<Fact>> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                    std::int64_t at_ms)
 {
-    if (std::optional<Error> error = misfit(game, box, players))
+    if (std::optional<Error> error = misfit(csv, game, players))
         return *std::move(error);
-    return FactsBuilder(game, players, at_ms).facts(box);
+    return FactsBuilder(csv, players, at_ms).facts(game);
 }
 
 } // namespace tableside::score

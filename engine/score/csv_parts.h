@@ -9,7 +9,6 @@
 namespace tableside::score {
 
 inline constexpr int most_csv_points = 100'000;
-inline constexpr int most_csv_rounds = 10'000;
 
 struct CsvLine
 {

@@ -32,16 +32,16 @@ int limited(std::int64_t sum)
 
 } // namespace
 
-int Entry::points(GameId box) const
+int Entry::points(GameId game) const
 {
-    return limited(std::int64_t{card_points(box)} + number_points());
+    return limited(std::int64_t{card_points(game)} + number_points());
 }
 
-int Entry::card_points(GameId box) const
+int Entry::card_points(GameId game) const
 {
     std::int64_t sum = 0;
     for (const auto &[code, count] : cards) {
-        if (const PadCard *card = pad_card(box, code))
+        if (const PadCard *card = pad_card(game, code))
             sum += std::int64_t{card->points} * count;
     }
     return limited(sum);

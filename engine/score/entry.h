@@ -27,9 +27,9 @@ struct Entry
     std::vector<int> numbers; ///< Added up: 12 + 11 + 7. Each 0 or more.
 
     /// What the hand counts, the largest number at most; codes that the box does not have count nothing.
-    int points(GameId box) const;
+    int points(GameId game) const;
     /// What the cards alone count, and the numbers alone.
-    int card_points(GameId box) const;
+    int card_points(GameId game) const;
     int number_points() const;
     /// "12+11+7", with "3×20" for three or more equal ones in a row; empty without numbers.
     std::string sum_text() const;

@@ -32,7 +32,7 @@ struct Player
 
 struct GameStarted
 {
-    GameId box = GameId::dos;
+    GameId game = GameId::dos;
     Scoring scoring = Scoring::winner_takes_all;
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0;

@@ -34,6 +34,7 @@ std::string_view refusal_name(Refusal refusal)
     case Refusal::already_present: return "already-present";
     case Refusal::nothing_to_undo: return "nothing-to-undo";
     case Refusal::nothing_to_redo: return "nothing-to-redo";
+    case Refusal::too_long: return "too-long";
     }
     return {};
 }
@@ -49,6 +50,8 @@ std::optional<Ledger::Broken> Ledger::load(std::span<const Fact> facts)
 
 Refusal Ledger::check(const Statement &statement) const
 {
+    if (m_facts.size() >= most_facts)
+        return Refusal::too_long;
     if (std::holds_alternative<Undone>(statement))
         return can_undo() ? Refusal::none : Refusal::nothing_to_undo;
     if (std::holds_alternative<Redone>(statement))
@@ -63,9 +66,9 @@ Refusal Ledger::append(const Fact &fact)
         return refusal;
     m_facts.push_back(fact);
     if (std::holds_alternative<Undone>(fact.statement)) {
-        m_undone.push_back(m_in_force.back());
+        m_undone.push_back(m_in_force.back().fact);
+        take_back(m_sheet, std::move(m_in_force.back().step));
         m_in_force.pop_back();
-        derive_again();
     } else if (std::holds_alternative<Redone>(fact.statement)) {
         const std::size_t again = m_undone.back();
         m_undone.pop_back();
@@ -79,19 +82,9 @@ Refusal Ledger::append(const Fact &fact)
 
 void Ledger::put_in_force(std::size_t fact)
 {
-    m_in_force.push_back(fact);
+    m_in_force.push_back({fact, undo_step_for(m_sheet, m_facts[fact].statement)});
     apply(m_sheet, m_facts[fact]);
-    recompute(m_sheet);
-}
-
-/// A fact's effect may depend on what the sheet had settled to, so each is settled in turn.
-void Ledger::derive_again()
-{
-    m_sheet = {};
-    for (const std::size_t fact : m_in_force) {
-        apply(m_sheet, m_facts[fact]);
-        recompute(m_sheet);
-    }
+    recompute(m_sheet, m_in_force.back().step.first_touched);
 }
 
 } // namespace tableside::score

@@ -1,8 +1,11 @@
-// The ledger of a game with real cards: facts are appended, the sheet follows from them. A fact that does not fit is
-// refused, with the reason, and changes nothing.
+// The ledger of a game with real cards: facts are appended, the score sheet follows from them. For the score book, its
+// files and the console. A fact that does not fit is refused, with the reason, and changes nothing.
+//
+// A fact takes the time of recomputing the rounds from the one it concerns on; in a game that grows at its end, and for
+// undo and redo there, that does not depend on the length of the game.
 #pragma once
 
-#include "engine/score/sheet.h"
+#include "engine/score/undo_step.h"
 
 #include <span>
 #include <string_view>
@@ -38,10 +41,14 @@ enum class Refusal : std::uint8_t {
     already_present,
     nothing_to_undo,
     nothing_to_redo,
+    too_long, ///< The game has most_facts or most_rounds.
 };
 
 /// "hands-missing"; what tests and logs write. People are told in words by the app.
 std::string_view refusal_name(Refusal refusal);
+
+/// Facts of one game, those included that were undone: 20 people who count 10,000 rounds with each hand need 210,000.
+inline constexpr std::size_t most_facts = 250'000;
 
 class Ledger
 {
@@ -61,19 +68,24 @@ public:
     bool can_undo() const { return m_in_force.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }
     /// What undo() would take back, redo() would bring again; for the words on the buttons. Only if there is something.
-    const Statement &next_undone() const { return m_facts[m_in_force.back()].statement; }
+    const Statement &next_undone() const { return m_facts[m_in_force.back().fact].statement; }
     const Statement &next_redone() const { return m_facts[m_undone.back()].statement; }
 
     const std::vector<Fact> &facts() const { return m_facts; }
     const Sheet &sheet() const { return m_sheet; }
 
 private:
+    struct InForce
+    {
+        std::size_t fact = 0; ///< Index into m_facts.
+        UndoStep step;
+    };
+
     void put_in_force(std::size_t fact);
-    void derive_again();
 
     std::vector<Fact> m_facts;
-    std::vector<std::size_t> m_in_force; ///< Indices into m_facts, in order.
-    std::vector<std::size_t> m_undone;   ///< Indices of what can be redone, the next one last.
+    std::vector<InForce> m_in_force;   ///< In order.
+    std::vector<std::size_t> m_undone; ///< Indices of what can be redone, the next one last.
     Sheet m_sheet;
 };
 

@@ -23,7 +23,7 @@ bool is_target(int target)
 Refusal check_cards(const Sheet &sheet, const Round &round, int seat, const CardCounts &cards)
 {
     for (const auto &[code, count] : cards) {
-        const PadCard *card = pad_card(sheet.box, code);
+        const PadCard *card = pad_card(sheet.game, code);
         if (card == nullptr || count < 1)
             return Refusal::no_such_card;
         if (count + sheet.counted(round, code, seat) > card->copies)
@@ -37,7 +37,7 @@ Refusal check_entry(const Sheet &sheet, const Round &round, int seat, const Entr
     if (const Refusal refusal = check_cards(sheet, round, seat, entry.cards); refusal != Refusal::none)
         return refusal;
     const bool has_negative = std::ranges::any_of(entry.numbers, [](int number) { return number < 0; });
-    if (has_negative || entry.points(sheet.box) > deck_points(sheet.box))
+    if (has_negative || entry.points(sheet.game) > deck_points(sheet.game))
         return Refusal::more_than_the_deck;
     return Refusal::none;
 }
@@ -78,7 +78,7 @@ struct Judge
     {
         if (sheet.is_started())
             return Refusal::already_started;
-        if (static_cast<int>(start.players.size()) < printed_rules(start.box).fewest_players)
+        if (static_cast<int>(start.players.size()) < printed_rules(start.game).fewest_players)
             return Refusal::too_few_players;
         if (start.players.size() > most_players)
             return Refusal::too_many_players;
@@ -158,7 +158,7 @@ struct Judge
             return Refusal::not_closed;
         if (round->scored)
             return Refusal::hands_unknown;
-        if (corrected.out.empty() && !printed_rules(sheet.box).can_be_blocked)
+        if (corrected.out.empty() && !printed_rules(sheet.game).can_be_blocked)
             return Refusal::cannot_be_blocked;
         std::set<PlayerId> hands;
         for (const CorrectedHand &hand : corrected.hands) {
@@ -189,7 +189,7 @@ struct Judge
 
     Refusal operator()(const RoundBlocked &blocked) const
     {
-        if (!printed_rules(sheet.box).can_be_blocked)
+        if (!printed_rules(sheet.game).can_be_blocked)
             return Refusal::cannot_be_blocked;
         const Refusal refusal = round_refusal(blocked.round);
         if (refusal != Refusal::none)
@@ -206,7 +206,7 @@ struct Judge
             return Refusal::counts_against;
         if (const Refusal refusal = round_refusal(scored.round); refusal != Refusal::none)
             return refusal;
-        if (scored.points < 0 || scored.points > deck_points(sheet.box))
+        if (scored.points < 0 || scored.points > deck_points(sheet.game))
             return Refusal::more_than_the_deck;
         if (scored.winner.empty())
             return scored.points == 0 ? Refusal::none : Refusal::nobody_out;
@@ -219,6 +219,8 @@ struct Judge
             return refusal;
         if (!sheet.open.is_over())
             return Refusal::nobody_out;
+        if (sheet.rounds.size() >= static_cast<std::size_t>(most_rounds))
+            return Refusal::too_long;
         return sheet.missing().empty() ? Refusal::none : Refusal::hands_missing;
     }
 
@@ -249,7 +251,7 @@ struct Judge
         if (!seat || !sheet.seats[static_cast<std::size_t>(*seat)].present)
             return Refusal::no_such_player;
         const auto present = std::ranges::count(sheet.seats, true, &Seat::present);
-        return present > printed_rules(sheet.box).fewest_players ? Refusal::none : Refusal::too_few_players;
+        return present > printed_rules(sheet.game).fewest_players ? Refusal::none : Refusal::too_few_players;
     }
 
     Refusal operator()(const TargetChanged &changed) const
@@ -269,10 +271,10 @@ struct Judge
     Refusal operator()(const Redone &) const { return Refusal::nothing_to_redo; }
 };
 
-void open_round(Sheet &sheet)
+void begin_round(Sheet &sheet, int dealer)
 {
     Round open;
-    open.dealer = sheet.open.dealer;
+    open.dealer = dealer;
     for (const Seat &seat : sheet.seats)
         open.cells.push_back({seat.present, {}, {}, {}});
     sheet.open = std::move(open);
@@ -285,7 +287,7 @@ struct FactApplier
 
     void operator()(const GameStarted &start)
     {
-        sheet.box = start.box;
+        sheet.game = start.game;
         sheet.scoring = start.scoring;
         sheet.next_dealer = start.next_dealer;
         sheet.target = start.target;
@@ -293,8 +295,7 @@ struct FactApplier
         sheet.started_ms = at_ms;
         for (const Player &player : start.players)
             sheet.seats.push_back({player, true, 0, 0});
-        sheet.open.dealer = start.dealer;
-        open_round(sheet);
+        begin_round(sheet, start.dealer);
     }
 
     void operator()(const HandEntered &hand) { enter(cell(hand.round, hand.player), at_ms, hand.entry); }
@@ -345,8 +346,8 @@ struct FactApplier
     void operator()(const RoundClosed &)
     {
         sheet.open.closed_ms = at_ms;
-        sheet.rounds.push_back(sheet.open);
-        open_round(sheet);
+        sheet.rounds.push_back(std::move(sheet.open));
+        begin_round(sheet, sheet.rounds.back().dealer);
     }
 
     void operator()(const RoundRemoved &removed)

@@ -19,7 +19,7 @@ public:
         const std::vector<std::string> &fields = line.fields;
         if (fields.size() != 3 && fields.size() != 4)
             return std::string(csv_shape_cause) + ": it has " + std::to_string(fields.size()) + " fields";
-        const std::optional<int> round = number_in(fields[1], 1, most_csv_rounds);
+        const std::optional<int> round = number_in(fields[1], 1, most_rounds);
         const std::optional<int> points = number_in(fields[2], 0, most_csv_points);
         if (!round && !points && may_be_heading)
             return {};

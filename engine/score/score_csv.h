@@ -52,9 +52,9 @@ Result<CsvGame> read_csv_game(std::istream &stream);
 
 /// The facts of that game, at that time; all of them fit into a ledger. `players` are those of the game, in the same
 /// order. Where the winner takes all, that is all that is stated of a round: the hands are not known. Refused where two
-/// names of the game are one player, for points that all cards of the box do not have, and where cards count against
+/// names of the game are one player, for points that all cards of the game together do not have, and where cards count against
 /// their holder but nobody has 0 in a round, unless it may have been blocked (UNO-PILE-1).
-Result<std::vector<Fact>> facts_of(const CsvGame &game, GameId box, const std::vector<Player> &players,
+Result<std::vector<Fact>> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                    std::int64_t at_ms);
 
 } // namespace tableside::score

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_name
     "start", "draft", "hand",   "out",      "blocked", "scored", "close", "correct", "remove",
     "join",  "leave", "target", "continue", "end",     "note",   "undo",  "redo"};
 
-constexpr int most_rounds = 1'000'000;
+constexpr int highest_round = 1'000'000;
 constexpr int most_points = 10'000'000;
 constexpr int most_colors = 1000;
 
@@ -51,7 +51,7 @@ struct Writer
 
     void operator()(const GameStarted &start) const
     {
-        json["box"] = std::string(game_name(start.box));
+        json["box"] = std::string(game_name(start.game));
         json["scoring"] = named(start.scoring, scoring_names);
         json["nextDealer"] = named(start.next_dealer, dealer_names);
         json["target"] = start.target;
@@ -148,11 +148,11 @@ Player read_player(const Json &json, ObjectReader &outer)
 
 void read(ObjectReader &reader, GameStarted &start)
 {
-    const std::string box = reader.text("box");
-    if (const std::optional<GameId> known = game_named(box))
-        start.box = *known;
+    const std::string name = reader.text("box");
+    if (const std::optional<GameId> game = game_named(name))
+        start.game = *game;
     else
-        reader.fail("unknown box " + quoted_value(Json(box)));
+        reader.fail("unknown box " + quoted_value(Json(name)));
     start.scoring = static_cast<Scoring>(reader.one_of("scoring", scoring_names));
     start.next_dealer = static_cast<NextDealer>(reader.one_of("nextDealer", dealer_names));
     start.target = reader.integer("target", 0, most_points);
@@ -181,7 +181,7 @@ Entry read_entry(ObjectReader &reader)
 
 void read(ObjectReader &reader, HandEntered &hand)
 {
-    hand.round = reader.integer("round", 0, most_rounds);
+    hand.round = reader.integer("round", 0, highest_round);
     hand.player = reader.text("player");
     if (reader.has("cards") || reader.has("numbers"))
         hand.entry = read_entry(reader);
@@ -189,7 +189,7 @@ void read(ObjectReader &reader, HandEntered &hand)
 
 void read(ObjectReader &reader, DraftChanged &changed)
 {
-    changed.round = reader.integer("round", 0, most_rounds);
+    changed.round = reader.integer("round", 0, highest_round);
     changed.player = reader.text("player");
     if (reader.has("cards") || reader.has("sum"))
         changed.draft = Draft{read_cards(reader), reader.text("sum")};
@@ -197,7 +197,7 @@ void read(ObjectReader &reader, DraftChanged &changed)
 
 void read(ObjectReader &reader, RoundCorrected &corrected)
 {
-    corrected.round = reader.integer("round", 0, most_rounds);
+    corrected.round = reader.integer("round", 0, highest_round);
     if (reader.has("out"))
         corrected.out = reader.text("out");
     if (reader.has("first"))
@@ -212,20 +212,20 @@ void read(ObjectReader &reader, RoundCorrected &corrected)
 
 void read(ObjectReader &reader, WentOut &out)
 {
-    out.round = reader.integer("round", 0, most_rounds);
+    out.round = reader.integer("round", 0, highest_round);
     out.player = reader.text("player");
 }
 
 void read(ObjectReader &reader, RoundBlocked &blocked)
 {
-    blocked.round = reader.integer("round", 0, most_rounds);
+    blocked.round = reader.integer("round", 0, highest_round);
     if (reader.has("first"))
         blocked.first = reader.text("first");
 }
 
 void read(ObjectReader &reader, RoundScored &scored)
 {
-    scored.round = reader.integer("round", 0, most_rounds);
+    scored.round = reader.integer("round", 0, highest_round);
     if (reader.has("winner"))
         scored.winner = reader.text("winner");
     scored.points = reader.integer("points", 0, most_points);
@@ -233,7 +233,7 @@ void read(ObjectReader &reader, RoundScored &scored)
 
 void read(ObjectReader &reader, RoundRemoved &removed)
 {
-    removed.round = reader.integer("round", 0, most_rounds);
+    removed.round = reader.integer("round", 0, highest_round);
 }
 
 void read(ObjectReader &reader, PlayerJoined &joined)

@@ -3,6 +3,8 @@
 #include "engine/core/standing.h"
 
 #include <algorithm>
+#include <ranges>
+#include <span>
 #include <utility>
 
 namespace tableside::score {
@@ -78,7 +80,7 @@ std::vector<int> Sheet::smallest_hands(const Round &round) const
         const std::optional<Entry> &entry = round.cells[static_cast<std::size_t>(seat)].entry;
         if (!entry)
             continue;
-        const int points = entry->points(box);
+        const int points = entry->points(game);
         if (smallest.empty() || points < least) {
             smallest = {seat};
             least = points;
@@ -139,7 +141,7 @@ void recompute_gains(const Sheet &sheet, Round &round)
         const Cell &cell = round.cells[seat];
         if (!cell.plays || !cell.entry || (takes_all && seat == winner))
             continue;
-        round.gained[takes_all ? winner : seat] += cell.entry->points(sheet.box);
+        round.gained[takes_all ? winner : seat] += cell.entry->points(sheet.game);
     }
 }
 
@@ -155,25 +157,31 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
     return dealer;
 }
 
-/// Who is here and has played: where the lowest total wins, a newcomer without a round would be ahead of all.
+/// Whether a seat is present and has played: where the lowest total wins, a newcomer without a round would lead. Looks
+/// from the newest round on, which nearly everybody present has played.
 bool is_ranked(const Sheet &sheet, std::size_t seat)
 {
     const auto has_played = [&](const Round &round) { return round.is_played_by(seat); };
-    return sheet.seats[seat].present && (sheet.rounds.empty() || std::ranges::any_of(sheet.rounds, has_played));
+    const auto possible = std::span(sheet.rounds).subspan(static_cast<std::size_t>(sheet.seats[seat].first_round));
+    return sheet.seats[seat].present
+        && (sheet.rounds.empty() || std::ranges::any_of(std::views::reverse(possible), has_played));
 }
 
-void settle_ranks(Sheet &sheet)
+void recompute_ranks(Sheet &sheet)
 {
     const bool lowest_first = sheet.scoring == Scoring::count_against;
     const auto is_better = [&](int left, int right) { return lowest_first ? left < right : left > right; };
+    std::vector<std::size_t> ranked;
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        if (is_ranked(sheet, seat))
+            ranked.push_back(seat);
+    }
     sheet.ranks.assign(sheet.seats.size(), 0);
     int leaders = 0;
-    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        if (!is_ranked(sheet, seat))
-            continue;
+    for (const std::size_t seat : ranked) {
         int rank = 1;
-        for (std::size_t other = 0; other < sheet.seats.size(); ++other)
-            rank += is_ranked(sheet, other) && is_better(sheet.totals[other], sheet.totals[seat]);
+        for (const std::size_t other : ranked)
+            rank += is_better(sheet.totals[other], sheet.totals[seat]);
         sheet.ranks[seat] = rank;
         if (rank == 1) {
             ++leaders;
@@ -208,14 +216,23 @@ bool is_decided(const Sheet &sheet, const Round &round)
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
 }
 
-void settle_stage(Sheet &sheet, bool ended)
+/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has reached
+/// the target come first and are skipped by bisection.
+std::optional<int> first_decided_round(const Sheet &sheet)
+{
+    const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
+    const auto reached = std::ranges::partition_point(sheet.rounds, is_short);
+    const auto decided = std::find_if(reached, sheet.rounds.end(),
+                                      [&](const Round &round) { return is_decided(sheet, round); });
+    if (decided == sheet.rounds.end())
+        return std::nullopt;
+    return static_cast<int>(decided - sheet.rounds.begin());
+}
+
+void recompute_stage(Sheet &sheet, bool ended)
 {
     sheet.winner.reset();
-    sheet.reached_target.reset();
-    for (std::size_t round = 0; round < sheet.rounds.size() && !sheet.reached_target; ++round) {
-        if (is_decided(sheet, sheet.rounds[round]))
-            sheet.reached_target = static_cast<int>(round);
-    }
+    sheet.reached_target = first_decided_round(sheet);
     // A correction or another target may have put the target ahead again: then it counts again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
@@ -227,27 +244,42 @@ void settle_stage(Sheet &sheet, bool ended)
     }
 }
 
-} // namespace
-
-void recompute(Sheet &sheet)
+/// Gains, totals and dealers from a round on.
+void recompute_rounds(Sheet &sheet, std::size_t first)
 {
-    const bool ended = sheet.stage == Stage::ended;
+    const auto round_or_open = [&](std::size_t number) -> const Round & {
+        return number < sheet.rounds.size() ? sheet.rounds[number] : sheet.open;
+    };
+    int dealer = round_or_open(0).dealer;
     sheet.totals.clear();
-    for (const Seat &seat : sheet.seats)
-        sheet.totals.push_back(seat.start_points);
-    int dealer = sheet.rounds.empty() ? sheet.open.dealer : sheet.rounds.front().dealer;
-    for (std::size_t number = 0; number < sheet.rounds.size(); ++number) {
+    if (first > 0) {
+        const Round &before = sheet.rounds[first - 1];
+        sheet.totals = before.totals;
+        dealer = dealer_after(sheet, before, round_or_open(first));
+    } else {
+        for (const Seat &seat : sheet.seats)
+            sheet.totals.push_back(seat.start_points);
+    }
+    for (std::size_t number = first; number < sheet.rounds.size(); ++number) {
         Round &round = sheet.rounds[number];
         round.dealer = dealer;
         recompute_gains(sheet, round);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
             sheet.totals[seat] += round.gained[seat];
         round.totals = sheet.totals;
-        dealer = dealer_after(sheet, round, number + 1 < sheet.rounds.size() ? sheet.rounds[number + 1] : sheet.open);
+        dealer = dealer_after(sheet, round, round_or_open(number + 1));
     }
     sheet.open.dealer = sheet.seats[static_cast<std::size_t>(dealer)].present ? dealer : next_present(sheet, dealer);
-    settle_ranks(sheet);
-    settle_stage(sheet, ended);
+}
+
+} // namespace
+
+void recompute(Sheet &sheet, int first_touched)
+{
+    const bool ended = sheet.stage == Stage::ended;
+    recompute_rounds(sheet, static_cast<std::size_t>(first_touched));
+    recompute_ranks(sheet);
+    recompute_stage(sheet, ended);
 }
 
 } // namespace tableside::score

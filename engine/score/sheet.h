@@ -1,4 +1,5 @@
-// The score sheet that the facts in force amount to. All of it is derived; nobody writes into it but the ledger.
+// The score sheet of a game with real cards: rounds, hands, totals, ranks, dealers and winner, as the facts in force
+// amount to them. Derived data for whoever shows, prints or exports a game; only the ledger writes into it.
 #pragma once
 
 #include "engine/score/fact.h"
@@ -8,7 +9,8 @@
 
 namespace tableside::score {
 
-inline constexpr int most_players = 20; ///< Who ever sat at one game.
+inline constexpr int most_players = 20;    ///< Who ever sat at one game.
+inline constexpr int most_rounds = 10'000; ///< Closed rounds of one game.
 inline constexpr int lowest_target = 10;
 inline constexpr int highest_target = 99'999;
 /// Of a table that was imported: that of the old sheet is not known, and no round may end the game.
@@ -31,8 +33,8 @@ struct Cell
 {
     bool plays = false; ///< Whether the seat took part in this round.
     std::optional<Entry> entry;
-    std::optional<Draft>
-        draft; ///< While the hand is being counted, or counted anew; `entry` is in force until it is entered.
+    /// While the hand is being counted, or counted anew; `entry` is in force until it is entered.
+    std::optional<Draft> draft;
     std::vector<Change> history; ///< What was entered, oldest first; what was void when somebody went out included.
     friend bool operator==(const Cell &, const Cell &) = default;
 };
@@ -73,7 +75,7 @@ enum class Stage : std::uint8_t {
 
 struct Sheet
 {
-    GameId box = GameId::dos;
+    GameId game = GameId::dos;
     Scoring scoring = Scoring::winner_takes_all;
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0;
@@ -124,8 +126,9 @@ struct Sheet
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
-/// Works out all that follows from what was entered: gains, totals, ranks, dealers, stage and winner.
-void recompute(Sheet &sheet);
+/// Works out all that follows from what was entered: gains, totals, ranks, dealers, stage and winner. Rounds before
+/// `first_touched` keep the gains, totals and dealers that they have; nothing that these follow from may have changed.
+void recompute(Sheet &sheet, int first_touched = 0);
 
 /// The next seat to the left that is present; `seat` itself if there is no other.
 int next_present(const Sheet &sheet, int seat);

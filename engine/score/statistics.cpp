@@ -12,7 +12,7 @@ bool GameSummary::has_played(std::size_t seat) const
 GameSummary summary_of(const Sheet &sheet)
 {
     GameSummary summary;
-    summary.box = sheet.box;
+    summary.game = sheet.game;
     summary.count_against = sheet.scoring == Scoring::count_against;
     summary.played_ms = sheet.started_ms;
     for (const Seat &seat : sheet.seats) {

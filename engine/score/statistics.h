@@ -12,7 +12,7 @@ namespace tableside::score {
 /// What one game came to; enough for statistics, and small: a book keeps one beside each game.
 struct GameSummary
 {
-    GameId box = GameId::dos;
+    GameId game = GameId::dos;
     bool count_against = false;
     std::int64_t played_ms = 0;          ///< When it was started; games are told apart and ordered by it.
     std::vector<PlayerId> players;       ///< By seat.

@@ -120,7 +120,7 @@ private:
 
     void check_totals()
     {
-        const CsvRow totals = points_in(*m_parts.totals, most_csv_points * most_csv_rounds);
+        const CsvRow totals = points_in(*m_parts.totals, most_csv_points * most_rounds);
         for (std::size_t seat = 0; seat < totals.size(); ++seat) {
             int total = m_game.start_points.empty() ? 0 : m_game.start_points[seat];
             for (const CsvRow &row : m_game.rounds)
@@ -147,7 +147,7 @@ bool is_wide(const std::vector<CsvLine> &lines)
         return false;
     const Parts parts = parts_of(lines);
     const std::size_t known = 1 + parts.rounds.size() + (parts.start != nullptr) + (parts.totals != nullptr);
-    return !parts.rounds.empty() && parts.rounds.size() <= most_csv_rounds && known == lines.size()
+    return !parts.rounds.empty() && parts.rounds.size() <= most_rounds && known == lines.size()
         && (parts.totals != nullptr || lines.front().fields.size() > most_long_fields);
 }
 

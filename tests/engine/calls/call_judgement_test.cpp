@@ -22,7 +22,7 @@ struct Mark
 struct Row
 {
     const char *name;
-    GameId box;
+    GameId game;
     std::vector<Mark> marks;   ///< Milliseconds.
     std::vector<Mark> presses; ///< Milliseconds, in the order in which they arrive.
     std::vector<Finding> findings;
@@ -43,7 +43,7 @@ TEST_P(RaceTest, comes_to_what_the_rules_say)
 {
     const Row &row = GetParam();
     CallReferee referee;
-    referee.set_rules({row.box, 1000 * ms, row.false_catch_draws_two});
+    referee.set_rules({row.game, 1000 * ms, row.false_catch_draws_two});
     for (const Mark &mark : row.marks)
         referee.mark(mark.seat, mark.at * ms);
     for (const Mark &press : row.presses)

@@ -10,7 +10,7 @@ using Ints = std::vector<int>;
 Game uno(Scoring scoring = Scoring::winner_takes_all)
 {
     GameStarted start = Game::started();
-    start.box = GameId::uno;
+    start.game = GameId::uno;
     start.scoring = scoring;
     start.target = 500;
     return Game(start);
@@ -71,7 +71,7 @@ TEST(BlockedRoundTest, of_equal_hands_the_one_whose_turn_would_have_come_first_w
 TEST(BlockedRoundTest, the_winner_deals_where_winners_deal)
 {
     GameStarted start = Game::started();
-    start.box = GameId::uno;
+    start.game = GameId::uno;
     start.next_dealer = NextDealer::round_winner;
     Game game(start);
     game.state(RoundBlocked{0, {}});

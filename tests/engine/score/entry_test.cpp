@@ -111,7 +111,7 @@ TEST(EntryTest, a_card_taken_back_leaves_no_trace)
 
 struct PadRow
 {
-    GameId box;
+    GameId game;
     const char *code;
     int copies;
     int points;
@@ -122,8 +122,8 @@ class CardPadTest : public testing::TestWithParam<PadRow>
 
 TEST_P(CardPadTest, holds_what_the_rules_print)
 {
-    const auto &[box, code, copies, points] = GetParam();
-    const PadCard *card = pad_card(box, code);
+    const auto &[game, code, copies, points] = GetParam();
+    const PadCard *card = pad_card(game, code);
     ASSERT_NE(card, nullptr) << code;
     EXPECT_EQ(card->copies, copies) << code;
     EXPECT_EQ(card->points, points) << code;
@@ -141,12 +141,12 @@ INSTANTIATE_TEST_SUITE_P(cards, CardPadTest, testing::ValuesIn(pad_rows));
 
 struct BoxRow
 {
-    GameId box;
+    GameId game;
     const char *name;
     int cards;
     int faces;
     int points;
-    const char *card_of_another_box;
+    const char *card_of_another_game;
     PrintedRules rules;
 };
 
@@ -157,15 +157,15 @@ TEST_P(BoxTest, is_the_deck_and_the_rules_that_the_engine_plays_with)
 {
     const BoxRow &row = GetParam();
     int copies = 0;
-    for (const PadCard &card : card_pad(row.box))
+    for (const PadCard &card : card_pad(row.game))
         copies += card.copies;
     EXPECT_EQ(copies, row.cards);
-    EXPECT_EQ(card_pad(row.box).size(), static_cast<std::size_t>(row.faces));
-    EXPECT_EQ(deck_points(row.box), row.points);
-    EXPECT_EQ(pad_card(row.box, row.card_of_another_box), nullptr);
-    EXPECT_EQ(game_name(row.box), row.name);
-    EXPECT_EQ(game_named(row.name), row.box);
-    const PrintedRules &rules = printed_rules(row.box);
+    EXPECT_EQ(card_pad(row.game).size(), static_cast<std::size_t>(row.faces));
+    EXPECT_EQ(deck_points(row.game), row.points);
+    EXPECT_EQ(pad_card(row.game, row.card_of_another_game), nullptr);
+    EXPECT_EQ(game_name(row.game), row.name);
+    EXPECT_EQ(game_named(row.name), row.game);
+    const PrintedRules &rules = printed_rules(row.game);
     EXPECT_EQ(rules.fewest_players, row.rules.fewest_players);
     EXPECT_EQ(rules.most_players, row.rules.most_players);
     EXPECT_EQ(rules.target, row.rules.target);

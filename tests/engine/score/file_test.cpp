@@ -50,7 +50,7 @@ Sheet sheet_of(const CsvGame &game)
     EXPECT_TRUE(facts) << facts.error().cause;
     Ledger ledger;
     EXPECT_FALSE(facts && ledger.load(*facts));
-    EXPECT_EQ(ledger.sheet().box, GameId::uno);
+    EXPECT_EQ(ledger.sheet().game, GameId::uno);
     return ledger.sheet();
 }
 
@@ -69,7 +69,7 @@ TEST(ScoreFile, IsReadBackEqual)
 TEST(ScoreFile, KeepsBlockedRounds)
 {
     GameStarted start = Game::started();
-    start.box = GameId::uno;
+    start.game = GameId::uno;
     Game game(start);
     game.state(RoundBlocked{0, {}});
     game.state(RoundBlocked{0, "ben"});
@@ -324,7 +324,7 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
     const struct
     {
         std::string text;
-        GameId box;
+        GameId game;
         std::vector<Player> players;
         int line; ///< 0: it fits.
         std::string cause;
@@ -340,7 +340,7 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
     for (const auto &row : rows) {
         const Result<CsvGame> game = read_csv(row.text);
         ASSERT_TRUE(game) << row.text;
-        const Result<std::vector<Fact>> facts = facts_of(*game, row.box, row.players, 1);
+        const Result<std::vector<Fact>> facts = facts_of(*game, row.game, row.players, 1);
         EXPECT_EQ(facts.error().line, row.line) << row.text;
         EXPECT_NE(facts.error().cause.find(row.cause), std::string::npos) << facts.error().cause;
     }

@@ -26,7 +26,7 @@ public:
     static GameStarted started()
     {
         GameStarted start;
-        start.target = printed_rules(start.box).target;
+        start.target = printed_rules(start.game).target;
         start.players = {player("anna"), player("ben"), player("cleo")};
         return start;
     }

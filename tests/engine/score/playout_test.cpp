@@ -1,7 +1,8 @@
-// Thousands of random evenings: whatever is stated in whatever order, the sheet keeps its promises, JSON keeps the facts,
-// and the facts alone give the same sheet.
+// Random evenings: whatever is stated in whatever order, the sheet keeps its invariants and equals that of the plain
+// ledger after every fact, undo and redo; JSON keeps the facts, and the facts alone give the same sheet.
 #include "engine/core/random.h"
 #include "tests/engine/score/game.h"
+#include "tests/engine/score/plain_ledger.h"
 #include "engine/score/score_json.h"
 #include "engine/score/statistics.h"
 
@@ -21,12 +22,12 @@ PlayerId anybody(Random &random)
     return std::string(1, static_cast<char>('a' + number(random, 6)));
 }
 
-std::optional<Entry> any_entry(GameId box, Random &random)
+std::optional<Entry> any_entry(GameId game_id, Random &random)
 {
     if (random.chance(0.1))
         return std::nullopt;
     Entry entry;
-    const auto pad = card_pad(box);
+    const auto pad = card_pad(game_id);
     for (int card = number(random, 4); card > 0; --card)
         change_count(entry.cards, pad[random.below(static_cast<std::uint32_t>(pad.size()))].code, 1);
     for (int addend = number(random, 3); addend > 0; --addend)
@@ -34,9 +35,9 @@ std::optional<Entry> any_entry(GameId box, Random &random)
     return entry;
 }
 
-std::optional<Draft> any_draft(GameId box, Random &random)
+std::optional<Draft> any_draft(GameId game_id, Random &random)
 {
-    const std::optional<Entry> entry = any_entry(box, random);
+    const std::optional<Entry> entry = any_entry(game_id, random);
     if (!entry)
         return std::nullopt;
     Draft draft = draft_of(*entry);
@@ -56,7 +57,7 @@ Statement any_correction(const Sheet &sheet, Random &random)
         const bool plays = corrected.round < static_cast<int>(sheet.rounds.size())
             && sheet.rounds[static_cast<std::size_t>(corrected.round)].is_played_by(seat);
         if (plays && sheet.seats[seat].player.id != corrected.out && !is_forgotten)
-            corrected.hands.push_back({sheet.seats[seat].player.id, any_entry(sheet.box, random).value_or(Entry())});
+            corrected.hands.push_back({sheet.seats[seat].player.id, any_entry(sheet.game, random).value_or(Entry())});
     }
     return corrected;
 }
@@ -81,10 +82,10 @@ Statement anything(const Sheet &sheet, Random &random)
     case 12: return RoundClosed{};
     case 13: return RoundBlocked{round, random.chance(0.5) ? PlayerId() : anybody(random)};
     case 14:
-    case 15: return DraftChanged{round, anybody(random), any_draft(sheet.box, random)};
+    case 15: return DraftChanged{round, anybody(random), any_draft(sheet.game, random)};
     case 16: return any_correction(sheet, random);
     case 17: return RoundScored{round, random.chance(0.2) ? PlayerId() : anybody(random), number(random, 60)};
-    default: return HandEntered{round, anybody(random), any_entry(sheet.box, random)};
+    default: return HandEntered{round, anybody(random), any_entry(sheet.game, random)};
     }
 }
 
@@ -103,13 +104,13 @@ void check_promises(const Sheet &sheet)
             ASSERT_EQ(cell.entry.has_value(), cell.plays && !is_out && !round.scored)
                 << "every hand of a closed round is counted";
             if (sheet.scoring == Scoring::count_against || sheet.winner_of(round) != static_cast<int>(seat))
-                held += cell.entry ? cell.entry->points(sheet.box) : 0;
+                held += cell.entry ? cell.entry->points(sheet.game) : 0;
         }
         ASSERT_EQ(std::accumulate(round.gained.begin(), round.gained.end(), 0), held) << "no point is lost";
         for (std::size_t seat = 0; seat < totals.size(); ++seat)
             totals[seat] += round.gained[seat];
         ASSERT_EQ(round.totals, totals);
-        for (const PadCard &card : card_pad(sheet.box))
+        for (const PadCard &card : card_pad(sheet.game))
             ASSERT_LE(sheet.counted(round, card.code), card.copies);
     }
     ASSERT_EQ(sheet.totals, totals);
@@ -133,23 +134,43 @@ void check_that_facts_are_enough(const Ledger &ledger)
     ASSERT_EQ(again.sheet(), ledger.sheet());
 }
 
+/// Back to the first fact and forth again: the same sheets in reverse order.
+void check_undo_of_everything(Game &game, PlainLedger &plain)
+{
+    std::vector<Sheet> sheets;
+    while (game.ledger.can_undo()) {
+        sheets.push_back(game.sheet());
+        ASSERT_EQ(game.state(Undone{}), Refusal::none);
+        plain.append(game.ledger.facts().back());
+        ASSERT_EQ(game.sheet(), plain.sheet());
+    }
+    for (; !sheets.empty(); sheets.pop_back()) {
+        ASSERT_EQ(game.state(Redone{}), Refusal::none);
+        ASSERT_EQ(game.sheet(), sheets.back());
+    }
+}
+
 void play_evening(std::uint64_t seed)
 {
     Random random(seed);
     GameStarted start;
-    start.box = all_games[random.below(static_cast<std::uint32_t>(all_games.size()))];
-    start.target = printed_rules(start.box).target;
+    start.game = all_games[random.below(static_cast<std::uint32_t>(all_games.size()))];
+    start.target = printed_rules(start.game).target;
     for (const char *id : {"a", "b", "c"})
         start.players.push_back(player(id));
     start.scoring = random.chance(0.5) ? Scoring::winner_takes_all : Scoring::count_against;
     start.next_dealer = random.chance(0.5) ? NextDealer::round_winner : NextDealer::left_of_dealer;
     Game game(start);
+    PlainLedger plain;
+    plain.append(game.ledger.facts().back());
     for (int step = 0; step < 150; ++step) {
         const Statement statement = anything(game.sheet(), random);
         const Sheet before = game.sheet();
         const std::size_t facts = game.ledger.facts().size();
         if (game.state(statement) == Refusal::none) {
             check_promises(game.sheet());
+            plain.append(game.ledger.facts().back());
+            ASSERT_EQ(game.sheet(), plain.sheet()) << "fact " << facts;
         } else {
             ASSERT_EQ(game.sheet(), before) << "a refused fact changes nothing";
             ASSERT_EQ(game.ledger.facts().size(), facts);
@@ -158,6 +179,7 @@ void play_evening(std::uint64_t seed)
             return;
     }
     check_that_facts_are_enough(game.ledger);
+    check_undo_of_everything(game, plain);
 }
 
 TEST(ScorePlayoutTest, random_evenings_keep_every_promise)
