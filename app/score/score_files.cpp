@@ -2,6 +2,7 @@
 
 #include "print/score_paper.h"
 #include "score/fact_text.h"
+#include "engine/score/csv_table.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
@@ -13,7 +14,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -77,50 +77,15 @@ FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, 
     return {true, Tr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
 }
 
-/// Quoted where any program's idea of a separator is in it: LibreOffice parts a table by several at once. And a name is
-/// no formula, whatever it begins with.
-QString csvField(const QString &text)
+QByteArray csvBytes(const score::Sheet &sheet, char separator)
 {
-    static const QRegularExpression special(QStringLiteral("[,;\\t\"\\n]"));
-    static const QRegularExpression formula(QStringLiteral("^[=+@\\-]"));
-    const QString plain = text.contains(formula) ? u'\'' + text : text;
-    if (!plain.contains(special))
-        return plain;
-    return u'"' + QString(plain).replace(u'"', QStringLiteral("\"\"")) + u'"';
-}
-
-QString csvText(const score::Sheet &sheet, QChar separator)
-{
-    QString text(QChar::ByteOrderMark);
-    // Where the points may as well be the winners', a column more says that they are not
-    const bool isTold = sheet.scoring == score::Scoring::count_against;
-    const auto line = [&](const QStringList &fields, std::string_view scoring = {}) {
-        QStringList written;
-        for (const QString &field : fields)
-            written << csvField(field);
-        if (isTold)
-            written << QString::fromLatin1(scoring.data(), static_cast<qsizetype>(scoring.size()));
-        text += written.join(separator) + QStringLiteral("\r\n");
-    };
-    const auto figures = [&](const QString &name, const auto &figure) {
-        QStringList fields{name};
-        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
-            fields << figure(seat);
-        line(fields);
-    };
-    line(QStringList{Tr::tr("Round")} + words::seatNames(sheet), scoring_names.at(static_cast<std::size_t>(sheet.scoring)));
-    if (sheet.has_start_points()) {
-        //: Row of a table: the points with which players who came late began
-        figures(Tr::tr("Start"), [&](std::size_t seat) { return QString::number(sheet.seats[seat].start_points); });
-    }
-    for (std::size_t round = 0; round < sheet.rounds.size(); ++round) {
-        const score::Round &counted = sheet.rounds[round];
-        figures(QString::number(round + 1), [&](std::size_t seat) {
-            return counted.is_played_by(seat) ? QString::number(counted.gained[seat]) : QString();
-        });
-    }
-    figures(Tr::tr("Total"), [&](std::size_t seat) { return QString::number(sheet.totals[seat]); });
-    return text;
+    score::CsvHeadings headings;
+    headings.round = Tr::tr("Round").toStdString();
+    //: Row of a table: the points with which players who came late began
+    headings.start = Tr::tr("Start").toStdString();
+    headings.total = Tr::tr("Total").toStdString();
+    const QByteArray byteOrderMark("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
+    return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator));
 }
 
 FileOutcome refused(const QString &path, const Error &error)
@@ -161,16 +126,12 @@ FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame
 FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes)
 {
     std::istringstream stream(bytes.toStdString());
-    const Result<score::BookFile> book = score::read_book(stream);
+    QList<NewScoreGame> games;
+    const Result<score::BookFile> book = score::read_book(stream, [&](const score::BookGame &game, const score::Sheet &sheet) {
+        games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(sheet), game.facts.back().at_ms});
+    });
     if (!book)
         return refused(path, book.error());
-    QList<NewScoreGame> games;
-    for (const score::BookGame &game : book->games) {
-        score::Ledger ledger;
-        ledger.load(game.facts); // read_book() has seen that they fit
-        games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(ledger.sheet()),
-                      game.facts.back().at_ms});
-    }
     QList<Person> persons;
     for (const score::BookPerson &person : book->people) {
         // Who is known already keeps the name and look of this book.
@@ -297,8 +258,7 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
 
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)
 {
-    const QChar separator = QLocale().decimalPoint() == u"," ? u';' : u',';
-    return writeWhole(path, csvText(sheet, separator).toUtf8());
+    return writeWhole(path, csvBytes(sheet, QLocale().decimalPoint() == u"," ? ';' : ','));
 }
 
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)

@@ -18,6 +18,7 @@ void add_replay(CLI::App &app, Run &run);
 void add_legal(CLI::App &app, Run &run);
 void add_explain(CLI::App &app, Run &run);
 void add_play(CLI::App &app, Run &run);
+void add_score(CLI::App &app, Run &run);
 void add_verify_deal(CLI::App &app, Run &run);
 
 } // namespace tableside::console

@@ -22,14 +22,14 @@ int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view
 
 int run_console(int argument_count, char **arguments)
 {
-    CLI::App app("Tableside's engine without a window: play, simulate, replay and judge DOS and UNO.",
+    CLI::App app("Tableside's engine without a window: play, simulate, replay, judge and score DOS and UNO.",
                  "tableside-console");
     app.set_version_flag("--version", "tableside-console " TABLESIDE_VERSION);
     app.require_subcommand(1);
     app.footer("Exit code: 0 for success, 1 for bad input or an illegal record, 2 for wrong usage.\n"
                "COMMAND --help tells the rest.");
     Run run;
-    for (const auto add : {add_simulate, add_replay, add_legal, add_explain, add_play, add_verify_deal})
+    for (const auto add : {add_simulate, add_replay, add_legal, add_explain, add_play, add_score, add_verify_deal})
         add(app, run);
     try {
         app.parse(argument_count, arguments);

@@ -1,27 +1,10 @@
-// The lines of a record as JSON, with the number and the cause for a line that is none.
+// The reader of a record's lines.
 #pragma once
 
-#include "engine/json/line_reader.h"
-
-#include <optional>
+#include "engine/json/json_line_reader.h"
 
 namespace tableside {
 
-/// Adds the line's number to an error that has none yet.
-Error at_line(Error error, int line);
-
-class RecordReader
-{
-public:
-    explicit RecordReader(std::istream &stream) : m_lines(stream) {}
-
-    /// The next line that is not blank; nothing at the end.
-    Result<std::optional<Json>> next();
-    /// Of the line that next() gave last.
-    int line() const { return m_lines.number(); }
-
-private:
-    LineReader m_lines;
-};
+using RecordReader = JsonLineReader;
 
 } // namespace tableside

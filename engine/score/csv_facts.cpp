@@ -1,4 +1,4 @@
-// How a table that was read becomes the facts of a game.
+// Makes the facts of a game from a CSV table that was read: facts_of() of score_csv.h.
 #include "engine/score/csv_parts.h"
 
 #include "engine/core/standing.h"
@@ -51,7 +51,7 @@ int line_of(const CsvRow &row)
     return line(*std::ranges::max_element(row, {}, line));
 }
 
-/// What keeps a game from being one of that box, among those players.
+/// What keeps a game from being played with those cards, among those players.
 std::optional<Error> misfit(const CsvGame &csv, GameId game, const std::vector<Player> &players)
 {
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
@@ -197,7 +197,10 @@ Result<std::vector<Fact>> facts_of(const CsvGame &csv, GameId game, const std::v
 {
     if (std::optional<Error> error = misfit(csv, game, players))
         return *std::move(error);
-    return FactsBuilder(csv, players, at_ms).facts(game);
+    std::vector<Fact> facts = FactsBuilder(csv, players, at_ms).facts(game);
+    if (facts.size() > most_facts)
+        return Error{line_of(csv.rounds.back()), "more entries than a game may have", {}};
+    return facts;
 }
 
 } // namespace tableside::score

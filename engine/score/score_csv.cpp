@@ -1,6 +1,7 @@
 #include "engine/score/score_csv.h"
 
 #include "engine/score/csv_parts.h"
+#include "engine/score/sheet.h"
 #include "engine/score/wide_csv.h"
 
 #include <algorithm>
@@ -31,7 +32,10 @@ public:
             return "\"" + fields[2] + "\" is no number of points";
         if (std::string cause = fields.size() == 4 ? take_scoring(fields[3]) : std::string(); !cause.empty())
             return cause;
-        return add(seat_of(fields[0], line.number), static_cast<std::size_t>(*round - 1), {*points, line.number});
+        const std::size_t seat = seat_of(fields[0], line.number);
+        if (seat >= static_cast<std::size_t>(most_players))
+            return std::string(too_many_players_cause);
+        return add(seat, static_cast<std::size_t>(*round - 1), {*points, line.number});
     }
 
     Result<CsvGame> finished(int line) && { return finished_game(std::move(m_game), m_stated, line); }

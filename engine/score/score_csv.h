@@ -1,7 +1,8 @@
-// A score sheet from somewhere else: lines of `player, round, points`, where points are what the player's own score rose
-// by in that round; or as the app writes it, a line of players and below it a line for each round with everybody's points.
-// Made into facts that lead to the same totals. A field more may say how it was scored, by the names in engine/core/scoring.h:
-// `winnerTakesAll` or `countAgainst`; once in the file is enough.
+// Reads a score sheet from a CSV file and makes it into facts that lead to the same totals; for the app's import and the
+// console. Two kinds of table: lines of `player, round, points`, where points are what the player's own score rose by in
+// that round; or, as csv_table() writes it, a line of players and below it a line for each round with everybody's points.
+// One field more may say how it was scored, by the names in engine/core/scoring.h: `winnerTakesAll` or `countAgainst`; once
+// in the file is enough.
 #pragma once
 
 #include "engine/core/result.h"
@@ -53,7 +54,8 @@ Result<CsvGame> read_csv_game(std::istream &stream);
 /// The facts of that game, at that time; all of them fit into a ledger. `players` are those of the game, in the same
 /// order. Where the winner takes all, that is all that is stated of a round: the hands are not known. Refused where two
 /// names of the game are one player, for points that all cards of the game together do not have, and where cards count against
-/// their holder but nobody has 0 in a round, unless it may have been blocked (UNO-PILE-1).
+/// their holder but nobody has 0 in a round, unless it may have been blocked (UNO-PILE-1); and for more facts than a
+/// game may have (most_facts), if players come and go in thousands of rounds.
 Result<std::vector<Fact>> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                    std::int64_t at_ms);
 

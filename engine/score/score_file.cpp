@@ -1,11 +1,11 @@
 #include "engine/score/score_file.h"
 
+#include "engine/json/json_line_reader.h"
 #include "engine/json/object_reader.h"
-#include "engine/record/record_reader.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_json.h"
 
-#include <algorithm>
+#include <unordered_map>
 
 namespace tableside::score {
 
@@ -18,6 +18,8 @@ constexpr int most_colors = 1000;
 class BookBuilder
 {
 public:
+    explicit BookBuilder(const GameReader &on_game) : m_on_game(on_game) {}
+
     /// What is wrong with the line; nothing if it fits.
     std::optional<Error> take(const Json &json, int line)
     {
@@ -36,19 +38,39 @@ public:
     }
 
     bool has_header() const { return m_has_header; }
-    /// A game that was named has a fact at least.
-    bool is_whole() const { return m_book.games.empty() || !m_book.games.back().facts.empty(); }
+    /// A game that was named has a fact at least. To be asked before the next game and at the end.
+    bool finish_game()
+    {
+        if (m_book.games.empty())
+            return true;
+        BookGame &game = m_book.games.back();
+        game.facts = m_ledger.facts();
+        if (m_on_game && !game.facts.empty())
+            m_on_game(game, m_ledger.sheet());
+        return !game.facts.empty();
+    }
+
     /// Everybody who was merged was merged into somebody of the file, and in the end into somebody who was not.
     std::optional<Error> merge_problem() const
     {
-        for (std::size_t person = 0; person < m_book.people.size(); ++person) {
-            std::size_t steps = 0;
-            for (const BookPerson *meant = &m_book.people[person]; !meant->merged_into.empty(); ++steps) {
-                meant = person_with(meant->merged_into);
-                if (meant == nullptr)
-                    return Error{m_person_lines[person], "merged into somebody who is not in the file", {}};
-                if (steps == m_book.people.size())
-                    return Error{m_person_lines[person], "merged in a circle", {}};
+        std::unordered_map<std::string_view, std::size_t> indices;
+        for (std::size_t person = 0; person < m_book.people.size(); ++person)
+            indices.try_emplace(m_book.people[person].player.id, person);
+        constexpr std::size_t not_seen = 0;
+        /// By person: from whom on the chain of merges led here, counted from 1.
+        std::vector<std::size_t> seen_from(m_book.people.size(), not_seen);
+        for (std::size_t first = 0; first < m_book.people.size(); ++first) {
+            for (std::size_t person = first; seen_from[person] == not_seen;) {
+                seen_from[person] = first + 1;
+                const PlayerId &next = m_book.people[person].merged_into;
+                if (next.empty())
+                    break;
+                const auto found = indices.find(next);
+                if (found == indices.end())
+                    return Error{m_person_lines[first], "merged into somebody who is not in the file", {}};
+                person = found->second;
+                if (seen_from[person] == first + 1)
+                    return Error{m_person_lines[first], "merged in a circle", {}};
             }
         }
         return std::nullopt;
@@ -57,13 +79,6 @@ public:
     BookFile &&book() && { return std::move(m_book); }
 
 private:
-    const BookPerson *person_with(const PlayerId &id) const
-    {
-        const auto found = std::ranges::find(m_book.people, id,
-                                             [](const BookPerson &person) { return person.player.id; });
-        return found == m_book.people.end() ? nullptr : &*found;
-    }
-
     void take_header(ObjectReader &reader)
     {
         if (reader.text("format") != format_name && !reader.failed())
@@ -95,7 +110,7 @@ private:
         std::string key = reader.text("game");
         if (key.empty())
             reader.fail("a game needs a key");
-        if (!is_whole())
+        if (!finish_game())
             reader.fail("the game before this one has no facts");
         m_book.games.push_back({std::move(key), {}});
         m_ledger = {};
@@ -110,10 +125,10 @@ private:
             return fact.error();
         if (const Refusal refusal = m_ledger.append(*fact); refusal != Refusal::none)
             return Error{0, "the fact does not fit: " + std::string(refusal_name(refusal)), {}};
-        m_book.games.back().facts.push_back(std::move(fact).value());
         return std::nullopt;
     }
 
+    const GameReader &m_on_game;
     BookFile m_book;
     std::vector<int> m_person_lines;
     Ledger m_ledger; ///< Of the game that is being read.
@@ -140,10 +155,10 @@ void write_book(std::ostream &stream, const BookFile &book)
     }
 }
 
-Result<BookFile> read_book(std::istream &stream)
+Result<BookFile> read_book(std::istream &stream, const GameReader &on_game)
 {
-    RecordReader reader(stream);
-    BookBuilder builder;
+    JsonLineReader reader(stream);
+    BookBuilder builder(on_game);
     while (true) {
         const Result<std::optional<Json>> line = reader.next();
         if (!line)
@@ -155,7 +170,7 @@ Result<BookFile> read_book(std::istream &stream)
     }
     if (!builder.has_header())
         return Error{1, "the file is empty", {}};
-    if (!builder.is_whole())
+    if (!builder.finish_game())
         return Error{reader.line(), "the last game has no facts", {}};
     if (std::optional<Error> error = builder.merge_problem())
         return *std::move(error);

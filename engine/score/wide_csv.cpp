@@ -1,5 +1,7 @@
 #include "engine/score/wide_csv.h"
 
+#include "engine/score/sheet.h"
+
 #include <algorithm>
 #include <span>
 
@@ -50,6 +52,8 @@ public:
         m_game.blank_is_away = true;
         take_scoring();
         take_players();
+        if (m_error)
+            return *m_error;
         for (const CsvLine &line : m_parts.rounds)
             m_game.rounds.push_back(points_in(line));
         if (m_parts.start != nullptr) {
@@ -90,11 +94,12 @@ private:
     void take_players()
     {
         const CsvLine &heading = m_lines.front();
+        if (m_columns > static_cast<std::size_t>(most_players) + 1)
+            return fail(heading, std::string(too_many_players_cause));
         for (std::size_t column = 1; column < m_columns; ++column) {
             std::string name = heading.fields[column];
-            if (name.size() > 1 && name.front() == '\''
-                && std::string_view("=+@-").find(name[1]) != std::string_view::npos)
-                name.erase(0, 1); // put there so that no spreadsheet takes the name for a formula
+            if (name.starts_with('\'') && looks_like_formula(name))
+                name.erase(0, 1);
             if (name.empty())
                 fail(heading, "the player has no name");
             m_game.players.push_back({std::move(name), heading.number});

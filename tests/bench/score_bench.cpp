@@ -173,7 +173,7 @@ void show_entry(benchmark::State &state, bool closes)
     driver.waitForItem("sheetPlace");
     for (auto _ : state) {
         count_hands(entry);
-        driver.recompute();
+        driver.settle();
         QSignalSpy frames(&driver.window(), &QQuickWindow::frameSwapped);
         const double pressed = worked_seconds();
         if (closes)

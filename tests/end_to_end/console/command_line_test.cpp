@@ -10,7 +10,7 @@ TEST(ConsoleCommandLine, help_and_version_succeed)
     const ConsoleRun run;
     EXPECT_TRUE(contains(run.console("--version").out, "tableside-console "));
     for (const char *arguments : {"--help", "simulate --help", "replay --help", "legal --help", "explain --help",
-                                  "play --help", "verify-deal --help", "--version"}) {
+                                  "play --help", "score --help", "verify-deal --help", "--version"}) {
         const Outcome outcome = run.console(arguments);
         EXPECT_EQ(outcome.exit_code, 0) << arguments;
         EXPECT_FALSE(outcome.out.empty()) << arguments;

@@ -1,7 +1,9 @@
 // Books of scores as files: read back equal, and refused with the line and the reason.
 #include "tests/engine/score/game.h"
 
+#include "engine/score/csv_table.h"
 #include "engine/score/score_csv.h"
+#include "engine/json/json_line.h"
 #include "engine/score/score_file.h"
 
 #include <algorithm>
@@ -94,6 +96,35 @@ TEST(ScoreFile, KeepsRoundsWithoutHands)
     EXPECT_EQ(*again, book);
 }
 
+TEST(ScoreFile, GivesTheSheetOfEachGame)
+{
+    std::istringstream stream(written(small_book()));
+    std::vector<std::string> keys;
+    const Result<BookFile> book = read_book(stream, [&](const BookGame &game, const Sheet &sheet) {
+        keys.push_back(game.key);
+        Ledger ledger;
+        EXPECT_FALSE(ledger.load(game.facts));
+        EXPECT_EQ(ledger.sheet(), sheet);
+    });
+    ASSERT_TRUE(book);
+    EXPECT_EQ(keys, (std::vector<std::string>{"g1", "g2"}));
+}
+
+TEST(ScoreFile, FollowsLongChainsOfMerges)
+{
+    BookFile book;
+    constexpr int people = 20'000;
+    for (int person = 0; person < people; ++person)
+        book.people.push_back({player(std::to_string(person)), std::to_string(person + 1)});
+    const Result<BookFile> broken = read(written(book));
+    EXPECT_EQ(broken.error().cause, "merged into somebody who is not in the file");
+    EXPECT_EQ(broken.error().line, 2);
+    book.people.back().merged_into = std::to_string(people / 2);
+    EXPECT_EQ(read(written(book)).error().cause, "merged in a circle");
+    book.people.back().merged_into.clear();
+    EXPECT_TRUE(read(written(book)));
+}
+
 TEST(ScoreFile, TellsLineAndReason)
 {
     const std::string header = "{\"format\":\"tableside-scores\",\"version\":1}\n";
@@ -172,6 +203,57 @@ TEST(ScoreCsv, InventsNoHands)
     EXPECT_EQ(sheet.winner_of(sheet.rounds[0]), 0);
     EXPECT_EQ(sheet.winner_of(sheet.rounds[1]), std::nullopt);
     EXPECT_EQ(sheet.winner_of(sheet.rounds[2]), 1);
+}
+
+// RFC 4180
+TEST(ScoreCsv, QuotedFieldsHoldLineBreaksAndQuotes)
+{
+    const struct
+    {
+        std::string text;
+        std::vector<std::string> names;
+    } rows[]{
+        {"\"An\nna\",1,4\nBen,1,0\n", {"An\nna", "Ben"}},
+        {"\xEF\xBB\xBF\"An\r\n\r\nna\";1;4\r\nBen;1;0\r\n", {"An\n\nna", "Ben"}},
+        {"Round,\"Anna\n\",\"Ben,\n\"\"the\"\" great\"\n1,4,0\nTotal,4,0\n", {"Anna", "Ben,\n\"the\" great"}},
+        {"Anna \"the great\",1,4\n5\" Ben,1,0\n", {"Anna \"the great\"", "5\" Ben"}},
+        {"\"Anna\" \t 1 \t 4\n \"Ben\"\t1\t0\n", {"Anna", "Ben"}},
+        {"\"\"\"\",1,4\n\"Ben\",\"1\",\"0\"", {"\"", "Ben"}},
+    };
+    for (const auto &row : rows) {
+        const Result<CsvGame> game = read_csv(row.text);
+        ASSERT_TRUE(game) << row.text << game.error().cause;
+        std::vector<std::string> names;
+        for (const CsvPlayer &read_player : game->players)
+            names.push_back(read_player.name);
+        EXPECT_EQ(names, row.names) << row.text;
+        EXPECT_EQ(sheet_of(*game).totals, (std::vector<int>{4, 0})) << row.text;
+    }
+}
+
+TEST(ScoreCsv, IsReadAsItWasWritten)
+{
+    GameStarted start = Game::started();
+    const std::vector<std::string> names{"=1+1",       "'=2",       "-Ben",       "Anna, the great", "\"Cleo\"",
+                                         "two\nlines", "tab\there", "semi;colon", "O'Brien",         "1"};
+    start.players.clear();
+    for (const std::string &name : names)
+        start.players.push_back({name, name, "", 0});
+    for (const Scoring scoring : {Scoring::winner_takes_all, Scoring::count_against}) {
+        start.scoring = scoring;
+        Game game(start);
+        game.round({-1, 1, 2, 3, 4, 5, 6, 7, 8, 9});
+        game.state(PlayerLeft{"1"});
+        game.state(PlayerJoined{player("late"), 12});
+        for (const char separator : {',', ';', '\t'}) {
+            const std::string table = csv_table(game.sheet(), {"Runde", "Beginn", "Summe"}, separator);
+            const Result<CsvGame> again = read_csv(table);
+            ASSERT_TRUE(again) << table << again.error().cause;
+            EXPECT_EQ(again->scoring, scoring);
+            for (std::size_t seat = 0; seat < names.size(); ++seat)
+                EXPECT_EQ(again->players.at(seat).name, names[seat]) << table;
+        }
+    }
 }
 
 // What the app exports comes back: whoever came late or was away, with the totals of then.
@@ -299,6 +381,9 @@ TEST(ScoreCsv, TellsLineAndReason)
         {"Round,Anna,Ben\n1,20,0,4,5\nTotal,20,0\n", 2, "not a line of a table of scores"},
         {"Round,Anna,Ben\n1,,\nTotal,0,0\n", 3, "round 1 is missing"},
         {"Anna,1,4\nBen,one,0\n", 2, "number of a round"},
+        {"Anna,1,4\n\"Ben,1,0\nCleo,1,0\n", 2, "quotation mark is not closed"},
+        {"\"An\nna\",1,4\nBen,1,x\n", 3, "number of points"},
+        {"\"" + std::string(longest_line - 1, '\n') + "\n\n\n", 1, "quotation mark"},
         {"Anna,1,4\nBen,1,many\n", 2, "number of points"},
         {"Anna,1,4\nBen,1,-3\n", 2, "number of points"},
         {"Anna,1,4\n,1,3\n", 2, "no name"},

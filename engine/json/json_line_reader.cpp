@@ -1,4 +1,4 @@
-#include "engine/record/record_reader.h"
+#include "engine/json/json_line_reader.h"
 
 namespace tableside {
 
@@ -9,7 +9,7 @@ Error at_line(Error error, int line)
     return error;
 }
 
-Result<std::optional<Json>> RecordReader::next()
+Result<std::optional<Json>> JsonLineReader::next()
 {
     for (;;) {
         const LineKind kind = m_lines.next();

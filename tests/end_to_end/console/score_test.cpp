@@ -1,0 +1,255 @@
+// `score`: books of scores and tables of points, and what it answers to those that are none.
+#include "console_run.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace tableside::test {
+
+namespace {
+
+/// Anna and Ben play DOS to the end; Ann, who is Anna, Ben and Cleo have begun a game of UNO, whose round was blocked.
+const std::string book = R"({"format":"tableside-scores","version":2}
+{"person":{"id":"a","name":"Anna","portrait":"owl","colour":0}}
+{"person":{"id":"b","name":"Ben","portrait":"fox","colour":1}}
+{"person":{"id":"n","name":"Ann","portrait":"owl","colour":0,"mergedInto":"a"}}
+{"game":"g1"}
+{"at":1700000000000,"fact":"start","box":"dos","scoring":"winnerTakesAll","nextDealer":"roundWinner","target":200,"players":[{"id":"a","name":"Anna","portrait":"owl","colour":0},{"id":"b","name":"Ben","portrait":"fox","colour":1}],"dealer":0,"variants":[]}
+{"at":1700000001000,"fact":"out","round":0,"player":"a"}
+{"at":1700000002000,"fact":"hand","round":0,"player":"b","cards":{"r7":2,"dos":1},"numbers":[12]}
+{"at":1700000003000,"fact":"close"}
+{"at":1700000004000,"fact":"scored","round":1,"winner":"b","points":160}
+{"at":1700000005000,"fact":"close"}
+{"at":1700000006000,"fact":"join","player":{"id":"c","name":"Cleo","portrait":"","colour":2},"points":10}
+{"at":1700000007000,"fact":"out","round":2,"player":"b"}
+{"at":1700000008000,"fact":"hand","round":2,"player":"a","cards":{},"numbers":[40]}
+{"at":1700000009000,"fact":"hand","round":2,"player":"c","cards":{},"numbers":[5]}
+{"at":1700000010000,"fact":"close"}
+{"game":"g2"}
+{"at":1800000000000,"fact":"start","box":"uno","scoring":"countAgainst","nextDealer":"leftOfDealer","target":100,"players":[{"id":"n","name":"Ann","portrait":"owl","colour":0},{"id":"b","name":"Ben","portrait":"fox","colour":1},{"id":"c","name":"Cleo","portrait":"","colour":2}],"dealer":0,"variants":[]}
+{"at":1800000001000,"fact":"blocked","round":0,"first":"c"}
+{"at":1800000002000,"fact":"hand","round":0,"player":"n","cards":{"r5":1},"numbers":[]}
+{"at":1800000003000,"fact":"hand","round":0,"player":"b","cards":{},"numbers":[7]}
+{"at":1800000004000,"fact":"hand","round":0,"player":"c","cards":{},"numbers":[5]}
+{"at":1800000005000,"fact":"close"}
+)";
+
+const std::string table = "player,round,points\nAnna,1,20\nBen,1,0\nBen,2,7\n";
+
+struct GoldenRow
+{
+    const char *arguments;
+    const std::string &input;
+    const char *output;
+};
+
+} // namespace
+
+TEST(ConsoleScore, golden_output)
+{
+    const ConsoleRun run;
+    const GoldenRow rows[] = {
+        {"", book, R"(DOS to 200, the winner of a round takes all
+Round  Anna   Ben   Cleo
+Start     0     0     10
+1        46*    0      -
+2         0   160*     -
+3         0    45*     0
+Total    46   205     10
+Rank      2     1      3
+Winner: Ben, 205 points
+
+UNO to 100, cards count against their holder
+Round  Ann   Ben   Cleo
+1        5     7      5*
+Total    5     7      5
+Rank     1     3      1
+Not over, and nobody leads
+)"},
+        {"--json", book,
+         R"({"games":[{"game":"dos","players":["Anna","Ben","Cleo"],"target":200,"scoring":"winnerTakesAll","rounds":[{"winner":"Anna","hands":{"Anna":0,"Ben":46},"points":{"Anna":46,"Ben":0}},{"winner":"Ben","hands":null,"points":{"Anna":0,"Ben":160}},{"winner":"Ben","hands":{"Anna":40,"Ben":0,"Cleo":5},"points":{"Anna":0,"Ben":45,"Cleo":0}}],"totals":{"Anna":46,"Ben":205,"Cleo":10},"winner":"Ben"},{"game":"uno","players":["Ann","Ben","Cleo"],"target":100,"scoring":"countAgainst","rounds":[{"winner":"Cleo","hands":{"Ann":5,"Ben":7,"Cleo":5},"points":{"Ann":5,"Ben":7,"Cleo":5}}],"totals":{"Ann":5,"Ben":7,"Cleo":5},"winner":null}]}
+)"},
+        {"--csv", book, R"(Round,Anna,Ben,Cleo~
+Start,0,0,10~
+1,46,0,~
+2,0,160,~
+3,0,45,0~
+Total,46,205,10~
+~
+Round,Ann,Ben,Cleo,countAgainst~
+1,5,7,5,~
+Total,5,7,5,~
+)"},
+        {"--statistics Anna", book, R"(Anna
+Games             1
+Won               0 (0 %)
+Rounds            3
+Points per round  15.3
+Best round        46
+Winning streak    0 (longest: 0)
+Rival             Ben, met in 1 game
+Nemesis           Ben, won 1 of 1 game
+)"},
+        {"--statistics n", book, R"(Anna
+Games             1
+Won               0 (0 %)
+Rounds            3
+Points per round  15.3
+Best round        46
+Winning streak    0 (longest: 0)
+Rival             Ben, met in 1 game
+Nemesis           Ben, won 1 of 1 game
+)"},
+        {"--statistics Cleo", book, R"(Cleo
+Games             1
+Won               0 (0 %)
+Rounds            1
+Points per round  0.0
+Best round        0
+Winning streak    0 (longest: 0)
+Rival             Anna, met in 1 game
+Nemesis           Ben, won 1 of 1 game
+)"},
+        {"", table, R"(Score sheet, the winner of a round takes all
+Round  Anna   Ben
+1        20*    0
+2         0     7*
+Total    20     7
+Rank      1     2
+Winner: Anna, 20 points
+)"},
+        {"--json --game dos", table,
+         R"({"games":[{"game":"dos","players":["Anna","Ben"],"target":null,"scoring":"winnerTakesAll","rounds":[{"winner":"Anna","hands":null,"points":{"Anna":20,"Ben":0}},{"winner":"Ben","hands":null,"points":{"Anna":0,"Ben":7}}],"totals":{"Anna":20,"Ben":7},"winner":"Anna"}]}
+)"},
+        {"--csv", table, R"(Round,Anna,Ben~
+1,20,0~
+2,0,7~
+Total,20,7~
+)"},
+        {"--statistics Ben", table, R"(Ben
+Games             1
+Won               0 (0 %)
+Rounds            2
+Points per round  3.5
+Best round        7
+Winning streak    0 (longest: 0)
+Rival             Anna, met in 1 game
+Nemesis           Anna, won 1 of 1 game
+)"},
+    };
+    for (const GoldenRow &row : rows) {
+        write_file(run.path("scores"), row.input);
+        const Outcome outcome = run.console("score scores " + std::string(row.arguments));
+        std::string lines;
+        for (std::string line : lines_of(outcome.out))
+            lines += line.ends_with('\r') ? line.replace(line.size() - 1, 1, "~\n") : line + '\n'; // "~": CR
+        EXPECT_EQ(outcome.exit_code, 0) << row.arguments << outcome.err;
+        EXPECT_EQ(lines, row.output) << row.arguments;
+        EXPECT_EQ(run.console("score - " + std::string(row.arguments), row.input).out, outcome.out) << row.arguments;
+    }
+}
+
+TEST(ConsoleScore, a_table_that_it_wrote_is_read_again)
+{
+    const ConsoleRun run;
+    const std::string names = "\"Anna, the \"\"great\"\"\nof Bern\",1,20\nBen,1,0\n'=1+1,2,3\n-Zoe,2,0\n";
+    const Outcome once = run.console("score --csv -", names);
+    EXPECT_EQ(once.exit_code, 0) << once.err;
+    EXPECT_TRUE(contains(once.out, "\"Anna, the \"\"great\"\"\nof Bern\",Ben,''=1+1,'-Zoe\r\n")) << once.out;
+    EXPECT_EQ(run.console("score --csv -", once.out).out, once.out);
+    EXPECT_EQ(run.console("score --json -", once.out).out, run.console("score --json -", names).out);
+}
+
+TEST(ConsoleScore, tells_line_and_reason_and_nothing_else)
+{
+    const ConsoleRun run;
+    const std::string header = "{\"format\":\"tableside-scores\",\"version\":2}\n";
+    const std::string late_error = book + "{\"at\":1,\"fact\":\"close\"}\n";
+    const struct
+    {
+        const char *arguments;
+        std::string input;
+        const char *message;
+    } rows[] = {
+        {"", "", "standard input: the file is empty"},
+        {"", " \n\n", "standard input: the file is empty"},
+        {"", late_error, "standard input, line 24: the fact does not fit: nobody-out"},
+        {"--json", late_error, "standard input, line 24"},
+        {"", header + "{\"game\":\"g\"}\n", "line 2: the last game has no facts"},
+        {"", "{\"format\":\"tableside-scores\",\"version\":9}\n", "line 1: version 9 is newer than this program"},
+        {"", "{\"e\":1}\n", "line 1"},
+        {"", "hello\n", "line 1: not a line of a table of scores"},
+        {"", "Anna,1,4\nBen,1,many\n", "line 2: \"many\" is no number of points"},
+        {"", "Anna,1,4\n\"Ben,1,0\n", "line 2: a quotation mark is not closed"},
+        {"", "Anna,1,4\n\"Be\nn\",1,0\nCleo,1,x\n", "line 4: \"x\" is no number of points"},
+        {"--game dos", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points are more than all cards of dos count together"},
+        {"", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points are more than all cards of uno count together"},
+        {"", "Anna,10001,4\nBen,1,0\n", "line 1: \"10001\" is no number of a round"},
+        {"--statistics Zoe", book, "standard input: nobody in it is called \"Zoe\""},
+        {"--statistics Ben",
+         header + R"({"person":{"id":"b","name":"Ben","portrait":"","colour":1}})" + "\n"
+             + R"({"person":{"id":"c","name":"Ben","portrait":"","colour":1}})" + "\n",
+         "2 players are called \"Ben\"; ask for one by id: b, c"},
+    };
+    for (const auto &row : rows) {
+        const Outcome outcome = run.console("score - " + std::string(row.arguments), row.input);
+        EXPECT_EQ(outcome.exit_code, 1) << row.message;
+        EXPECT_EQ(outcome.out, "") << row.message;
+        EXPECT_TRUE(contains(outcome.err, row.message)) << outcome.err;
+    }
+    EXPECT_TRUE(contains(run.console("score /no/such/file").err, "/no/such/file: cannot be opened"));
+    EXPECT_EQ(run.console("score /").exit_code, 1);
+    EXPECT_EQ(run.console("score - --json", header).out, "{\"games\":[]}\n");
+    EXPECT_EQ(run.console("score -", header).out, "The book has no games.\n");
+}
+
+TEST(ConsoleScore, wrong_usage)
+{
+    const ConsoleRun run;
+    for (const char *arguments : {"score", "score - --json --csv", "score - --json --statistics Anna",
+                                  "score - --statistics ''", "score - --game chess", "score - a"})
+        EXPECT_EQ(run.console(arguments, table).exit_code, 2) << arguments;
+}
+
+// Of two players, one of whom has 0, the points alone do not say who won (UNO-SCORE-2).
+TEST(ConsoleScore, says_when_the_scoring_is_guessed)
+{
+    const ConsoleRun run;
+    const Outcome guessed = run.console("score -", "Anna,1,45\nBen,1,0\n");
+    EXPECT_EQ(guessed.exit_code, 0);
+    EXPECT_TRUE(contains(guessed.err, "countAgainst")) << guessed.err;
+    EXPECT_TRUE(contains(guessed.out, "Winner: Anna, 45 points")) << guessed.out;
+    const Outcome told = run.console("score -", "Anna,1,45,countAgainst\nBen,1,0\n");
+    EXPECT_EQ(told.err, "");
+    EXPECT_TRUE(contains(told.out, "Winner: Ben, 0 points")) << told.out;
+}
+
+TEST(ConsoleScore, huge_and_hostile_names)
+{
+    const ConsoleRun run;
+    const std::string huge(500'000, 'A');
+    const Outcome text = run.console("score -", huge + ",1,20\n\"\xC3\x84\x1B[2J\nB\xC2\x9B\",1,0\n");
+    EXPECT_EQ(text.exit_code, 0) << text.err;
+    EXPECT_TRUE(contains(text.out, "Round  " + huge.substr(0, 23) + "…   \xC3\x84?[2J?B?\n"))
+        << text.out.substr(0, 999);
+    const Outcome json = run.console("score - --json", huge + ",1,20\nBen,1,0\n");
+    EXPECT_EQ(nlohmann::json::parse(json.out).at("games").at(0).at("totals").at(huge), 20);
+    EXPECT_EQ(run.console("score -", std::string(2'000'000, 'A') + ",1,20\n").exit_code, 1);
+    std::string heading = "Round"; // as many players as there is room for in a line
+    for (int player = 0; player < 100'000; ++player)
+        heading += ",P" + std::to_string(player);
+    const Outcome many = run.console("score -", heading + "\n1,3\n2,4\n");
+    EXPECT_TRUE(contains(many.err, "line 1: more players than a sheet has room for")) << many.err;
+}
+
+TEST(ConsoleScore, two_players_of_one_name_stay_apart)
+{
+    const ConsoleRun run;
+    std::string text = book;
+    for (std::size_t at = text.find("\"Cleo\""); at != std::string::npos; at = text.find("\"Cleo\""))
+        text.replace(at, 6, "\"Ben\"");
+    const auto json = nlohmann::json::parse(run.console("score - --json", text).out);
+    EXPECT_EQ(json.at("games").at(0).at("totals").dump(), R"json({"Anna":46,"Ben":205,"Ben (2)":10})json");
+}
+
+} // namespace tableside::test

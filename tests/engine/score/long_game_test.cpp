@@ -1,0 +1,100 @@
+// Very long games: the limits of a ledger, and that what is stated late in one costs no more than at its beginning.
+#include "engine/score/score_csv.h"
+#include "tests/engine/score/game.h"
+#include "tests/engine/score/plain_ledger.h"
+
+#include <sstream>
+
+namespace tableside::score::test {
+
+namespace {
+
+/// Every round has a gain for one of two players, and the last one ends the table.
+std::vector<Fact> facts_of_rounds(int rounds)
+{
+    std::string table = "Round,Anna,Ben\n";
+    for (int round = 1; round <= rounds; ++round)
+        table += std::to_string(round) + (round % 3 == 0 ? ",0,7\n" : ",5,0\n");
+    table += "Total," + std::to_string((rounds - rounds / 3) * 5) + "," + std::to_string(rounds / 3 * 7) + "\n";
+    std::istringstream stream(table);
+    const Result<CsvGame> csv = read_csv_game(stream);
+    EXPECT_TRUE(csv) << csv.error().cause;
+    const Result<std::vector<Fact>> facts = facts_of(*csv, GameId::uno, {player("anna"), player("ben")}, 1);
+    EXPECT_TRUE(facts) << facts.error().cause;
+    return *facts;
+}
+
+TEST(LongGameTest, a_game_has_at_most_ten_thousand_rounds)
+{
+    std::vector<Fact> facts = facts_of_rounds(most_rounds);
+    Ledger ledger;
+    ASSERT_FALSE(ledger.load(facts));
+    EXPECT_EQ(ledger.sheet().rounds.size(), static_cast<std::size_t>(most_rounds));
+    EXPECT_EQ(ledger.append({2, GameContinued{}}), Refusal::none);
+    EXPECT_EQ(ledger.append({2, RoundScored{most_rounds, "anna", 3}}), Refusal::none);
+    EXPECT_EQ(ledger.append({2, RoundClosed{}}), Refusal::too_long);
+    EXPECT_EQ(ledger.append({2, RoundRemoved{0}}), Refusal::none);
+    EXPECT_EQ(ledger.append({2, RoundClosed{}}), Refusal::none);
+}
+
+TEST(LongGameTest, a_game_has_at_most_a_quarter_of_a_million_facts)
+{
+    Game game;
+    while (game.ledger.facts().size() < most_facts)
+        ASSERT_EQ(game.state(Noted{"", ""}), Refusal::none);
+    const Sheet sheet = game.sheet();
+    for (const Statement &statement : {Statement(Noted{"one more", ""}), Statement(Undone{}), Statement(Redone{})})
+        EXPECT_EQ(game.state(statement), Refusal::too_long);
+    EXPECT_EQ(game.sheet(), sheet);
+}
+
+TEST(LongGameTest, a_table_of_more_facts_is_refused)
+{
+    std::string table = "Round";
+    for (int seat = 0; seat < most_players; ++seat)
+        table += ",P" + std::to_string(seat);
+    table += '\n';
+    for (int round = 0; round < most_rounds; ++round) { // half of them leave, the others come, round after round
+        table += std::to_string(round + 1);
+        for (int seat = 0; seat < most_players; ++seat)
+            table += seat % 2 != round % 2 ? "," : seat < 2 ? ",0" : ",1";
+        table += '\n';
+    }
+    std::istringstream stream(table);
+    const Result<CsvGame> csv = read_csv_game(stream);
+    ASSERT_TRUE(csv) << csv.error().cause;
+    std::vector<Player> players;
+    for (const CsvPlayer &known : csv->players)
+        players.push_back(player(known.name));
+    const Result<std::vector<Fact>> facts = facts_of(*csv, GameId::uno, players, 1);
+    ASSERT_FALSE(facts);
+    EXPECT_EQ(facts.error().line, most_rounds + 1);
+    EXPECT_EQ(facts.error().cause, "more entries than a game may have");
+}
+
+/// What is done to the first, a middle and the last of a thousand rounds gives the same sheet as in the plain ledger.
+TEST(LongGameTest, equals_the_plain_ledger)
+{
+    Ledger ledger;
+    PlainLedger plain;
+    const auto state = [&](const Statement &statement) {
+        ASSERT_EQ(ledger.append({3, statement}), Refusal::none);
+        plain.append(ledger.facts().back());
+        ASSERT_EQ(ledger.sheet(), plain.sheet());
+    };
+    for (const Fact &fact : facts_of_rounds(1000))
+        state(fact.statement);
+    for (const int round : {0, 500, 999}) {
+        for (const Statement &statement :
+             {Statement(RoundScored{round, "ben", 60}), Statement(Undone{}), Statement(Redone{}),
+              Statement(WentOut{round, "anna"}), Statement(RoundRemoved{round}), Statement(Undone{}),
+              Statement(TargetChanged{300}), Statement(GameContinued{}), Statement(PlayerJoined{player("cleo"), 9}),
+              Statement(PlayerLeft{"anna"}), Statement(Undone{}), Statement(Undone{}), Statement(Redone{}),
+              Statement(Undone{}), Statement(GameEnded{})})
+            state(statement);
+    }
+}
+
+} // namespace
+
+} // namespace tableside::score::test
