@@ -59,17 +59,25 @@ constexpr Card last_kind(KindSet kinds)
     return kinds_in_order[63U ^ static_cast<unsigned>(std::countl_zero(kinds))];
 }
 
-/// The set repeated in every lane: of bits that stand for values, all kinds that have them.
-constexpr KindSet kinds_of_values(unsigned values)
+/// A set of values, a bit each: bit 2 is Wild DOS, bit 11 is #.
+using Values = unsigned;
+
+constexpr Values bit_of(int value)
+{
+    return 1U << value;
+}
+
+/// All kinds that have one of the values.
+constexpr KindSet kinds_of_values(Values values)
 {
     return values * KindSet{0x001'001'001'001'001};
 }
 
-/// The values present, a bit each; Wild DOS counts as 2.
-constexpr unsigned values_in(KindSet kinds)
+/// The values present; Wild DOS counts as 2.
+constexpr Values values_in(KindSet kinds)
 {
     kinds |= kinds >> (2 * kind_lane);
-    return static_cast<unsigned>(kinds | (kinds >> kind_lane) | (kinds >> (2 * kind_lane))) % (1U << kind_lane);
+    return static_cast<Values>(kinds | (kinds >> kind_lane) | (kinds >> (2 * kind_lane))) % (1U << kind_lane);
 }
 
 class Hand
@@ -121,6 +129,21 @@ public:
     }
     constexpr bool has_wilds() const { return m_wild_dos > 0 || ((m_low | m_high) & wild_number_kinds) != 0; }
 
+    /// Values of which there is at least one card, and at least two, whatever their colors.
+    constexpr Values values() const { return values_in(kinds()); }
+    constexpr Values repeated_values() const
+    {
+        const Values red = lane(kinds(), 0), blue = lane(kinds(), 1), green = lane(kinds(), 2),
+                     yellow = lane(kinds(), 3);
+        return values_in(pairs()) | (red & blue) | (green & yellow) | ((red | blue) & (green | yellow));
+    }
+    /// The same in one color; a Wild DOS is in all.
+    constexpr Values values_of(int color) const { return lane(kinds(), color) | (m_wild_dos > 0 ? bit_of(2) : 0U); }
+    constexpr Values repeated_values_of(int color) const
+    {
+        return lane(pairs(), color) | (m_wild_dos > 1 ? bit_of(2) : 0U);
+    }
+
     /// Calls visit(Card) for every different card, sorted.
     template <typename Visit>
     constexpr void for_each_kind(Visit visit) const
@@ -157,6 +180,11 @@ public:
     friend constexpr bool operator==(const Hand &, const Hand &) = default;
 
 private:
+    static constexpr Values lane(KindSet kinds, int color)
+    {
+        return static_cast<Values>(kinds >> (kind_lane * color)) % (1U << kind_lane);
+    }
+
     static constexpr KindSet wild_number_kinds = kinds_of_values(1U << Card::number_wild);
 
     /// None for a Wild DOS: it is counted apart, but a branch on that would often be predicted wrong.

@@ -1,6 +1,5 @@
 // Carrying out actions: the turn and its end, strictly in the order of DOS-END-1 to -6.
 #include "engine/core/switch_visit.h"
-#include "engine/dos/row_parting.h"
 #include "engine/dos/rules_judge.h"
 #include "engine/dos/rules_turn.h"
 
@@ -251,16 +250,16 @@ template <typename Sink>
 void Turn<Sink>::discard_matched()
 {
     Card *const row = m_table.cards.data() + m_table.discard_count;
-    const unsigned count = unsigned{m_table.row_count} + m_table.played_count;
-    const unsigned leaving = unsigned{m_table.matches} + m_table.played_count;
-    if (count <= short_row && m_table.discard_count + short_row <= deck_size) [[likely]] {
-        const auto matched_or_played = static_cast<unsigned>(m_table.matched[0]) | (~0U << m_table.row_count);
-        part_short_row(row, matched_or_played & ((1U << count) - 1));
-    } else {
-        part_long_row({row, count}, [&](unsigned index) {
-            return (index >= m_table.row_count) | m_table.is_matched(static_cast<int>(index));
-        });
+    const int count = m_table.row_count + m_table.played_count;
+    const int leaving = m_table.matches + m_table.played_count;
+    std::array<Card, deck_size> staying;
+    int stay_count = 0;
+    int leave_count = 0;
+    for (int index = 0; index < count; ++index) {
+        const bool leaves = index >= m_table.row_count || m_table.is_matched(index);
+        (leaves ? row[leave_count++] : staying[static_cast<std::size_t>(stay_count++)]) = row[index];
     }
+    std::copy_n(staying.begin(), stay_count, row + leave_count);
     if constexpr (Sink::keeps)
         m_events.push(Discarded{Cards(row, row + leaving)});
     m_table.discard_count = static_cast<std::uint8_t>(m_table.discard_count + leaving);

@@ -1,11 +1,12 @@
 // What a seat may do. A closed sum of small structs; actions say nothing that the rules can derive.
 #pragma once
 
-#include "engine/core/flat_list.h"
 #include "engine/uno/card.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <variant>
+#include <vector>
 
 namespace tableside::uno {
 
@@ -82,7 +83,7 @@ using Action = std::variant<PlayCard, DrawCard, PassTurn, ChallengeDraw, AcceptD
                             CallUno, CatchSeat>;
 
 /// Reused from call to call, so that listing allocates only while it grows.
-using ActionList = FlatList<Action>;
+using ActionList = std::vector<Action>;
 /// No list of legal actions is longer: every colored kind, every wild card in every color, and a draw.
 inline constexpr std::size_t longest_list = 52 + 3 * color_count + 1;
 

@@ -3,19 +3,19 @@
 #include "engine/uno/rules.h"
 
 #include <bit>
-#include <memory>
 
 namespace tableside::uno {
 
 namespace {
 
-/// Writes actions behind each other; the room for all of them has been made.
+/// Appends what is legal to a list of actions.
 class Lister
 {
 public:
-    Lister(const Table &table, const Hand &hand, Action *next) : m_table(table), m_hand(hand), m_next(next) {}
+    Lister(const Table &table, const Hand &hand, ActionList &actions) : m_table(table), m_hand(hand), m_actions(actions)
+    {}
 
-    void list(const auto &action) { std::construct_at(m_next++, action); }
+    void list(const auto &action) { m_actions.emplace_back(action); }
 
     /// A wild card once for each color that can be named.
     void list_card(Card card)
@@ -66,8 +66,6 @@ public:
         }
     }
 
-    const Action *end() const { return m_next; }
-
 private:
     void list_kinds(KindSet kinds)
     {
@@ -86,13 +84,13 @@ private:
 
     const Table &m_table;
     const Hand &m_hand;
-    Action *m_next;
+    ActionList &m_actions;
 };
 
 void list_all(const Table &table, const Hand &hand, ActionList &actions)
 {
     actions.clear();
-    Lister lister(table, hand, actions.room_for(longest_list));
+    Lister lister(table, hand, actions);
     switch (table.phase) {
     case Phase::play: lister.list_play(); break;
     case Phase::drawn: lister.list_drawn(); break;
@@ -101,7 +99,6 @@ void list_all(const Table &table, const Hand &hand, ActionList &actions)
     case Phase::swap: lister.list_swaps(); break;
     case Phase::over: break;
     }
-    actions.set_end(lister.end());
 }
 
 } // namespace
@@ -128,9 +125,8 @@ void jump_ins(const Observation &seen, ActionList &actions)
     const Color named = top.is_wild() ? Color::red : Color::any; // one is as legal as another
     if (check(seen, PlayCard{top, named}) != Reason::none)
         return;
-    Lister lister(seen.table, seen.hand, actions.room_for(longest_list));
+    Lister lister(seen.table, seen.hand, actions);
     lister.list_card(top);
-    actions.set_end(lister.end());
 }
 
 } // namespace tableside::uno

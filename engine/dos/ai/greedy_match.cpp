@@ -1,8 +1,6 @@
 #include "engine/dos/ai/greedy_match.h"
 
-#include "engine/dos/ai/hand_values.h"
-#include "engine/dos/double_targets.h"
-#include "engine/dos/matching.h"
+#include "engine/dos/fast_legal.h"
 
 #include <array>
 #include <bit>
@@ -12,25 +10,6 @@ namespace tableside::dos {
 namespace {
 
 constexpr unsigned wild_values = 1U << Card::number_wild | 1U << 2; // a 2 is always a Wild DOS
-
-/// partners[row value][value]: what makes a double match with it, itself included.
-constexpr auto make_partners()
-{
-    std::array<std::array<std::uint16_t, value_count>, value_count> table{};
-    for (std::size_t row = 1; row < value_count; ++row) {
-        for (std::size_t value = 1; value < value_count; ++value) {
-            for (int partner = 1; partner < value_count; ++partner) {
-                const Card cards[] = {
-                    {Color::red, static_cast<int>(row)}, {Color::red, static_cast<int>(value)}, {Color::red, partner}};
-                if (matches_double(cards[0], cards[1], cards[2]))
-                    table[row][value] = static_cast<std::uint16_t>(table[row][value] | bit_of(partner));
-            }
-        }
-    }
-    return table;
-}
-
-constexpr auto partners = make_partners();
 
 /// The preferred value of a set that is not empty.
 constexpr int preferred(Values values, RolloutPolicy policy)
@@ -81,7 +60,7 @@ constexpr Pair find_pair(std::size_t row_value, Values values, Values twice, Rol
     for (Values rest = values; rest != 0; rest &= rest - 1) {
         const auto first = static_cast<unsigned>(std::countr_zero(rest));
         const Values above = rest & (rest - 1);
-        const Values fitting = partners[row_value][first] & (above | (twice & bit_of(static_cast<int>(first))));
+        const Values fitting = partner_values[row_value][first] & (above | (twice & bit_of(static_cast<int>(first))));
         if (fitting == 0)
             continue;
         const Pair pair(static_cast<int>(first), preferred(fitting, policy));
@@ -113,7 +92,7 @@ constexpr auto make_pairable()
     std::array<Values, value_count> table{};
     for (std::size_t row = 1; row < value_count; ++row) {
         for (std::size_t value = 1; value < value_count; ++value)
-            table[row] |= partners[row][value] != 0 ? bit_of(static_cast<int>(value)) : 0U;
+            table[row] |= partner_values[row][value] != 0 ? bit_of(static_cast<int>(value)) : 0U;
     }
     return table;
 }
@@ -126,7 +105,7 @@ constexpr auto make_pairs_with_itself()
     std::array<Values, value_count> table{};
     for (std::size_t row = 1; row < value_count; ++row) {
         for (std::size_t value = 1; value < value_count; ++value)
-            table[row] |= partners[row][value] & bit_of(static_cast<int>(value));
+            table[row] |= partner_values[row][value] & bit_of(static_cast<int>(value));
     }
     return table;
 }
@@ -135,7 +114,7 @@ constexpr auto pairs_with_itself = make_pairs_with_itself();
 
 Pair pair_of_different(std::size_t row_value, Values values, RolloutPolicy policy)
 {
-    return pairs[static_cast<std::size_t>(policy)][row_value][(values & pairable[row_value]) / 2];
+    return pairs[static_cast<std::size_t>(policy)][row_value][value_set_index(values & pairable[row_value])];
 }
 
 /// `twice()` gives the values that are held twice; it is asked only where that may matter.
@@ -149,15 +128,6 @@ Pair best_pair(Card row, Values values, Twice twice, RolloutPolicy policy)
             return find_pair(row_value, values, repeated, policy);
     }
     return pair_of_different(row_value, values, policy);
-}
-
-/// The values of which at least two cards are held, whatever their colors.
-Values repeated(const Hand &hand)
-{
-    const Values lanes[] = {lane_of(hand.kinds(), 0), lane_of(hand.kinds(), 1), lane_of(hand.kinds(), 2),
-                            lane_of(hand.kinds(), 3)};
-    return values_in(hand.pairs()) | (lanes[0] & lanes[1]) | (lanes[2] & lanes[3])
-        | ((lanes[0] | lanes[1]) & (lanes[2] | lanes[3]));
 }
 
 Card card_in(int color, int value)
@@ -207,12 +177,11 @@ void for_each_color(Card row, Visit visit)
 template <RolloutPolicy policy>
 GreedyMatch best_double_color(const Hand &hand, Card row) // DOS-MATCH-4
 {
-    const Lanes lanes(hand);
     GreedyMatch best;
     int best_worth = 0;
     for_each_color(row, [&](int color) {
         const Pair pair = best_pair(
-            row, lanes.of(color), [&] { return lanes.twice(color); }, policy);
+            row, hand.values_of(color), [&] { return hand.repeated_values_of(color); }, policy);
         if (pair && (!best || worth_of(pair, policy) > best_worth)) {
             best = sorted(card_in(color, pair.first()), card_in(color, pair.second()), hand.size() > 2 ? 3 : 2, true);
             best_worth = worth_of(pair, policy);
@@ -224,11 +193,10 @@ GreedyMatch best_double_color(const Hand &hand, Card row) // DOS-MATCH-4
 template <RolloutPolicy policy>
 GreedyMatch best_single_color(const Hand &hand, Card row) // DOS-MATCH-3
 {
-    const Lanes lanes(hand);
     GreedyMatch best;
     int best_worth = 0;
     for_each_color(row, [&](int color) {
-        const Values singles = single_values(row, lanes.of(color));
+        const Values singles = single_values(row, hand.values_of(color));
         if (singles == 0)
             return;
         const int value = preferred(singles, policy);
@@ -247,9 +215,9 @@ GreedyMatch best_for_policy(const Hand &hand, Card row)
         return best;
     if (const GreedyMatch best = best_single_color<policy>(hand, row))
         return best;
-    const Values values = all_values(hand);
+    const Values values = hand.values();
     const Pair pair = best_pair(
-        row, values, [&] { return repeated(hand); }, policy);
+        row, values, [&] { return hand.repeated_values(); }, policy);
     if (pair) {
         const Card second = pair.first() == pair.second() ? second_card_of(hand, pair.second())
                                                           : card_of(hand, pair.second());
@@ -269,18 +237,18 @@ GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy)
 
 bool matches_any(const Hand &hand, Card row)
 {
-    const Values values = all_values(hand);
+    const Values values = hand.values();
     if (single_values(row, values) != 0)
         return true;
     const auto row_value = static_cast<std::size_t>(row.value());
     const Values twins = values & pairs_with_itself[row_value];
     return static_cast<bool>(pair_of_different(row_value, values, RolloutPolicy::sheds_points))
-        || (twins != 0 && (twins & repeated(hand)) != 0);
+        || (twins != 0 && (twins & hand.repeated_values()) != 0);
 }
 
 Card preferred_lay(const Hand &hand, RolloutPolicy policy)
 {
-    return card_of(hand, preferred(all_values(hand), policy));
+    return card_of(hand, preferred(hand.values(), policy));
 }
 
 } // namespace tableside::dos

@@ -1,5 +1,5 @@
 // The best match on one row card, found with a few operations on sets of values: what quick turns are made of
-// (engine/dos/ai/greedy_turn.h).
+// (greedy_turn.h).
 #pragma once
 
 #include "engine/dos/hand.h"

@@ -1,8 +1,7 @@
 #include "engine/dos/ai/turn_evaluator.h"
 
-#include "engine/dos/ai/hand_values.h"
 #include "engine/dos/ai/greedy_match.h"
-#include "engine/dos/double_targets.h"
+#include "engine/dos/fast_legal.h"
 
 #include <algorithm>
 #include <array>
@@ -46,15 +45,14 @@ Values single_targets(Values values)
 /// Of the best match on every card of the deck the cards it sheds, all together.
 int shed_on_deck(const Hand &hand)
 {
-    const Lanes lanes(hand);
-    const Values doubles = doubles_of(hand.kinds(), hand.pairs()).targets;
-    const Values singles = single_targets(all_values(hand));
+    const Values doubles = double_targets(hand.values(), hand.repeated_values());
+    const Values singles = single_targets(hand.values());
     Values doubles_in_color = 0;
     int shed = 0;
     for (int color = 0; color < color_count; ++color) {
-        const Values own = lanes.of(color);
-        const Values double_colors = double_targets.of(own, lanes.twice(color)).targets; // DOS-MATCH-4
-        const Values two = doubles | single_targets(own);                                // DOS-MATCH-2, -3
+        const Values own = hand.values_of(color);
+        const Values double_colors = double_targets(own, hand.repeated_values_of(color)); // DOS-MATCH-4
+        const Values two = doubles | single_targets(own);                                 // DOS-MATCH-2, -3
         doubles_in_color |= double_colors;
         shed += 2 * copies_of(double_colors) + 2 * copies_of(two) + copies_of(singles & ~two);
     }

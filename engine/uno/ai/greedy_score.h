@@ -2,7 +2,6 @@
 // (engine/uno/ai/greedy_player.h), for playouts and for what a belief makes of the turns it saw.
 #pragma once
 
-#include "engine/core/bit_counts.h"
 #include "engine/uno/hand.h"
 #include "engine/uno/state.h"
 
@@ -73,6 +72,14 @@ Threat pressure_at(const Table &table, int seat, SizeOf size_of)
     const int next = table.next_seat(seat);
     return table.rules.seven_zero ? pressure_of_exchanges(seat, next, table.seats, size_of)
                                   : pressure_on(seat, next, table.seats, size_of);
+}
+
+/// The number of bits that are set in each byte, in its place.
+constexpr std::uint64_t bits_by_byte(std::uint64_t word)
+{
+    word -= (word >> 1) & 0x5555'5555'5555'5555;
+    word = (word & 0x3333'3333'3333'3333) + ((word >> 2) & 0x3333'3333'3333'3333);
+    return (word + (word >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
 }
 
 /// Of each color, how many different kinds are in a set. The lanes are counted at once.

@@ -1,0 +1,152 @@
+// The fast twins of DOS's rules against the plain ones, by brute force: the list of legal actions over random positions of
+// every number of seats and every ruleset, and the tables of values over all sets of them.
+#include "tests/engine/dos/position.h"
+
+#include "engine/dos/fast_legal.h"
+
+#include <gtest/gtest.h>
+
+#include <tuple>
+
+namespace tableside::test {
+
+using namespace dos;
+
+namespace {
+
+/// Same actions in the same order.
+void expect_same_list(const State &state)
+{
+    ActionList plain;
+    ActionList fast;
+    legal_actions(observe(state, state.table.turn), plain);
+    fast_legal_actions(state.table, state.hand_in_turn(), fast);
+    ASSERT_EQ(fast, plain);
+}
+
+class FastLegal : public testing::TestWithParam<std::tuple<int, BonusLay, CatchWindow>>
+{};
+
+TEST_P(FastLegal, lists_what_the_plain_rules_list)
+{
+    const auto [seats, bonus_lay, window] = GetParam();
+    for (const FalseCatch false_catch : {FalseCatch::none, FalseCatch::draw_two}) {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            SCOPED_TRACE(seed);
+            Random random(seed);
+            const auto below = [&](auto end) {
+                return static_cast<int>(random.below(static_cast<std::uint32_t>(end)));
+            };
+            const Ruleset rules{.bonus_lay = bonus_lay, .catch_window = window, .false_catch = false_catch};
+            NoEvents none;
+            ActionList legal;
+            State state = deal(seats, 0, rules, Random(random.next()), none);
+            while (!state.is_over()) {
+                expect_same_list(state);
+                if (HasFatalFailure())
+                    return;
+                if (random.chance(0.03))
+                    apply(state, below(seats), CatchSeat{static_cast<std::uint8_t>(below(seats))}, none);
+                legal_actions(state, legal);
+                apply(state, state.table.turn, legal[static_cast<std::size_t>(below(legal.size()))], none);
+            }
+            expect_same_list(state);
+        }
+    }
+}
+
+std::string switches(const testing::TestParamInfo<std::tuple<int, BonusLay, CatchWindow>> &info)
+{
+    const auto &[seats, bonus_lay, window] = info.param;
+    const char *windows[] = {"until_next_player_acts", "while_two", "never"};
+    return std::to_string(seats) + "_seats_" + (bonus_lay == BonusLay::optional ? "optional" : "compulsory") + "_lay_"
+        + windows[static_cast<int>(window)];
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Dos, FastLegal,
+    testing::Combine(testing::Values(2, 3, 4), testing::Values(BonusLay::optional, BonusLay::compulsory),
+                     testing::Values(CatchWindow::until_next_player_acts, CatchWindow::while_two, CatchWindow::never)),
+    switches);
+
+/// Hands and rows of any length that no round may ever come to.
+TEST(FastLegalPositions, rows_and_hands_of_any_cards)
+{
+    for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+        SCOPED_TRACE(seed);
+        Random random(seed);
+        auto deck = sorted_deck();
+        shuffle(deck.data(), deck.size(), random);
+        State state = state_of({.hands = {"", ""}});
+        const std::uint32_t row_count = 2 + random.below(seed % 10 == 0 ? 90 : 6);
+        const std::uint32_t hand_size = 1 + random.below(seed % 10 == 1 ? 100 - row_count : 10);
+        std::copy_n(deck.begin(), row_count, state.table.cards.begin());
+        state.table.row_count = static_cast<std::uint8_t>(row_count);
+        for (std::uint32_t card = 0; card < hand_size && row_count + card < deck.size(); ++card)
+            state.hands[0].add(deck[row_count + card]);
+        state.table.phase = random.chance(0.2) ? Phase::bonus : Phase::play;
+        state.table.rules.bonus_lay = random.chance(0.5) ? BonusLay::optional : BonusLay::compulsory;
+        state.table.drawn = random.chance(0.3);
+        if (random.chance(0.3)) {
+            const std::uint32_t matched = random.below(row_count);
+            state.table.matched[matched / 64] |= std::uint64_t{1} << (matched % 64);
+            state.table.matches = 1;
+        }
+        expect_same_list(state);
+        if (HasFatalFailure())
+            return;
+    }
+}
+
+TEST(DoubleTargets, are_the_row_values_that_two_cards_match)
+{
+    const auto card_of = [](int value) { return Card(Color::red, value); };
+    const auto in = [](Values values, int value) { return (values >> value & 1U) != 0; };
+    for (Values values = 2; values < 2 * value_sets; values += 2) {
+        const Values twice = values & 0b1010'1100'1010;
+        Values expected = 0;
+        for (int first = 1; first < value_count; ++first) {
+            for (int second = first; second < value_count; ++second) {
+                const bool held = in(values, first) && in(first == second ? twice : values, second);
+                for (int row = 1; held && row < value_count; ++row)
+                    expected |= Values{matches_double(card_of(row), card_of(first), card_of(second))} << row;
+            }
+        }
+        ASSERT_EQ(double_targets(values, twice), expected) << values;
+    }
+}
+
+TEST(HandValues, are_those_of_its_cards)
+{
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        Random random(seed);
+        auto deck = sorted_deck();
+        shuffle(deck.data(), deck.size(), random);
+        Hand hand;
+        std::array<std::array<int, value_count>, color_count + 1> counts{}; // the last of them in all colors
+        for (std::uint32_t card = 0; card < 1 + random.below(12); ++card) {
+            hand.add(deck[card]);
+            const auto value = static_cast<std::size_t>(deck[card].value());
+            ++counts[color_count][value];
+            for (int color = 0; color < color_count; ++color)
+                counts[static_cast<std::size_t>(color)][value] += static_cast<int>(deck[card].color_mask() >> color
+                                                                                   & 1U);
+        }
+        // Two copies of one kind are a pair, and so are two kinds of one value; in one color, only copies are.
+        for (int value = 1; value < value_count; ++value) {
+            const auto count = [&](int color) {
+                return counts[static_cast<std::size_t>(color)][static_cast<std::size_t>(value)];
+            };
+            EXPECT_EQ((hand.values() & bit_of(value)) != 0, count(color_count) > 0);
+            EXPECT_EQ((hand.repeated_values() & bit_of(value)) != 0, count(color_count) > 1);
+            for (int color = 0; color < color_count; ++color) {
+                EXPECT_EQ((hand.values_of(color) & bit_of(value)) != 0, count(color) > 0);
+                EXPECT_EQ((hand.repeated_values_of(color) & bit_of(value)) != 0, count(color) > 1);
+            }
+        }
+    }
+}
+
+} // namespace
+
+} // namespace tableside::test
