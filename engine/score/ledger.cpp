@@ -2,6 +2,8 @@
 
 #include "engine/score/ledger_rules.h"
 
+#include <algorithm>
+
 namespace tableside::score {
 
 std::string_view refusal_name(Refusal refusal)
@@ -41,6 +43,8 @@ std::string_view refusal_name(Refusal refusal)
 
 std::optional<Ledger::Broken> Ledger::load(std::span<const Fact> facts)
 {
+    m_facts.reserve(std::min(m_facts.size() + facts.size(), most_facts));
+    m_in_force.reserve(m_facts.capacity());
     for (std::size_t index = 0; index < facts.size(); ++index) {
         if (const Refusal refusal = append(facts[index]); refusal != Refusal::none)
             return Broken{index, refusal};

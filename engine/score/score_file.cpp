@@ -12,7 +12,6 @@ namespace tableside::score {
 namespace {
 
 constexpr std::string_view format_name = "tableside-scores";
-constexpr int most_colors = 1000;
 
 /// Takes the lines one by one and knows what may come next.
 class BookBuilder

@@ -19,7 +19,6 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_name
 
 constexpr int highest_round = 1'000'000;
 constexpr int most_points = 10'000'000;
-constexpr int most_colors = 1000;
 
 template <typename Enum>
 std::string named(Enum value, std::span<const std::string_view> names)

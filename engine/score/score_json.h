@@ -9,6 +9,9 @@
 
 namespace tableside::score {
 
+/// The colors of players in files are numbers from 0 to this one.
+inline constexpr int most_colors = 1000;
+
 OrderedJson fact_to_json(const Fact &fact);
 
 /// Shapes and ranges only: whether the fact fits a game is the ledger's business.

@@ -244,6 +244,26 @@ void recompute_stage(Sheet &sheet, bool ended)
     }
 }
 
+/// From a round on whose dealer has not changed, nor any hand: gains and later dealers stand, and the totals of all these
+/// rounds shift by the same points. A seat that is new has gained nothing in them.
+void shift_totals(Sheet &sheet, std::size_t first)
+{
+    const std::size_t seats = sheet.seats.size();
+    const std::span rounds = std::span(sheet.rounds).subspan(first);
+    std::vector<int> shift = sheet.totals; // less what the totals were so far
+    for (std::size_t seat = 0; seat < std::min(seats, rounds.front().totals.size()); ++seat)
+        shift[seat] -= rounds.front().totals[seat] - rounds.front().gained[seat];
+    const bool is_same = rounds.front().totals.size() == seats
+        && std::ranges::all_of(shift, [](int points) { return points == 0; });
+    for (std::size_t number = 0; number < rounds.size() && !is_same; ++number) {
+        rounds[number].gained.resize(seats);
+        rounds[number].totals.resize(seats);
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            rounds[number].totals[seat] += shift[seat];
+    }
+    sheet.totals = rounds.back().totals;
+}
+
 /// Gains, totals and dealers from a round on.
 void recompute_rounds(Sheet &sheet, std::size_t first)
 {
@@ -262,6 +282,11 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
     }
     for (std::size_t number = first; number < sheet.rounds.size(); ++number) {
         Round &round = sheet.rounds[number];
+        if (number > first && round.dealer == dealer && !round.totals.empty()) {
+            shift_totals(sheet, number);
+            dealer = dealer_after(sheet, sheet.rounds.back(), sheet.open);
+            break;
+        }
         round.dealer = dealer;
         recompute_gains(sheet, round);
         for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)

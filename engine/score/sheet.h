@@ -126,8 +126,8 @@ struct Sheet
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
-/// Works out all that follows from what was entered: gains, totals, ranks, dealers, stage and winner. Rounds before
-/// `first_touched` keep the gains, totals and dealers that they have; nothing that these follow from may have changed.
+/// Works out all that follows from what was entered: gains, totals, ranks, dealers, stage and winner. Of the closed rounds
+/// only `first_touched` may have changed since the last time, or have come or gone there, besides the number of seats.
 void recompute(Sheet &sheet, int first_touched = 0);
 
 /// The next seat to the left that is present; `seat` itself if there is no other.
