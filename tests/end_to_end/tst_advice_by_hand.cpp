@@ -4,7 +4,7 @@
 
 #include "store/match_store.h"
 
-#include "uno/matching.h"
+#include "engine/uno/matching.h"
 
 #include <QTest>
 
