@@ -80,7 +80,7 @@ bool playRoundWithABluff(TableSession<uno::Game> &session, Random &random)
         const uno::State &state = session.match().state();
         uno::ActionList legal;
         uno::legal_actions(state, legal);
-        const bool bluffs = seat == 1 && !uno::lacks_colour(state.table, state.hand(1));
+        const bool bluffs = seat == 1 && !uno::lacks_color(state.table, state.hand(1));
         const uno::Action *wanted = nullptr;
         for (const uno::Action &action : legal) {
             const auto *played = std::get_if<uno::PlayCard>(&action);
