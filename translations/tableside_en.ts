@@ -3112,6 +3112,10 @@
             <translation>The game is over. Choose “Play on” to open it again.</translation>
         </message>
         <message>
+            <source>This score sheet is full. Start a new one to keep playing.</source>
+            <translation>This score sheet is full. Start a new one to keep playing.</translation>
+        </message>
+        <message>
             <source>That player is at the table already.</source>
             <translation>That player is at the table already.</translation>
         </message>
