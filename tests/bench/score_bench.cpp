@@ -31,7 +31,7 @@ Person person(int number)
     return {QStringLiteral("person-%1").arg(number),
             QStringLiteral("Player %1").arg(number),
             QStringLiteral("owl"),
-            number % People::colorCount,
+            number % People::colourCount,
             {}};
 }
 
