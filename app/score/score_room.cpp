@@ -4,6 +4,7 @@
 #include "score/score_words.h"
 #include "store/copies.h"
 
+#include <QFileInfo>
 #include <QLocale>
 
 namespace tableside {

@@ -23,7 +23,7 @@ ColumnLayout {
         for (const way of [step, -step]) {
             for (let other = removed + way; other >= 0 && other < rows.count; other += way) {
                 const row = rows.itemAt(other) as VoiceRow;
-                if (!row.isRemoved)
+                if (row && !row.isRemoved) // Qt 6.8 may still be making the later rows
                     return row.attend();
             }
         }

@@ -43,7 +43,6 @@ Item {
     readonly property real wordsSize: compact && (words.length > 60 || hinting) ? Theme.sizeSmall : Theme.sizeBody
     readonly property int weight: strong ? Theme.weightStrong : Theme.weightBody
     readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
-    readonly property list<Measure> measures: [full, smaller, small, smallest, least]
     readonly property bool cut: least.needed > room
     readonly property Measure fitting: measureFor(whole ? wholeRoom : room)
     readonly property bool cutNow: cut && !whole
@@ -52,7 +51,13 @@ Item {
     readonly property int detailLines: cutNow ? Math.floor((room - saidLines * least.saidLine) / least.detailLine) : 1000
 
     function measureFor(height: real): Measure {
-        return Array.from(measures).find(measure => measure.needed <= height) ?? least;
+        const measures = [full, smaller, small, smallest];
+        for (let i = 0; i < measures.length; ++i) {
+            const measure = measures[i] as Measure;
+            if (measure.needed <= height)
+                return measure;
+        }
+        return least;
     }
 
     implicitHeight: column.height

@@ -76,7 +76,9 @@ private:
             return QString::fromStdString("refused: " + refused.dump() + ", claimed: " + claimed.dump());
         if (step.isRefused())
             return m_state == before ? QString() : QStringLiteral("a refused action changed the position");
-        const Json told = Codec::record_action_json(action->first, action->second, before);
+        Json told = Codec::record_action_json(action->first, action->second, before);
+        if (!step.action.contains("after"))
+            told.erase("after"); // an example has no clock: its catches come after the grace time
         if (told != step.action)
             return QString::fromStdString("the action is " + told.dump() + ", claimed: " + step.action.dump());
         const QString wrong = missingEvent(step.events, happened(events));
