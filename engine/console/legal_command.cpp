@@ -42,8 +42,9 @@ void add_legal(CLI::App &app, Run &run)
         "  and optionally drawn, bonusLays, othersDraw, discard, played, scores, dealer, exposed, rules.\n"
         "OBSERVATION of UNO: {\"game\":\"uno\",\"seat\":0,\"hand\":[\"r5\",\"wild\"],\"counts\":[2,4],\"top\":\"r7\",\n"
         "  \"colour\":\"r\",\"phase\":\"play|drawn|colour|challenge|swap|over\",\"draw\":60,\"turn\":0}\n"
-        "  and optionally direction, drawn, pending, colourBefore, idleTurns, playedOn (somebody has drawn\n"
-        "  since the top card), discard (without the top card), scores, dealer, posing, exposed, rules.");
+        "  and optionally direction, drawn, pending, colourBefore, idleTurns, stillTurns and drawableBefore\n"
+        "  (UNO-PILE-1), playedOn (somebody has drawn since the top card), discard (without the top card),\n"
+        "  scores, dealer, posing, exposed, rules.");
     command->callback([&run] { run = [] { return answer_lines(legal_answer); }; });
 }
 

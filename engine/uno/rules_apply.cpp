@@ -44,10 +44,8 @@ private:
     void swap_with(int other);
     void pass_hands_on();
     void tell_swap(std::optional<int> target);
-    void finish_round(int winner);
     void pass_idly();
     bool anybody_can_play() const;
-    void finish_blocked_round();
 
     int m_seat;
 };
@@ -126,7 +124,7 @@ void Turn<Sink>::play_last(Card card)
     if (card.draws() > 0)
         let_next_draw(card);
     else
-        finish_round(m_seat);
+        this->finish_round(m_seat);
 }
 
 /// UNO-ACT-1, -5: at once, unless there is something to decide (UNO-CHAL-1, UNO-STACK-1).
@@ -136,8 +134,7 @@ void Turn<Sink>::let_next_draw(Card card)
     m_table.pending = static_cast<std::uint8_t>(m_table.pending + card.draws());
     this->come_to_next();
     if (may_challenge(m_table) || may_stack(m_table)) {
-        this->start_turn();
-        m_table.phase = Phase::challenge;
+        this->start_turn(Phase::challenge);
         m_state.challenged_hand = may_challenge(m_table) ? own_hand() : Hand();
     } else {
         draw_pending(0, card == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
@@ -150,7 +147,7 @@ void Turn<Sink>::draw_pending(int more, DrawReason why)
 {
     this->draw_cards(m_table.turn, std::exchange(m_table.pending, std::uint8_t{0}) + more, why);
     if (m_table.is_ending)
-        finish_round(m_table.challenged_seat());
+        this->finish_round(m_table.challenged_seat());
     else
         this->miss_turn();
 }
@@ -245,7 +242,7 @@ void Turn<Sink>::pass_idly()
 {
     const bool is_full_round = m_table.idle_turns + 1 == m_table.seats;
     if (is_full_round && !anybody_can_play()) {
-        finish_blocked_round();
+        this->finish_blocked_round(m_table.next_seat(m_seat));
         return;
     }
     if (!is_full_round)
@@ -332,35 +329,6 @@ void Turn<Sink>::operator()(const CatchSeat &caught)
     this->unexpose(caught.seat);
     this->draw_cards(caught.seat, 2, DrawReason::caught);
     m_table.call_ends.note(caught.seat, CallEnd::caught);
-}
-
-/// UNO-OUT-1. Of a turn nothing is left.
-template <typename Sink>
-void Turn<Sink>::finish_round(int winner)
-{
-    if (hand(winner).empty())
-        m_events.push(WentOut{winner});
-    else
-        m_events.push(Blocked{winner});
-    m_table.phase = Phase::over;
-    m_table.turn = static_cast<std::uint8_t>(winner);
-    m_table.exposed = m_table.posing = 0;
-    m_table.call_ends = {};
-    m_table.pending = 0;
-    m_table.is_ending = false;
-    m_state.is_bluff = false;
-}
-
-/// UNO-PILE-1: the smallest hand by points wins; of several, that of the seat whose turn would come first.
-template <typename Sink>
-void Turn<Sink>::finish_blocked_round()
-{
-    int winner = m_table.next_seat(m_seat);
-    for (int seat = m_table.next_seat(winner); seat != m_table.next_seat(m_seat); seat = m_table.next_seat(seat)) {
-        if (hand(seat).points() < hand(winner).points())
-            winner = seat;
-    }
-    finish_round(winner);
 }
 
 } // namespace

@@ -136,9 +136,14 @@ public:
 
     void come_to_next() { come_to(m_table.next_seat(m_table.turn)); }
 
-    void start_turn()
+    /// For the seat to which the turn has come. One in Phase::challenge goes on with the turn before, whose card it answers.
+    void start_turn(Phase phase = Phase::play)
     {
-        m_table.phase = Phase::play;
+        if (phase == Phase::play && is_still_for_too_long()) {
+            finish_blocked_round(m_table.turn);
+            return;
+        }
+        m_table.phase = phase;
         m_events.push(TurnStarted{m_table.turn});
     }
 
@@ -167,10 +172,51 @@ public:
         return m_table.seats == 2 && m_table.rules.two_player_reverse == TwoPlayerReverse::skips;
     }
 
+    /// UNO-OUT-1. Of a turn nothing is left.
+    void finish_round(int winner)
+    {
+        if (hand(winner).empty())
+            m_events.push(WentOut{winner});
+        else
+            m_events.push(Blocked{winner});
+        m_table.phase = Phase::over;
+        m_table.turn = static_cast<std::uint8_t>(winner);
+        m_table.exposed = m_table.posing = 0;
+        m_table.call_ends = {};
+        m_table.pending = 0;
+        m_table.is_ending = false;
+        m_table.idle_turns = m_table.still_turns = 0;
+        m_table.drawable_before = deck_size;
+        m_state.is_bluff = false;
+    }
+
+    /// UNO-PILE-1: the smallest hand by points wins; of several, that of the seat whose turn would come first, from `next` on.
+    void finish_blocked_round(int next)
+    {
+        int winner = next;
+        for (int seat = m_table.next_seat(next); seat != next; seat = m_table.next_seat(seat)) {
+            if (hand(seat).points() < hand(winner).points())
+                winner = seat;
+        }
+        finish_round(winner);
+    }
+
 protected:
     State &m_state;
     Table &m_table;
     Sink &m_events;
+
+private:
+    /// UNO-PILE-1. Counts the turn that ends here, if it left as many cards in all hands together as before while next to
+    /// nothing could be drawn. Cards that go round, each hand giving one and the next drawing it, are still too.
+    bool is_still_for_too_long()
+    {
+        const auto drawable = static_cast<std::uint8_t>(m_table.drawable());
+        const bool is_still = drawable == m_table.drawable_before && drawable <= m_table.seats;
+        m_table.still_turns = is_still ? static_cast<std::uint8_t>(m_table.still_turns + 1) : std::uint8_t{0};
+        m_table.drawable_before = drawable;
+        return m_table.still_turns == most_still_turns(m_table.seats);
+    }
 };
 
 } // namespace

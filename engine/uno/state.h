@@ -22,6 +22,12 @@ inline constexpr int hand_size_dealt = 7; // UNO-SETUP-2
 /// UNO-STACK-1). `swap`: choose whose hand to take (UNO-SEVEN-1). `over`: a hand is empty, or nobody could go on.
 enum class Phase : std::uint8_t { play, drawn, color, challenge, swap, over };
 
+/// So many turns in a row may leave as many cards in the hands as before; then the round ends (UNO-PILE-1).
+constexpr int most_still_turns(int seats)
+{
+    return 2 * seats;
+}
+
 /// What lies on the table and how far the turn has come. All cards that are in no hand share one array, in zones: the
 /// discard pile (oldest first, so that its last card is the top one), a gap as large as all hands, and the draw pile,
 /// its top card first. In a State the last zone holds the hidden order; observe() blanks it.
@@ -44,16 +50,23 @@ struct Table
     std::uint8_t pending = 0;        ///< In Phase::challenge, how many cards are to be drawn.
     bool is_ending = false;          ///< In Phase::challenge, the top card was its player's last (UNO-OUT-1).
     std::uint8_t idle_turns = 0;     ///< Turns in a row without a card played or drawn; below `seats` (UNO-PILE-1).
-    bool played_on = false;          ///< The turn after the top card has begun: too late to jump in (UNO-JUMP-1).
-    std::uint16_t exposed = 0;       ///< A bit per seat that can be caught (UNO-CALL-1).
-    std::uint16_t posing = 0;        ///< A bit per seat that holds a pose (UNO-ACT-6).
-    CallEnds call_ends;              ///< Of those who cannot be caught any more (UNO-CALL-1).
+    /// Turns in a row that left as many cards in all hands together as before, while no more than `seats` could be drawn; below
+    /// most_still_turns() (UNO-PILE-1).
+    std::uint8_t still_turns = 0;
+    std::uint8_t drawable_before = deck_size; ///< drawable() at the beginning of the turn.
+    bool played_on = false;    ///< The turn after the top card has begun: too late to jump in (UNO-JUMP-1).
+    std::uint16_t exposed = 0; ///< A bit per seat that can be caught (UNO-CALL-1).
+    std::uint16_t posing = 0;  ///< A bit per seat that holds a pose (UNO-ACT-6).
+    CallEnds call_ends;        ///< Of those who cannot be caught any more (UNO-CALL-1).
 
     /// The oldest first, the top card included.
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
     Card top() const { return cards[static_cast<std::size_t>(discard_count - 1)]; }
     /// Top card first.
     std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
+
+    /// How many cards can be drawn before every card but the top one is in somebody's hand.
+    int drawable() const { return draw_count + discard_count - 1; }
 
     bool is_exposed(int seat) const { return ((exposed >> seat) & 1) != 0; }
     bool is_posing(int seat) const { return ((posing >> seat) & 1) != 0; }

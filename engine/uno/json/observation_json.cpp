@@ -27,6 +27,8 @@ struct Draft : ObservationDraft<Game>
     Card drawn;
     int pending = 0;
     int idle_turns = 0;
+    int still_turns = 0;
+    int drawable_before = deck_size;
     bool played_on = false;
     std::vector<int> posing;
 
@@ -58,9 +60,14 @@ Draft read_draft(ObjectReader &reader, const Json &json)
         draft.color_before = usual_color_before(draft);
     if (reader.has("drawn"))
         draft.drawn = read_card<Game>(reader, "drawn");
-    const int usual = draft.phase != Phase::challenge || reader.failed() ? 0 : draft.top.front().draws();
+    const Card answered = draft.phase != Phase::challenge || reader.failed() ? Card{} : draft.top.front();
+    const int usual = answered.is_none() ? 0 : answered.draws();
+    if (!answered.is_none() && answered.symbol() == Symbol::draw_two && !reader.has("pending"))
+        reader.fail("\"pending\" is missing: how many cards are to be drawn (UNO-STACK-1)");
     draft.pending = reader.integer_or("pending", 0, deck_size, usual);
     draft.idle_turns = reader.integer_or("idleTurns", 0, most_seats - 1, 0);
+    draft.still_turns = reader.integer_or("stillTurns", 0, most_still_turns(most_seats) - 1, 0);
+    draft.drawable_before = reader.integer_or("drawableBefore", 0, deck_size, deck_size);
     draft.played_on = reader.boolean_or("playedOn", draft.phase == Phase::drawn);
     draft.posing = reader.integers_or_empty("posing", 0, most_seats - 1);
     return draft;
@@ -76,6 +83,10 @@ std::string all_seats_problem(const Draft &draft)
     }
     if (draft.idle_turns >= draft.seats())
         return "a full round of turns without a card: the round is over (UNO-PILE-1)";
+    if (draft.still_turns >= most_still_turns(draft.seats()))
+        return "\"stillTurns\" is twice the number of players: the round is over (UNO-PILE-1)";
+    if (draft.still_turns > 0 && draft.drawable_before > draft.seats())
+        return "\"stillTurns\", but \"drawableBefore\" is not a number of cards up to that of the players (UNO-PILE-1)";
     return {};
 }
 
@@ -135,9 +146,10 @@ std::string pending_problem(const Draft &draft)
     if (!draft.rules.stacking && draft.pending > top.draws())
         return std::to_string(draft.pending) + " cards to draw without stacking (UNO-STACK-1)";
     const bool may_be_challenged = top == wild_draw_four && !draft.rules.no_bluffing;
-    return may_be_challenged || draft.rules.stacking
-        ? std::string()
-        : "phase \"challenge\" with nothing to decide: the cards are drawn at once (UNO-ACT-1)";
+    if (may_be_challenged || draft.rules.stacking)
+        return {};
+    return std::string("phase \"challenge\" with nothing to decide: the cards are drawn at once (")
+        + (top == wild_draw_four ? "UNO-BLUFF-1)" : "UNO-ACT-1)");
 }
 
 /// UNO-JUMP-1: to draw is to play on; what else is to be done for the top card comes before that.
@@ -202,6 +214,8 @@ Table table_of(const Draft &draft)
     table.pending = static_cast<std::uint8_t>(draft.pending);
     table.is_ending = draft.phase == Phase::challenge && draft.count_of(draft.challenged_seat()) == 0;
     table.idle_turns = static_cast<std::uint8_t>(draft.idle_turns);
+    table.still_turns = static_cast<std::uint8_t>(draft.still_turns);
+    table.drawable_before = static_cast<std::uint8_t>(draft.drawable_before);
     table.played_on = draft.played_on;
     table.exposed = seat_bits<std::uint16_t>(draft.exposed);
     table.posing = seat_bits<std::uint16_t>(draft.posing);
@@ -229,6 +243,10 @@ OrderedJson observation_json(const Observation &seen)
         json["colourBefore"] = color_or_null(table.color_before);
     }
     json["idleTurns"] = table.idle_turns;
+    if (table.drawable_before <= table.seats) {
+        json["stillTurns"] = table.still_turns;
+        json["drawableBefore"] = table.drawable_before;
+    }
     json["playedOn"] = table.played_on;
     json["draw"] = table.draw_count;
     json["discard"] = cards_json<Game>(table.discard().first(table.discard_count - 1U));

@@ -129,7 +129,7 @@ TEST(UnoActionJson, comes_back)
     }
     for (const char *text :
          {R"({"do":"play"})", R"({"do":"play","card":"r10"})", R"({"do":"play","card":"wild","colour":"red"})",
-          R"({"do":"match"})", R"({"do":"swap"})", R"([])"})
+          R"({"do":"match"})", R"({"do":"swap"})", R"({"do":"colour"})", R"([])"})
         EXPECT_FALSE(uno::action_from_json(*parse_json_line(text))) << text;
 }
 
@@ -233,7 +233,11 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         {R"({"phase":"drawn","drawn":"b5","hand":["b5","wild"]})", "cannot be played"},
         {R"({"drawn":"r5"})", "\"drawn\" is seen only"},
         {R"({"phase":"challenge"})", "nobody has to draw"},
-        {R"({"phase":"challenge","top":"r+2"})", "nothing to decide"},
+        {R"({"phase":"challenge","top":"r+2"})", "\"pending\" is missing"},
+        {R"({"phase":"challenge","top":"r+2","rules":{"stacking":true}})", "\"pending\" is missing"},
+        {R"({"phase":"challenge","top":"r+2","pending":2})",
+         "nothing to decide: the cards are drawn at once (UNO-ACT-1)"},
+        {R"({"phase":"challenge","top":"wild+4","rules":{"noBluffing":true}})", "drawn at once (UNO-BLUFF-1)"},
         {R"({"phase":"challenge","top":"wild+4","pending":8})", "without stacking"},
         {R"({"phase":"challenge","top":"wild+4","pending":6,"rules":{"stacking":true}})", "6 cards to draw"},
         {R"({"phase":"challenge","top":"wild+4","pending":20,"rules":{"stacking":true}})", "20 cards to draw"},
@@ -246,6 +250,8 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         {R"({"posing":[3]})", "\"posing\" is seat 3"},
         {R"({"phase":"over"})", "after the end of the round"},
         {R"({"idleTurns":3})", "a full round of turns"},
+        {R"({"stillTurns":6,"drawableBefore":1})", "twice the number of players"},
+        {R"({"stillTurns":2})", "\"drawableBefore\" is not a number of cards up to that of the players"},
         {R"({"phase":"drawn","drawn":"r5","playedOn":false})", "phase \"drawn\" with \"playedOn\" false"},
         {R"({"phase":"challenge","top":"wild+4","playedOn":true})", "phase \"challenge\" with \"playedOn\" true"},
         {R"({"rules":{"stacking":1}})", "\"stacking\" must be true or false"},
@@ -257,6 +263,20 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         EXPECT_NE(read.error().cause.find(cause), std::string::npos) << changes << ": " << read.error().cause;
     }
     EXPECT_FALSE(uno::observation_from_json(Json::array()));
+}
+
+TEST(UnoObservationJson, UNO_PILE_1_tells_how_long_nothing_has_moved)
+{
+    const auto seen = uno::observation_from_json(observation_with(R"({"stillTurns":2,"drawableBefore":1})"));
+    ASSERT_TRUE(seen);
+    EXPECT_EQ(seen->table.still_turns, 2);
+    EXPECT_EQ(seen->table.drawable_before, 1);
+    const auto again = uno::observation_json(*seen);
+    EXPECT_EQ(again.at("stillTurns"), 2);
+    EXPECT_EQ(again.at("drawableBefore"), 1);
+    const auto usual = uno::observation_from_json(observation_with("{}"));
+    ASSERT_TRUE(usual);
+    EXPECT_FALSE(uno::observation_json(*usual).contains("stillTurns"));
 }
 
 TEST(UnoObservationJson, missing_optional_keys_take_defaults)

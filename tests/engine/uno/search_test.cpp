@@ -312,6 +312,12 @@ TEST_P(UnoSearchLevel, hidden_cards_do_not_matter)
     test::expect_hidden_cards_not_to_matter<Game>(GetParam(), 3, house_rules(3), 2);
 }
 
+TEST(UnoSearchPlayer, plays_on_when_told_from_midway)
+{
+    test::expect_to_play_on_from_midway<Game>(Level::hard, 3, {});
+    test::expect_to_play_on_from_midway<Game>(Level::hard, 3, house_rules(3));
+}
+
 /// With calls, catches, poses and jump-ins.
 TEST_P(UnoSearchLevel, plays_rounds_to_the_end_over_every_house_rule)
 {

@@ -285,6 +285,47 @@ TEST(Score, UNO_SCORE_2_everybody_scores_their_own)
     EXPECT_EQ(points_of_blocked_round(Scoring::count_against), (std::vector<int>{7, 3, 9}));
 }
 
+/// Plays the first draw card of the hand, or else draws and plays what was drawn, until the round is over; how many turns that
+/// took, up to 100.
+int turns_of_going_round(State &state)
+{
+    int turns = 0;
+    for (; !state.is_over() && turns < 100; ++turns) {
+        const std::string seat = std::to_string(state.table.turn);
+        std::string move = seat + " draw";
+        state.hand_in_turn().for_each_card([&](Card held) {
+            if (held.symbol() == Symbol::draw_two)
+                move = seat + " play " + card_text(held);
+        });
+        std::string told = played(state, move);
+        if (state.table.phase == Phase::drawn)
+            told += "; " + played(state, seat + " play " + card_text(state.table.drawn));
+        EXPECT_EQ(told.find("refused"), std::string::npos) << told;
+    }
+    return turns;
+}
+
+/// The first turn of a position that was made up is not counted: what could be drawn before it is not known.
+TEST(Round, UNO_PILE_1_ends_when_the_last_skip_is_drawn_and_played_for_two_rounds_of_turns)
+{
+    State state = state_of({.hands = {"b3 b4", "g1 g2", "y9"}, .top = "rskip", .draw = "gskip"});
+    EXPECT_EQ(turns_of_going_round(state), 1 + 2 * 3);
+    EXPECT_EQ(state.table.turn, 1);
+}
+
+TEST(Round, UNO_PILE_1_ends_when_draw_twos_go_round_for_two_rounds_of_turns)
+{
+    State state = state_of({.hands = {"b3 b4 g+2", "g1 g2", "y9 r+2"}, .top = "b+2"});
+    EXPECT_EQ(turns_of_going_round(state), 1 + 2 * 3);
+    EXPECT_EQ(state.table.phase, Phase::over);
+}
+
+TEST(Round, UNO_PILE_1_goes_on_while_more_cards_than_players_can_be_drawn)
+{
+    State state = state_of({.hands = {"b3 b4", "g1 g2", "y9"}, .top = "rskip", .draw = "gskip", .discard = "b8 b9 y8"});
+    EXPECT_GT(turns_of_going_round(state), 1 + 2 * 3);
+}
+
 } // namespace
 
 } // namespace tableside::uno_test
