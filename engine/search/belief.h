@@ -4,7 +4,7 @@
 // A sample says which card came into each slot of the others' hands: those that they have shown since, and those that
 // they still hold. Before anything is seen of their play every such hypothesis is as likely as another. The turns that were
 // seen weigh it: who drew held nothing that could be played. A chain goes from hypothesis to hypothesis by exchanging two
-// cards.
+// cards: of a hand and the unseen rest, of two hands where there is no rest, or the moments at which two cards of a hand came.
 //
 // A template over a game. What is the game's own is in its Parts:
 //   Card, Hand, Event, Dealt, Observation, World, RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights
@@ -49,6 +49,8 @@ public:
     {
         if (std::holds_alternative<typename Parts::Dealt>(event))
             update_type_weights();
+        else if (!m_log.knows_hands())
+            return; // told from the middle of a round on: the next position says what the hands are
         m_log.watch(event);
     }
 
@@ -100,6 +102,7 @@ private:
     void bring_up_to_date(Chain &chain, Random &random);
     void fill(Chain &chain, Random &random);
     void weigh_turns(int seat, SeatHypothesis &hypothesis);
+    void weigh_since(int seat, SeatHypothesis &hypothesis, Moment changed);
     TypeWeights weigh(int seat, const SeatHypothesis &hypothesis, std::size_t index);
     std::uint64_t number_of(int seat, std::size_t turn) const;
     static std::size_t first_weighed(const SeatHypothesis &hypothesis);
@@ -107,6 +110,7 @@ private:
     void make_steps(Chain &chain, int per_hand, Random &random);
     void step(Chain &chain, Random &random);
     void exchange_with_pool(int seat, SeatHypothesis &hypothesis, Slot &slot, Card &pool_card, Random &random);
+    void exchange_with_hand(Chain &chain, int seat, Slot &slot, Random &random);
     void exchange_moments(int seat, SeatHypothesis &hypothesis, Slot &one, Slot &other, Random &random);
     bool keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random);
     static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
@@ -240,6 +244,16 @@ void ChainBelief<Parts>::weigh_turns(int seat, SeatHypothesis &hypothesis)
         hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
 }
 
+template <typename Parts>
+void ChainBelief<Parts>::weigh_since(int seat, SeatHypothesis &hypothesis, Moment changed)
+{
+    const SeatLog &log = m_log.seat(seat);
+    for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn) {
+        if (is_since(log.turns[turn], hypothesis, changed))
+            hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
+    }
+}
+
 /// From 1; none is another's in this edition. A seat's last turn may go on, and so has a new number in every position.
 template <typename Parts>
 std::uint64_t ChainBelief<Parts>::number_of(int seat, std::size_t turn) const
@@ -310,12 +324,16 @@ void ChainBelief<Parts>::step(Chain &chain, Random &random)
     Slot &other = hypothesis.hand.random_slot(random);
     if (may_exchange_moments(*slot, other) && random.chance(share_of_moment_exchanges)) {
         exchange_moments(seat, hypothesis, *slot, other, random);
-    } else if (!chain.pool.empty()) {
-        while (!slot->is_held())
-            slot = &hypothesis.hand.random_slot(random);
-        if (!slot->is_shown)
-            exchange_with_pool(seat, hypothesis, *slot, chain.pool[random_index(chain.pool.size(), random)], random);
+        return;
     }
+    while (!slot->is_held())
+        slot = &hypothesis.hand.random_slot(random);
+    if (slot->is_shown)
+        return;
+    if (chain.pool.empty())
+        exchange_with_hand(chain, seat, *slot, random);
+    else
+        exchange_with_pool(seat, hypothesis, *slot, chain.pool[random_index(chain.pool.size(), random)], random);
 }
 
 template <typename Parts>
@@ -327,6 +345,31 @@ void ChainBelief<Parts>::exchange_with_pool(int seat, SeatHypothesis &hypothesis
     std::swap(slot.card, pool_card);
     if (!keeps_exchange(seat, hypothesis, slot.acquired, random))
         std::swap(slot.card, pool_card);
+}
+
+/// Where nothing is left to draw a card can only come from another hand; the turns of both weigh the exchange.
+template <typename Parts>
+void ChainBelief<Parts>::exchange_with_hand(Chain &chain, int seat, Slot &slot, Random &random)
+{
+    const int other = random_other_seat(random);
+    SeatHypothesis &here = chain.seats[index_of(seat)];
+    SeatHypothesis &there = chain.seats[index_of(other)];
+    if (other == seat || there.hand.is_empty())
+        return;
+    Slot &partner = there.hand.random_slot(random);
+    if (!partner.is_held() || partner.is_shown || partner.card == slot.card)
+        return;
+    const auto joint = [&] { return sum_of(type_posterior(seat, here)) * sum_of(type_posterior(other, there)); };
+    const double wanted = random.unit() * joint();
+    std::array turns_before{here.turns, there.turns};
+    std::swap(slot.card, partner.card);
+    weigh_since(seat, here, slot.acquired);
+    weigh_since(other, there, partner.acquired);
+    if (joint() >= wanted)
+        return;
+    std::swap(slot.card, partner.card);
+    std::swap(here.turns, turns_before[0]);
+    std::swap(there.turns, turns_before[1]);
 }
 
 template <typename Parts>

@@ -53,6 +53,8 @@ public:
     const Log &seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
     /// Changes whenever slots are no longer what they were: with a new round, and when something was forgotten.
     int edition() const { return m_edition; }
+    /// False before the first deal, or position, that the log was told of: there is nothing then that events could change.
+    bool knows_hands() const { return m_edition > 0; }
 
 protected:
     using HandSizes = std::array<int, seats>;

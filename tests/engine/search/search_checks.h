@@ -70,6 +70,53 @@ void expect_hidden_cards_not_to_matter(Level level, int seats, const typename Ga
     }
 }
 
+/// Players who sit down when so many actions have been done: before that they are told nothing, and chance plays for them.
+template <typename Game>
+class LateSeats : public DriverSeats<Game>
+{
+public:
+    LateSeats(int seats, Level level, int actions_before)
+        : m_players(make_players<Game>(std::vector<Level>(static_cast<std::size_t>(seats), level), 1)),
+          m_random(static_cast<std::uint64_t>(actions_before)), m_actions_before(actions_before)
+    {}
+
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        if (m_actions < m_actions_before)
+            return m_random.below(static_cast<std::uint32_t>(legal.size()));
+        const std::size_t choice = m_players[seen.seat]->choose(seen, legal, thinking(10));
+        EXPECT_LT(choice, legal.size());
+        return choice;
+    }
+    void acted(int /*seat*/, const typename Game::Action & /*action*/, const typename Game::State & /*before*/)
+    {
+        ++m_actions;
+    }
+    void told(const std::vector<typename Game::Event> &events)
+    {
+        if (m_actions > m_actions_before)
+            tell<Game>(m_players, events);
+    }
+
+private:
+    PlayersOf<Game> m_players;
+    Random m_random;
+    int m_actions_before;
+    int m_actions = 0;
+};
+
+/// Players of the level answer to the end of the round, after whichever action they are first told of it.
+template <typename Game>
+void expect_to_play_on_from_midway(Level level, int seats, const typename Game::Ruleset &rules)
+{
+    for (int actions_before = 1; actions_before < 100; actions_before += 4) {
+        SCOPED_TRACE("told after " + std::to_string(actions_before) + " actions");
+        SingleRound<Game> round(seats, 0, rules, Random(static_cast<std::uint64_t>(actions_before)));
+        LateSeats<Game> late(seats, level, actions_before);
+        drive(round, late);
+    }
+}
+
 /// A greedy and an easy player, and advice at each of their decisions: visit(state, advice, chosen).
 template <typename Game, typename Visit>
 class AdvisedSeats : public DriverSeats<Game>

@@ -20,6 +20,11 @@ TEST_P(HiddenCards, do_not_matter)
     expect_hidden_cards_not_to_matter<Game>(GetParam(), 3, {}, 4);
 }
 
+TEST(SearchPlayer, plays_on_when_told_from_midway)
+{
+    expect_to_play_on_from_midway<Game>(Level::hard, 3, {});
+}
+
 INSTANTIATE_TEST_SUITE_P(Ai, HiddenCards, testing::ValuesIn(all_levels),
                          [](const auto &row) { return std::string(level_name(row.param)); });
 
