@@ -21,6 +21,9 @@ packages_app=(
 packages_app_where_known=(qt6-svg-plugins)
 # shellcheck disable=SC2034
 packages_style_where_known=(clang-format-14)
+# Clang only recommends its runtime, which libFuzzer and the sanitizers are in.
+# shellcheck disable=SC2034
+packages_fuzz=(clang libclang-rt-dev)
 # shellcheck disable=SC2034
 packages_test=(dbus-daemon procps)
 # shellcheck disable=SC2034

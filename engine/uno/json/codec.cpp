@@ -38,7 +38,7 @@ Action read_action(ObjectReader &reader, std::string_view target_key)
     case 2: return PassTurn{};
     case 3: return ChallengeDraw{};
     case 4: return AcceptDraw{};
-    case 5: return NameColor{read_color(reader, "colour")};
+    case 5: return NameColor{static_cast<Color>(reader.one_of("colour", color_names))};
     case 6: return SwapHands{read_index(reader, target_key)};
     case 7: return ReportMove{read_index(reader, target_key)};
     case 8: return CallUno{};
@@ -160,6 +160,8 @@ OrderedJson record_action_json(int seat, const Action &action)
     OrderedJson json;
     json["seat"] = seat;
     std::visit(ActionWriter{json, "target"}, action);
+    if (const auto *caught = std::get_if<CatchSeat>(&action))
+        json["after"] = caught->after_ms; // never left out: the highest is "that or later"
     return json;
 }
 

@@ -1,0 +1,27 @@
+#include "tests/fuzz/targets.h"
+
+#include "rules/chapter_parser.h"
+
+namespace tableside::fuzz {
+
+/// Whatever can be read is returned; what is complained of, and what is found, stands in a line of the text.
+bool fuzz_chapter(std::string_view input)
+{
+    const QString text = QString::fromUtf8(input.data(), static_cast<qsizetype>(input.size()));
+    const auto lines = static_cast<int>(text.count(u'\n')) + 1;
+    QList<rules::Problem> problems;
+    const rules::ChapterText chapter = rules::parseChapter(QStringLiteral("fuzzed"), text, problems);
+    for (const rules::Problem &problem : problems) {
+        if (problem.cause.isEmpty() || problem.line < 1 || problem.line > lines)
+            throw Unsound("a problem without a cause or a line of the text: " + problem.text().toStdString());
+    }
+    int before = 0;
+    for (const rules::SectionText &section : chapter.sections) {
+        if (section.id.isEmpty() || section.line <= before || section.line > lines)
+            throw Unsound("a section without an id, or out of order: " + section.title.toStdString());
+        before = section.line;
+    }
+    return problems.isEmpty();
+}
+
+} // namespace tableside::fuzz

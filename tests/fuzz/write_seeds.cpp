@@ -1,0 +1,24 @@
+// write_seeds FOLDER: writes the seeds of every target into a folder of its own below FOLDER, and prints the name of each target
+// with the size in bytes of its longest inputs. For script/fuzz.
+#include "tests/fuzz/targets.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+int main(int count, char **arguments)
+{
+    if (count != 2) {
+        std::cerr << "write_seeds FOLDER\n";
+        return 2;
+    }
+    for (const tableside::fuzz::Target &target : tableside::fuzz::targets()) {
+        const std::filesystem::path folder = std::filesystem::path(arguments[1]) / target.name;
+        std::filesystem::create_directories(folder);
+        int number = 0;
+        for (const std::string &seed : target.seeds())
+            std::ofstream(folder / std::to_string(number++), std::ios::binary) << seed;
+        std::cout << target.name << ' ' << target.longest << '\n';
+    }
+    return std::cout.good() ? 0 : 1;
+}
