@@ -81,7 +81,8 @@ Rate win_rate(std::int64_t wins, std::int64_t of)
     const double scale = 1.0 + z * z / count;
     const double middle = (share + z * z / (2.0 * count)) / scale;
     const double half = z / scale * std::sqrt(share * (1.0 - share) / count + z * z / (4.0 * count * count));
-    return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    // With no wins, or nothing but wins, the two terms are equal, but not as they are rounded.
+    return {share, wins == 0 ? 0.0 : std::max(0.0, middle - half), wins == of ? 1.0 : std::min(1.0, middle + half)};
 }
 
 std::string report_table(const Simulation &simulation, const TournamentResult &result)

@@ -9,6 +9,17 @@
 
 namespace tableside {
 
+/// An action as a record must have it: a save of version 0.1.0 may tell a catch without its time, read as "long ago".
+inline std::string complete_action_line(const std::string &line, const Json &json)
+{
+    const auto action = json.find("do");
+    if (action == json.end() || *action != "catch" || has_member(json, "after"))
+        return line;
+    OrderedJson complete = OrderedJson::parse(line);
+    complete["after"] = UINT16_MAX;
+    return dumped(complete);
+}
+
 /// Line ends included. The header and the actions stay as they are, whatever else stands in them; what the rules gave rise
 /// to comes between. The lines are numbered from 1 in errors.
 template <typename Game>
@@ -18,7 +29,7 @@ Result<std::string> full_record(std::span<const std::string> save)
     std::string text;
     const auto tell = [&](const std::string &line, const Json &json) {
         if (!has_member(json, "e")) // the `round` that starts one is the first of its events
-            (text += line) += '\n';
+            (text += complete_action_line(line, json)) += '\n';
         for (const auto &event : replay.last_events()) {
             if (const std::string told = event_line<Game>(event); !told.empty())
                 (text += told) += '\n';

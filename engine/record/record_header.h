@@ -68,6 +68,10 @@ Result<RecordHeader<Game>> header_from_json(const Json &json)
     const auto rules = JsonCodec<Game>::rules_from_json(json["rules"]);
     if (!rules)
         return rules.error();
+    for (const std::string_view key : JsonCodec<Game>::rules_keys()) {
+        if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key)) // the target stands beside them
+            return Error{0, "a switch is missing in \"rules\": \"" + std::string(key) + "\"", {}};
+    }
     RecordHeader<Game> header{std::move(frame).value(), *rules};
     header.rules.target = static_cast<decltype(header.rules.target)>(target);
     return header;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace tableside {
@@ -112,13 +113,35 @@ private:
                                                               : "an action while no round is being played",
                          {}};
         const auto &[seat, action] = *read;
+        const typename Game::State before = m_match->state();
         typename Game::EventList events;
         const auto reason = m_match->apply(seat, action, events);
         if (reason != Game::Reason::none)
             return Error{0, "an illegal action: " + std::string(Codec::reason_code(reason)),
                          std::string(Codec::reason_rule(reason))};
+        if (m_mode == ReplayMode::verify) {
+            if (auto error = members_error(line, Codec::record_action_json(seat, action, before)))
+                return error;
+        }
         ++m_actions;
         expect(events.take());
+        return std::nullopt;
+    }
+
+    /// Whether a member of an accepted action is missing, or is derived and not what the rules give. `written`: the same
+    /// action as a record has it. Saves are not asked: what they leave out has a default.
+    static std::optional<Error> members_error(const Json &line, const OrderedJson &written)
+    {
+        for (const auto &[key, value] : written.items()) {
+            const bool is_derived = Codec::is_derived(key);
+            const bool is_there = has_member(line, key.c_str());
+            if (!is_there && !is_derived)
+                return Error{0, "\"" + key + "\" is missing", std::string(Codec::member_rule(key))};
+            if (is_there && is_derived && line[key].dump() != value.dump())
+                return Error{0,
+                             "\"" + key + "\" is " + quoted_value(line[key]) + ", but the rules give " + dumped(value),
+                             std::string(Codec::member_rule(key))};
+        }
         return std::nullopt;
     }
 

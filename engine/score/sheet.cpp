@@ -164,7 +164,7 @@ bool is_ranked(const Sheet &sheet, std::size_t seat)
     const auto has_played = [&](const Round &round) { return round.is_played_by(seat); };
     const auto possible = std::span(sheet.rounds).subspan(static_cast<std::size_t>(sheet.seats[seat].first_round));
     return sheet.seats[seat].present
-        && (sheet.rounds.empty() || std::ranges::any_of(std::views::reverse(possible), has_played));
+        && (sheet.rounds.empty() || std::any_of(possible.rbegin(), possible.rend(), has_played));
 }
 
 void recompute_ranks(Sheet &sheet)

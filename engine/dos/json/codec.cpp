@@ -151,6 +151,8 @@ OrderedJson record_action_json(int seat, const Action &action, const Table &befo
     OrderedJson json;
     json["seat"] = seat;
     std::visit(ActionWriter{json, before, "target"}, action);
+    if (const auto *caught = std::get_if<CatchSeat>(&action))
+        json["after"] = caught->after_ms; // never left out: the highest is "that or later"
     return json;
 }
 

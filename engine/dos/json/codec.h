@@ -67,6 +67,11 @@ struct JsonCodec<dos::Game>
     {
         return dos::record_action_from_json(json);
     }
+    static bool is_derived(std::string_view key) { return key == "bonus"; }
+    static std::string_view member_rule(std::string_view key)
+    {
+        return key == "bonus" ? "DOS-MATCH-3" : key == "after" ? "DOS-CALL-6" : "";
+    }
     static std::optional<OrderedJson> event_json(const dos::Event &event) { return dos::event_json(event); }
     static Result<dos::Event> event_from_json(const Json &json) { return dos::event_from_json(json); }
     static std::string_view event_rule(const dos::Event &event) { return dos::event_rule(event); }

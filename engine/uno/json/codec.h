@@ -64,6 +64,8 @@ struct JsonCodec<uno::Game>
     {
         return uno::record_action_from_json(json);
     }
+    static bool is_derived(std::string_view) { return false; }
+    static std::string_view member_rule(std::string_view key) { return key == "after" ? "UNO-CALL-1" : ""; }
     static std::optional<OrderedJson> event_json(const uno::Event &event) { return uno::event_json(event); }
     static Result<uno::Event> event_from_json(const Json &json) { return uno::event_from_json(json); }
     static std::string_view event_rule(const uno::Event &event) { return uno::event_rule(event); }
