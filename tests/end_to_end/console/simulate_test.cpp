@@ -79,6 +79,24 @@ TEST(ConsoleSimulate, equal_players_are_equal_because_seats_rotate)
     }
 }
 
+/// Of 7 and of 9 the bound of the interval is 2.8e-17 if it is not taken for 0.
+TEST(ConsoleSimulate, no_wins_are_0_to_the_last_digit)
+{
+    const ConsoleRun run;
+    for (const int rounds : {7, 9}) { // fewer than players: somebody does not win
+        const std::string arguments =
+            "simulate --game uno --json --players easy,easy,easy,easy,easy,easy,easy,easy,easy,easy "
+            "--seed 1 --rounds ";
+        const auto report = nlohmann::json::parse(run.console(arguments + std::to_string(rounds)).out);
+        for (const auto &player : report["players"]) {
+            if (player["wins"] != 0)
+                continue;
+            EXPECT_EQ(player["low"], 0.0) << rounds;
+            EXPECT_EQ(player["roundLow"], 0.0) << rounds;
+        }
+    }
+}
+
 TEST(ConsoleSimulate, the_same_whatever_jobs_is)
 {
     const ConsoleRun run;

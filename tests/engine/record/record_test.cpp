@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <span>
+
 namespace tableside::test {
 
 namespace {
@@ -197,6 +200,105 @@ TEST(Record, headers_that_cannot_be_are_refused)
     };
     for (const auto &[changes, cause] : rows)
         EXPECT_EQ(error_of(changes).substr(0, std::string(cause).size()), cause) << changes;
+}
+
+TEST(Record, a_header_without_a_switch_is_refused)
+{
+    const std::string good = sample().record[0];
+    const auto expect_all_required = [](const std::string &header, std::span<const std::string_view> keys) {
+        for (const std::string_view key : keys) {
+            if (key == "target")
+                continue;
+            Json json = Json::parse(header);
+            ASSERT_EQ(json["rules"].erase(std::string(key)), 1U) << key;
+            const auto summary = verified(json.dump() + "\n");
+            ASSERT_FALSE(summary) << key;
+            EXPECT_EQ(summary.error().line, 1);
+            EXPECT_EQ(summary.error().cause, "a switch is missing in \"rules\": \"" + std::string(key) + "\"");
+        }
+    };
+    expect_all_required(good, JsonCodec<Game>::rules_keys());
+    expect_all_required(record_match<uno::Game>(2, {}, 1).record[0], JsonCodec<uno::Game>::rules_keys());
+}
+
+TEST(Record, a_bonus_is_what_the_rules_give_or_not_written)
+{
+    std::ifstream file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl");
+    std::vector<std::string> record;
+    for (std::string line; std::getline(file, line);)
+        record.push_back(line);
+    std::set<std::string> given;
+    for (std::size_t index = 1; index < record.size(); ++index) {
+        OrderedJson action = OrderedJson::parse(record[index]);
+        if (!action.contains("bonus"))
+            continue;
+        given.insert(action["bonus"].get<std::string>());
+        const auto verified_with = [&](const OrderedJson &bonus) {
+            action["bonus"] = bonus;
+            auto lines = record;
+            lines[index] = dumped(action);
+            return verified(joined(lines));
+        };
+        const OrderedJson right = action["bonus"];
+        for (const OrderedJson &bonus : {OrderedJson("none"), OrderedJson("single"), OrderedJson("double"),
+                                         OrderedJson("x"), OrderedJson(1), OrderedJson::array()}) {
+            const auto summary = verified_with(bonus);
+            ASSERT_EQ(static_cast<bool>(summary), bonus == right) << bonus;
+            if (!summary) {
+                EXPECT_EQ(summary.error().line, static_cast<int>(index) + 1);
+                EXPECT_NE(summary.error().cause.find("but the rules give " + dumped(right)), std::string::npos)
+                    << summary.error().cause;
+            }
+        }
+        EXPECT_TRUE(verified_with(nullptr));
+    }
+    EXPECT_EQ(given, (std::set<std::string>{"double", "none", "single"}));
+}
+
+/// Saves of version 0.1.0 leave the time of a catch out where nobody was exposed (DOS-CALL-7).
+template <typename Game>
+void expect_after_required(const RecordedMatchOf<Game> &recorded, const std::string &rule)
+{
+    const auto without_after = [](const std::string &line) {
+        OrderedJson json = OrderedJson::parse(line);
+        json.erase("after");
+        return dumped(json);
+    };
+    const auto is_catch = [](const std::string &line) { return line.find("\"catch\"") != std::string::npos; };
+    std::vector<std::string> lines = recorded.record;
+    const auto caught = std::find_if(lines.begin(), lines.end(), is_catch);
+    ASSERT_NE(caught, lines.end());
+    *caught = without_after(*caught);
+    const auto summary = verified(joined(lines));
+    ASSERT_FALSE(summary);
+    EXPECT_EQ(summary.error().line, static_cast<int>(caught - lines.begin()) + 1);
+    EXPECT_EQ(summary.error().cause, "\"after\" is missing");
+    EXPECT_EQ(summary.error().rule, rule);
+
+    std::vector<std::string> save = recorded.save;
+    for (std::string &line : save) {
+        if (is_catch(line))
+            line = without_after(line);
+    }
+    const auto loaded = load_match<Game>(save);
+    ASSERT_TRUE(loaded) << loaded.error().cause;
+    EXPECT_EQ(loaded->match.state(), recorded.match.state());
+    const auto full = full_record<Game>(save);
+    ASSERT_TRUE(full);
+    EXPECT_TRUE(verified(*full)) << "the record of such a save tells the time";
+}
+
+TEST(Record, a_catch_tells_its_time_but_in_old_saves)
+{
+    expect_after_required(sample(), "DOS-CALL-6");
+    expect_after_required(record_match<uno::Game>(4, {}, 3), "UNO-CALL-1");
+}
+
+TEST(Record, a_catch_of_long_ago_tells_its_time)
+{
+    const dos::Action caught = dos::CatchSeat{1, UINT16_MAX};
+    EXPECT_EQ(dumped(JsonCodec<Game>::record_action_json(0, caught, {})),
+              R"({"seat":0,"do":"catch","target":1,"after":65535})");
 }
 
 TEST(Record, bytes_that_are_no_record_are_refused_with_line_and_cause)
