@@ -51,13 +51,11 @@ Item {
     readonly property int detailLines: cutNow ? Math.floor((room - saidLines * least.saidLine) / least.detailLine) : 1000
 
     function measureFor(height: real): Measure {
-        const measures = [full, smaller, small, smallest];
-        for (let i = 0; i < measures.length; ++i) {
-            const measure = measures[i] as Measure;
-            if (measure.needed <= height)
-                return measure;
-        }
-        return least;
+        return full.needed <= height ? full
+             : smaller.needed <= height ? smaller
+             : small.needed <= height ? small
+             : smallest.needed <= height ? smallest
+             : least;
     }
 
     implicitHeight: column.height
