@@ -115,6 +115,14 @@ public:
         return int{(m_low & bit) != 0} + 2 * int{(m_high & bit) != 0};
     }
     constexpr bool has(Card card) const { return (kinds() & kind_bit(card)) != 0; }
+    /// The cards of a match; of a single one `second` is none.
+    constexpr bool has(Card first, Card second) const
+    {
+        if (second.is_none())
+            return has(first);
+        const KindSet wanted = kind_bit(first) | kind_bit(second);
+        return ((first == second ? pairs() : kinds()) & wanted) == wanted;
+    }
 
     /// Kinds of which there is at least one, and at least two.
     constexpr KindSet kinds() const { return m_low | m_high | wild_dos_bit(m_wild_dos > 0); }

@@ -8,16 +8,6 @@ namespace tableside::dos {
 
 namespace {
 
-inline bool has_cards(const Hand &hand, const MatchRow &match)
-{
-    if (!match.is_double())
-        return hand.has(match.first);
-    if (match.first == match.second)
-        return (hand.pairs() & kind_bit(match.first)) != 0;
-    const KindSet wanted = kind_bit(match.first) | kind_bit(match.second);
-    return (hand.kinds() & wanted) == wanted;
-}
-
 /// One seat's view of a position, and an answer for each kind of action.
 struct Judge
 {
@@ -44,7 +34,7 @@ struct Judge
             return Reason::no_such_row_card;
         if (table.is_matched(match.row))
             return Reason::row_card_already_matched; // DOS-TURN-2
-        if (!has_cards(hand, match))
+        if (!hand.has(match.first, match.second))
             return Reason::card_not_in_hand;
         const Card row = table.row()[match.row];
         if (!match.is_double())

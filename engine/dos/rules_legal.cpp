@@ -19,11 +19,6 @@ bool is_listed_first(Card first, Card second)
     return first.is_wild_number() || (!second.is_wild_number() && first.value() < second.value());
 }
 
-bool holds_both(const Hand &hand, Card first, Card second)
-{
-    return first != second || hand.count(first) >= 2;
-}
-
 /// DOS-MATCH-1, -3.
 void list_singles(std::uint8_t row_index, Card row, const Hand &hand, ActionList &actions)
 {
@@ -38,7 +33,7 @@ void list_doubles(std::uint8_t row_index, Card row, const Hand &hand, ActionList
 {
     hand.for_each_kind([&](Card first) {
         hand.for_each_kind([&](Card second) {
-            if (is_listed_first(first, second) && holds_both(hand, first, second) && matches_double(row, first, second))
+            if (is_listed_first(first, second) && hand.has(first, second) && matches_double(row, first, second))
                 actions.push_back(MatchRow{row_index, std::min(first, second), std::max(first, second)});
         });
     });

@@ -1,7 +1,6 @@
 // All the ways to match in a turn of DOS: sets of matches on different row cards that a hand can play together.
 #pragma once
 
-#include "engine/dos/ai/turn_planner.h"
 #include "engine/dos/action.h"
 #include "engine/dos/hand.h"
 #include "engine/dos/matching.h"
@@ -56,7 +55,7 @@ private:
             const auto *match = std::get_if<MatchRow>(&legal[index]);
             if (match == nullptr || m_left == 0)
                 return; // matches are listed first
-            if (!holds(branch.hand, *match))
+            if (!branch.hand.has(match->first, match->second))
                 continue;
             --m_left;
             const Branch further = extend(branch, *match);

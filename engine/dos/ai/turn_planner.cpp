@@ -40,13 +40,6 @@ int points_of_highest(const Hand &hand, int count)
 
 } // namespace
 
-bool holds(const Hand &hand, const MatchRow &match)
-{
-    if (!match.is_double())
-        return hand.has(match.first);
-    return match.first == match.second ? hand.count(match.first) > 1 : hand.has(match.first) && hand.has(match.second);
-}
-
 const TurnPlan &TurnPlanner::plan(const Observation &seen, const ActionList &legal)
 {
     m_nodes = 0;
@@ -130,7 +123,7 @@ void TurnPlanner::search(std::size_t from, const Branch &branch)
         const RowCard &row_card = m_row_cards[next];
         for (std::size_t index = row_card.first_option; index < row_card.end_option; ++index) {
             const Option &option = m_options[index];
-            if (!holds(branch.hand, option.match))
+            if (!branch.hand.has(option.match.first, option.match.second))
                 continue;
             if (++m_nodes > most_nodes)
                 return;

@@ -50,9 +50,6 @@ struct TurnPlan
     std::vector<std::size_t> matches;
 };
 
-/// Whether the hand has the cards that the match plays.
-bool holds(const Hand &hand, const MatchRow &match);
-
 /// Keeps its memory from turn to turn; plan() allocates only while that grows.
 class TurnPlanner
 {
