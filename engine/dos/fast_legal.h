@@ -80,4 +80,22 @@ constexpr Values double_targets(Values values, Values twice)
     | double_target_table.alike[value_set_index(twice)];
 }
 
+inline constexpr Values every_value = 2 * value_sets - 2;
+
+/// The values of row cards on which one card matches: its own, and any for a #, on which any matches.
+constexpr Values single_targets(Values values)
+{
+    if ((values & bit_of(Card::number_wild)) != 0)
+        return every_value;
+    return values | (values != 0 ? bit_of(Card::number_wild) : 0U);
+}
+
+/// Whether the hand has a match on a row card that has one of the values.
+constexpr bool matches_any(const Hand &hand, Values row_values)
+{
+    const Values values = hand.values();
+    return (single_targets(values) & row_values) != 0
+        || (double_targets(values, hand.repeated_values()) & row_values) != 0;
+}
+
 } // namespace tableside::dos

@@ -2,7 +2,7 @@
 // README.md for figures.
 #include "engine/search/advice.h"
 #include "engine/dos/ai/belief.h"
-#include "engine/dos/ai/greedy_turn.h"
+#include "engine/dos/ai/rollout_policy.h"
 #include "engine/players/levels.h"
 #include "engine/dos/game.h"
 

@@ -1,6 +1,6 @@
 #include "engine/dos/ai/evaluated_turn.h"
 
-#include "engine/dos/ai/greedy_match.h"
+#include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/rules.h"
 
 namespace tableside::dos {

@@ -1,6 +1,7 @@
 #include "engine/dos/ai/opponent_model.h"
 
-#include "engine/dos/ai/greedy_turn.h"
+#include "engine/dos/ai/rollout_policy.h"
+#include "engine/dos/fast_legal.h"
 
 #include <algorithm>
 
@@ -25,20 +26,23 @@ constexpr double least_likelihood = 1e-6;
 
 bool can_match(const Hand &hand, const Cards &row)
 {
-    return std::ranges::any_of(row, [&](Card card) { return matches_any(hand, card); });
+    Values values = 0;
+    for (const Card card : row)
+        values |= bit_of(card.value());
+    return matches_any(hand, values);
 }
 
 TypeWeights likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
 {
-    Shedding seen(hand);
+    PlayedTurn seen{hand};
     for (const MatchRow &match : turn.matches)
-        seen.play(turn.row[match.row], match.first, match.second);
+        seen.play(turn.row[match.row], match);
     const auto best = greedy_turns(turn.row, hand);
     const auto row_of_table = [&](RolloutPolicy policy) -> const TypeWeights & {
-        const Shed shed = seen.with_lays(policy);
+        const Shed shed = shed_by(seen, policy);
         const Shed &most = best[static_cast<std::size_t>(policy)].shed;
         const int less = std::clamp(most.cards - shed.cards, 0, 2);
-        return shed.key(policy) >= most.key(policy) ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
+        return shed >= most ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
     };
     const TypeWeights &to_keeper = row_of_table(RolloutPolicy::keeps_wilds);
     if (!hand.has_wilds()) // there is nothing for the policies to differ in

@@ -2,7 +2,7 @@
 // the belief (engine/dos/ai/belief.h) infers hands, and from hands and turns the opponent type. It looks at play alone.
 #pragma once
 
-#include "engine/dos/ai/greedy_match.h"
+#include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/ai/round_log.h"
 #include "engine/search/type_weights.h"
 

@@ -1,6 +1,6 @@
 #include "engine/dos/ai/playout.h"
 
-#include "engine/dos/ai/greedy_turn.h"
+#include "engine/dos/ai/rollout_policy.h"
 #include "engine/search/round_value.h"
 #include "engine/dos/rules.h"
 
@@ -47,10 +47,10 @@ void play_on(State &state, RolloutPolicy policy)
         apply(state, seat, LayCard{preferred_lay(hand, policy)}, none);
         return;
     }
-    const TurnLine turn = rollout_turn(table.row(), table.matched, hand, policy);
-    for (const MatchRow &match : turn.list())
+    const GreedyTurn turn = rollout_turn(table.row(), table.matched, hand, policy);
+    for (const MatchRow &match : turn.matches())
         apply(state, seat, match, none);
-    if (state.is_over() || turn.count == TurnLine::most_matches)
+    if (state.is_over() || turn.count == GreedyTurn::most_matches)
         return;
     if (table.matches > 0)
         apply(state, seat, EndTurn{}, none);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/dos/ai/evaluated_turn.h"
-#include "engine/dos/ai/greedy_match.h"
+#include "engine/dos/ai/rollout_policy.h"
 #include "engine/search/match_odds.h"
 #include "engine/search/search.h"
 #include "engine/dos/action.h"

@@ -1,6 +1,6 @@
 #include "engine/dos/ai/turn_evaluator.h"
 
-#include "engine/dos/ai/greedy_match.h"
+#include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/fast_legal.h"
 
 #include <algorithm>
@@ -13,9 +13,6 @@ namespace {
 // Of going out: what a card of another hand counts, roughly, and what a round won is worth besides (engine/dos/ai/playout.cpp).
 constexpr double points_of_a_card = 8.0;
 constexpr double worth_of_going_out = 20.0;
-
-constexpr Values wild_number_bit = bit_of(Card::number_wild);
-constexpr Values every_value = 2 * value_sets - 2;
 
 /// How many cards of one color in the deck have one of the values, by value_set_index(); there is no 2 among them.
 std::array<std::uint8_t, value_sets> make_copies()
@@ -34,12 +31,6 @@ int copies_of(Values values)
 {
     static const std::array<std::uint8_t, value_sets> copies = make_copies();
     return copies[value_set_index(values)];
-}
-
-/// Row values on which one of the values is a single match: its own, and any for a #, on which any matches.
-Values single_targets(Values values)
-{
-    return (values & wild_number_bit) != 0 ? every_value : values | (values != 0 ? wild_number_bit : 0U);
 }
 
 /// Of the best match on every card of the deck the cards it sheds, all together.

@@ -4,7 +4,7 @@
 
 #include "engine/dos/ai/turn_evaluator.h"
 #include "engine/dos/ai/evaluated_turn.h"
-#include "engine/dos/ai/greedy_match.h"
+#include "engine/dos/ai/rollout_policy.h"
 
 #include <gtest/gtest.h>
 

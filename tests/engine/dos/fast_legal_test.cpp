@@ -1,11 +1,13 @@
 // The fast twins of DOS's rules against the plain ones, by brute force: the list of legal actions over random positions of
 // every number of seats and every ruleset, and the tables of values over all sets of them.
+#include "tests/engine/support/each_position.h"
 #include "tests/engine/dos/position.h"
 
 #include "engine/dos/fast_legal.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <tuple>
 
 namespace tableside::test {
@@ -114,6 +116,23 @@ TEST(DoubleTargets, are_the_row_values_that_two_cards_match)
         }
         ASSERT_EQ(double_targets(values, twice), expected) << values;
     }
+}
+
+TEST(MatchesAny, says_whether_a_row_card_can_be_matched)
+{
+    ActionList legal;
+    for_each_position(2, 60, [&](const State &state) {
+        if (state.table.phase != Phase::play || state.table.matches > 0)
+            return;
+        legal_actions(observe(state, state.table.turn), legal);
+        for (std::size_t row = 0; row < state.table.row_count; ++row) {
+            const bool listed = std::any_of(legal.begin(), legal.end(), [&](const Action &action) {
+                const auto *match = std::get_if<MatchRow>(&action);
+                return match != nullptr && match->row == row;
+            });
+            EXPECT_EQ(matches_any(state.hand_in_turn(), bit_of(state.table.row()[row].value())), listed);
+        }
+    });
 }
 
 TEST(HandValues, are_those_of_its_cards)

@@ -5,7 +5,8 @@
 
 #include "engine/dos/ai/belief.h"
 #include "engine/dos/ai/plan_list.h"
-#include "engine/dos/ai/greedy_turn.h"
+#include "engine/dos/ai/rollout_policy.h"
+#include "engine/dos/fast_legal.h"
 #include "engine/search/match_odds.h"
 
 #include <gtest/gtest.h>
@@ -55,7 +56,7 @@ TEST(GreedyMatch, sheds_as_much_as_any_legal_match)
     });
 }
 
-TEST(TurnLine, is_nearly_always_the_best_turn)
+TEST(GreedyTurn, is_nearly_always_the_best_turn)
 {
     ActionList legal;
     TurnPlanner planner;
@@ -75,28 +76,53 @@ TEST(TurnLine, is_nearly_always_the_best_turn)
         worse += greedy.shed.cards < best.worth.cards_shed;
         State after = state;
         NoEvents none;
-        for (const MatchRow &match : greedy.turn.list())
+        for (const MatchRow &match : greedy.turn.matches())
             ASSERT_EQ(apply(after, state.table.turn, match, none), Reason::none);
     });
     EXPECT_GT(turns, 1000);
     EXPECT_LT(worse, turns / 25);
 }
 
-TEST(GreedyMatch, says_whether_a_row_card_can_be_matched)
+/// What a policy gives for being rid of the cards of a match, as its comment tells it.
+int worth_to(RolloutPolicy policy, const MatchRow &match)
+{
+    const auto worth = [&](Card card) {
+        if (policy == RolloutPolicy::sheds_points || !card.is_wild())
+            return card.is_none() ? 0 : card.points();
+        return card.is_wild_dos() ? -2 : -40; // a # stays longer than two Wild DOS
+    };
+    return worth(match.first) + worth(match.second);
+}
+
+TEST(GreedyMatch, is_what_the_policy_prefers)
 {
     ActionList legal;
-    for_each_position(2, 60, [&](const State &state) {
+    int matches = 0;
+    for_each_position(4, 60, [&](const State &state) {
         if (state.table.phase != Phase::play || state.table.matches > 0)
             return;
-        legal_actions(state, legal);
-        for (std::size_t row = 0; row < state.table.row_count; ++row) {
-            const bool listed = std::any_of(legal.begin(), legal.end(), [&](const Action &action) {
-                const auto *match = std::get_if<MatchRow>(&action);
-                return match != nullptr && match->row == row;
-            });
-            EXPECT_EQ(matches_any(state.hand_in_turn(), state.table.row()[row]), listed);
+        legal_actions(observe(state, state.table.turn), legal);
+        for (const RolloutPolicy policy : {RolloutPolicy::sheds_points, RolloutPolicy::keeps_wilds}) {
+            for (std::uint8_t row = 0; row < state.table.row_count; ++row) {
+                const Card row_card = state.table.row()[row];
+                const GreedyMatch found = best_match_on(state.hand_in_turn(), row_card, policy);
+                if (!found)
+                    continue;
+                const auto kind = [&](const MatchRow &match) {
+                    return std::pair(match.is_double(), bonus_of(row_card, match.first, match.second));
+                };
+                const MatchRow chosen{row, found.first, found.second};
+                for (const Action &action : legal) {
+                    const auto *match = std::get_if<MatchRow>(&action);
+                    if (match != nullptr && match->row == row && kind(*match) == kind(chosen)) {
+                        EXPECT_LE(worth_to(policy, *match), worth_to(policy, chosen)) << text(action);
+                    }
+                }
+                ++matches;
+            }
         }
     });
+    EXPECT_GT(matches, 2000);
 }
 
 TEST(GreedyMatch, has_policy)
@@ -291,7 +317,7 @@ TEST(Belief, who_drew_and_laid_had_no_match)
 {
     auto belief = believing(
         {.hands = {"r1 r3 r4 r5 r6 r8 r9", "b1 b1 b5 b6 b6 b8 b8"}, .row = "g10 y10", .draw = "g1", .turn = 1});
-    const auto could_match = [](const Hand &hand) { return matches_any(hand, card("g10")); };
+    const auto could_match = [](const Hand &hand) { return matches_any(hand, bit_of(10)); };
     const double before = belief.share(could_match);
     belief.play("draw");
     belief.play("lay b8");

@@ -1,0 +1,312 @@
+// Which match is the best depends on the values that the hand has, so those are worked with, as sets, and cards are
+// chosen last; the best two values of every set are looked up.
+#include "engine/dos/ai/rollout_policy.h"
+
+#include "engine/dos/fast_legal.h"
+
+#include <algorithm>
+#include <bit>
+#include <initializer_list>
+#include <utility>
+
+namespace tableside::dos {
+
+namespace {
+
+template <typename Element>
+using ByPolicy = std::array<Element, rollout_policy_count>;
+
+template <typename Element>
+constexpr const Element &of(const ByPolicy<Element> &elements, RolloutPolicy policy)
+{
+    return elements[static_cast<std::size_t>(policy)];
+}
+
+constexpr Values wild_values = bit_of(Card::number_wild) | bit_of(2); // a 2 is always a Wild DOS
+
+/// What it is worth to be rid of a card, by value.
+constexpr ByPolicy<std::array<std::int8_t, value_count>> worths{{
+    {0, 1, 20, 3, 4, 5, 6, 7, 8, 9, 10, 40},  // sheds_points: as it counts (DOS-SCORE-1)
+    {0, 1, -2, 3, 4, 5, 6, 7, 8, 9, 10, -40}, // keeps_wilds: any other card goes before a wild one
+}};
+
+constexpr int worth_of(int value, RolloutPolicy policy)
+{
+    return of(worths, policy)[static_cast<std::size_t>(value)];
+}
+
+/// The value of the set, which is not empty, that is worth the most.
+constexpr int preferred(Values values, RolloutPolicy policy)
+{
+    const Values ordinary = values & ~wild_values;
+    const Values wild = values & wild_values;
+    if (policy == RolloutPolicy::keeps_wilds && ordinary == 0)
+        return std::countr_zero(wild);
+    const bool is_wild = policy == RolloutPolicy::sheds_points && wild != 0;
+    return static_cast<int>(std::bit_width(is_wild ? wild : ordinary)) - 1;
+}
+
+/// The values of the one or two cards of a match, in one byte: tables of them are to stay in the nearest cache.
+class ValuePair
+{
+public:
+    constexpr ValuePair() = default;
+    constexpr ValuePair(int first, int second) : m_code(static_cast<std::uint8_t>(first << 4 | second)) {}
+
+    constexpr int first() const { return m_code >> 4; }
+    constexpr int second() const { return m_code & 15; } ///< 0: there is one alone.
+    constexpr explicit operator bool() const { return m_code != 0; }
+
+    constexpr int worth(RolloutPolicy policy) const { return worth_of(first(), policy) + worth_of(second(), policy); }
+
+private:
+    std::uint8_t m_code = 0; ///< 0: there is none.
+};
+
+/// The preferred pair of values that match the row value together. `values` holds at least one card each, `twice` two.
+constexpr ValuePair find_pair(std::size_t row_value, Values values, Values twice, RolloutPolicy policy)
+{
+    ValuePair best;
+    for (Values rest = values; rest != 0; rest &= rest - 1) {
+        const auto first = static_cast<unsigned>(std::countr_zero(rest));
+        const Values above = rest & (rest - 1);
+        const Values fitting = partner_values[row_value][first] & (above | (twice & (1U << first)));
+        if (fitting == 0)
+            continue;
+        const ValuePair pair(static_cast<int>(first), preferred(fitting, policy));
+        if (!best || pair.worth(policy) > best.worth(policy))
+            best = pair;
+    }
+    return best;
+}
+
+/// By row value and set of values: what find_pair() finds where no value is held twice.
+using PairTable = std::array<std::array<ValuePair, value_sets>, value_count>;
+
+constexpr PairTable make_pairs(RolloutPolicy policy)
+{
+    PairTable table{};
+    for (std::size_t row = 1; row < value_count; ++row) {
+        for (Values values = 2; values < 2 * value_sets; values += 2)
+            table[row][value_set_index(values)] = find_pair(row, values, 0, policy);
+    }
+    return table;
+}
+constexpr ByPolicy<PairTable> pairs{make_pairs(RolloutPolicy::sheds_points), make_pairs(RolloutPolicy::keeps_wilds)};
+
+ValuePair best_pair(Card row, Values values, Values twice, RolloutPolicy policy)
+{
+    const auto row_value = static_cast<std::size_t>(row.value());
+    if ((double_target_table.alike[value_set_index(twice)] & bit_of(row.value())) != 0)
+        return find_pair(row_value, values, twice, policy);
+    return of(pairs, policy)[row_value][value_set_index(values)];
+}
+
+ValuePair best_single(Card row, Values values, RolloutPolicy policy)
+{
+    if (!row.is_wild_number())
+        values &= bit_of(row.value()) | bit_of(Card::number_wild);
+    return values == 0 ? ValuePair() : ValuePair(preferred(values, policy), 0);
+}
+
+/// Of what find(color) gives for the colors that the row card may have, the pair that is worth the most.
+template <typename Find>
+std::pair<ValuePair, Color> best_color(Card row, RolloutPolicy policy, Find find)
+{
+    std::pair best(ValuePair(), Color::any);
+    for (unsigned rest = row.color_mask(); rest != 0; rest &= rest - 1) {
+        const int color = std::countr_zero(rest);
+        const ValuePair pair = find(color);
+        if (pair && (!best.first || pair.worth(policy) > best.first.worth(policy)))
+            best = {pair, static_cast<Color>(color)};
+    }
+    return best;
+}
+
+Card card_in(Color color, int value)
+{
+    return value == Card::wild_dos().value() ? Card::wild_dos() : Card(color, value);
+}
+
+/// A card of the value that the hand holds, of the lowest color.
+Card card_of(const Hand &hand, int value)
+{
+    return first_kind(hand.kinds() & kinds_of_values(bit_of(value)));
+}
+
+GreedyMatch sorted(Card first, Card second, int cards, bool is_double_color)
+{
+    if (!second.is_none() && second < first)
+        std::swap(first, second);
+    return {first, second, static_cast<std::int8_t>(cards), is_double_color};
+}
+
+/// A row card that can be matched.
+struct Candidate
+{
+    GreedyMatch best;
+    Card row_card;
+    std::uint8_t row = 0;
+
+    MatchRow match() const { return {row, best.first, best.second}; }
+    /// Larger for what sheds more; then for a double color match, then for what lies in front.
+    int key() const { return best.cards * 1024 + int{best.is_double_color} * 512 - row; }
+};
+
+/// The row cards that can be matched, in no order.
+class Candidates
+{
+public:
+    Candidates(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy)
+        : m_policy(policy)
+    {
+        for (std::size_t index = 0; index < row.size() && m_count < m_list.size(); ++index) {
+            if ((matched[index / 64] >> (index % 64) & 1U) != 0)
+                continue;
+            const GreedyMatch best = best_match_on(hand, row[index], policy);
+            m_list[m_count] = {best, row[index], static_cast<std::uint8_t>(index)};
+            m_count += static_cast<bool>(best);
+        }
+    }
+
+    std::size_t count() const { return m_count; }
+
+    /// The place of what sheds the most; there must be one.
+    std::size_t largest() const
+    {
+        const auto list = std::span(m_list).first(m_count);
+        return static_cast<std::size_t>(std::ranges::max_element(list, {}, &Candidate::key) - list.begin());
+    }
+
+    Candidate take(std::size_t place)
+    {
+        const Candidate taken = m_list[place];
+        m_list[place] = m_list[--m_count];
+        return taken;
+    }
+
+    /// Matches anew what needs cards that the hand has no more; what finds no match goes. The hand only shrinks: while the
+    /// best match is still in it, it is still the best. Whether all were.
+    bool adapt_to(const Hand &hand)
+    {
+        bool are_unchanged = true;
+        for (std::size_t place = 0; place < m_count;) {
+            Candidate &candidate = m_list[place];
+            if (!hand.has(candidate.best.first, candidate.best.second)) {
+                are_unchanged = false;
+                candidate.best = best_match_on(hand, candidate.row_card, m_policy);
+            }
+            if (candidate.best)
+                ++place;
+            else
+                take(place);
+        }
+        return are_unchanged;
+    }
+
+private:
+    std::array<Candidate, GreedyTurn::most_matches> m_list;
+    std::size_t m_count = 0;
+    RolloutPolicy m_policy;
+};
+
+struct GreedyLine
+{
+    GreedyTurn turn;
+    PlayedTurn played;
+    bool is_settled = true; ///< No match stood in the way of another: from wherever one begins, it comes to the same.
+};
+
+/// Matches the row card of the candidate at `place`, then always what sheds the most.
+GreedyLine line_from(std::size_t place, Candidates left, const Hand &hand)
+{
+    GreedyLine line{{}, {hand}};
+    for (;; place = left.largest()) {
+        const Candidate chosen = left.take(place);
+        line.turn.row_matches[line.turn.count++] = chosen.match();
+        line.played.play(chosen.row_card, chosen.match());
+        line.is_settled &= left.adapt_to(line.played.hand);
+        if (left.count() == 0)
+            return line;
+    }
+}
+
+} // namespace
+
+GreedyMatch best_match_on(const Hand &hand, Card row, RolloutPolicy policy)
+{
+    const auto double_color = best_color(row, policy, [&](int color) { // DOS-MATCH-4
+        return best_pair(row, hand.values_of(color), hand.repeated_values_of(color), policy);
+    });
+    if (const auto &[pair, color] = double_color; pair)
+        return sorted(card_in(color, pair.first()), card_in(color, pair.second()), std::min(hand.size(), 3), true);
+    const auto single_color = best_color(
+        row, policy, [&](int color) { return best_single(row, hand.values_of(color), policy); }); // DOS-MATCH-3
+    if (const auto &[single, color] = single_color; single)
+        return {card_in(color, single.first()), {}, static_cast<std::int8_t>(std::min(hand.size(), 2)), false};
+    const Values values = hand.values();
+    if (const ValuePair pair = best_pair(row, values, hand.repeated_values(), policy)) {
+        Hand rest = hand;
+        const Card first = card_of(rest, pair.first());
+        rest.remove(first);
+        return sorted(first, card_of(rest, pair.second()), 2, false);
+    }
+    const ValuePair single = best_single(row, values, policy);
+    return single ? GreedyMatch{card_of(hand, single.first()), {}, 1, false} : GreedyMatch();
+}
+
+Card preferred_lay(const Hand &hand, RolloutPolicy policy)
+{
+    return card_of(hand, preferred(hand.values(), policy));
+}
+
+PlayedTurn with_lays(PlayedTurn turn, RolloutPolicy policy)
+{
+    while (turn.bonus_lays > 0 && !turn.hand.empty())
+        turn.lay(preferred_lay(turn.hand, policy));
+    return turn;
+}
+
+GreedyTurn rollout_turn(std::span<const Card> row, const RowBits &matched, const Hand &hand, RolloutPolicy policy)
+{
+    const Candidates candidates(row, matched, hand, policy);
+    return candidates.count() == 0 ? GreedyTurn() : line_from(candidates.largest(), candidates, hand).turn;
+}
+
+Shed shed_by(const PlayedTurn &turn, RolloutPolicy policy)
+{
+    const PlayedTurn end = with_lays(turn, policy);
+    return {end.cards, policy == RolloutPolicy::keeps_wilds ? -turn.wilds : 0, turn.double_colors, end.points};
+}
+
+std::array<RatedTurn, rollout_policy_count> greedy_turns(std::span<const Card> row, const Hand &hand)
+{
+    std::array<RatedTurn, rollout_policy_count> best;
+    const auto try_all = [&](RolloutPolicy policy, std::initializer_list<RolloutPolicy> judges) {
+        const Candidates candidates(row, {}, hand, policy);
+        for (std::size_t first = 0; first < candidates.count(); ++first) {
+            const GreedyLine line = line_from(first, candidates, hand);
+            for (const RolloutPolicy judge : judges) {
+                RatedTurn &most = best[static_cast<std::size_t>(judge)];
+                const Shed shed = shed_by(line.played, judge);
+                if (most.turn.count == 0 || shed > most.shed)
+                    most = {line.turn, shed};
+            }
+            if (line.is_settled)
+                return;
+        }
+    };
+    constexpr auto sheds_points = RolloutPolicy::sheds_points;
+    constexpr auto keeps_wilds = RolloutPolicy::keeps_wilds;
+    if (!hand.has_wilds()) { // there is nothing for the policies to differ in
+        try_all(keeps_wilds, {keeps_wilds});
+        best[static_cast<std::size_t>(sheds_points)] = best[static_cast<std::size_t>(keeps_wilds)];
+        return best;
+    }
+    // Wild cards fit everywhere: who saves them while choosing matches more, also if it would rather be rid of them.
+    try_all(keeps_wilds, {keeps_wilds, sheds_points});
+    try_all(sheds_points, {sheds_points});
+    return best;
+}
+
+} // namespace tableside::dos
