@@ -15,7 +15,7 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
     look_over(legal);
     const TurnPlan &plan = m_planner.plan(seen, m_noticed);
     if (!plan.matches.empty() && !m_random.chance(m_mistakes.plays_no_match))
-        return m_indices[plan.matches.front()];
+        return index_of(plan.matches.front(), legal);
     const std::size_t index = without_match(legal, m_style);
     return std::holds_alternative<LayCard>(legal[index]) ? lay(legal) : index;
 }
@@ -23,21 +23,18 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
 void EasyPlayer::look_over(const ActionList &legal)
 {
     m_noticed.clear();
-    m_indices.clear();
     const bool sees_doubles = !m_random.chance(m_mistakes.overlooks_doubles);
     int row = -1;
     bool sees_row_card = true;
-    for (std::size_t index = 0; index < legal.size(); ++index) {
-        const auto *match = std::get_if<MatchRow>(&legal[index]);
+    for (const Action &action : legal) {
+        const auto *match = std::get_if<MatchRow>(&action);
         if (match == nullptr)
             continue;
         if (match->row != row)
             sees_row_card = !m_random.chance(m_mistakes.overlooks_row_card);
         row = match->row;
-        if (sees_row_card && (sees_doubles || !match->is_double())) {
+        if (sees_row_card && (sees_doubles || !match->is_double()))
             m_noticed.push_back(*match);
-            m_indices.push_back(index);
-        }
     }
 }
 

@@ -8,7 +8,6 @@
 #include "engine/dos/game.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace tableside::dos {
 
@@ -43,8 +42,7 @@ private:
     MistakeRates m_mistakes;
     TurnPlanner m_planner;
     Style m_style;
-    ActionList m_noticed;               ///< The matches that were not overlooked ...
-    std::vector<std::size_t> m_indices; ///< ... and where each is in the list of legal actions.
+    ActionList m_noticed; ///< The matches that were not overlooked.
 };
 
 } // namespace tableside::dos

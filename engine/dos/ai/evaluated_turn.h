@@ -1,9 +1,8 @@
-// The turn that leaves the best hand (engine/dos/ai/turn_evaluator.h), whether it sheds the most or not: how the seat that thinks
-// goes on in playouts.
+// The turn that leaves the best hand (engine/dos/ai/turn_evaluator.h), whether it sheds the most or not: how the seat that
+// thinks goes on in playouts.
 #pragma once
 
-#include "engine/dos/ai/turn_evaluator.h"
-#include "engine/dos/ai/match_sets.h"
+#include "engine/dos/ai/turn_enumerator.h"
 #include "engine/dos/action.h"
 #include "engine/dos/state.h"
 
@@ -24,22 +23,18 @@ public:
     std::span<const Action> find(const State &state);
 
     /// That it took last time (engine/search/search.h).
-    int evaluations() const;
+    int evaluations() const { return m_evaluations; }
     /// Of the turn that it found last, in points of a round.
     double worth() const { return m_most; }
 
 private:
-    struct PlayedTurn : PlayedHand
-    {
-        RowLeft row;
-    };
-
     void take(std::span<const Action> actions, double worth);
 
     ActionList m_legal;
-    MatchSets<PlayedTurn> m_sets;
+    TurnEnumerator<> m_turns;
     std::vector<Action> m_best;
     double m_most = 0.0;
+    int m_evaluations = 0;
 };
 
 } // namespace tableside::dos

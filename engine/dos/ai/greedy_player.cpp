@@ -1,5 +1,6 @@
 #include "engine/dos/ai/greedy_player.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace tableside::dos {
@@ -10,7 +11,12 @@ std::size_t GreedyPlayer::choose(const Observation &seen, const ActionList &lega
     if (seen.table.phase == Phase::bonus)
         return highest_lay(legal, m_style);
     const TurnPlan &plan = m_planner.plan(seen, legal);
-    return plan.matches.empty() ? without_match(legal, m_style) : plan.matches.front();
+    return plan.matches.empty() ? without_match(legal, m_style) : index_of(plan.matches.front(), legal);
+}
+
+std::size_t index_of(const Action &action, const ActionList &legal)
+{
+    return static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
 }
 
 std::size_t highest_lay(const ActionList &legal, const Style &style)

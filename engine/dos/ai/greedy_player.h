@@ -20,6 +20,9 @@ private:
     Style m_style;
 };
 
+/// The place of an action in the list, which has it.
+std::size_t index_of(const Action &action, const ActionList &legal);
+
 /// The action of `legal` that lays the card with the most points, the first of several; who hoards wild cards lays one
 /// only if there is no other. `legal` must have a lay.
 std::size_t highest_lay(const ActionList &legal, const Style &style);

@@ -1,7 +1,8 @@
 #include "engine/dos/ai/plan_list.h"
 
+#include "engine/dos/ai/turn_evaluator.h"
+
 #include <algorithm>
-#include <bit>
 
 namespace tableside::dos {
 
@@ -11,84 +12,70 @@ namespace {
 constexpr double of_a_card = 200.0;
 constexpr double of_a_point = 60.0; // TurnEvaluator's
 
-int wilds_in(const Hand &hand)
-{
-    return hand.wild_dos() + hand.wild_numbers();
-}
-
 } // namespace
 
 /// Bonus lays counted.
 int PlanList::Plan::cards_left() const
 {
-    return std::max(hand.size() - bonuses, 0);
+    return std::max(turn.hand.size() - turn.bonus_lays, 0);
 }
 
 bool PlanList::Plan::leaves_the_same(const Plan &other) const
 {
-    return hand == other.hand && matched == other.matched && bonuses == other.bonuses
-        && double_colors == other.double_colors;
+    return turn.hand == other.turn.hand && matched == other.matched && turn.bonus_lays == other.turn.bonus_lays
+        && turn.double_colors == other.turn.double_colors;
 }
 
 bool PlanList::Plan::sheds_more(const Plan &other) const
 {
-    return std::pair(cards_left(), -double_colors) < std::pair(other.cards_left(), -other.double_colors);
+    return std::pair(cards_left(), -turn.double_colors) < std::pair(other.cards_left(), -other.turn.double_colors);
 }
 
 void PlanList::list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan)
 {
     m_plans.clear();
     m_actions.clear();
-    m_row = seen.table.row();
-    m_judge.emplace(seen.table, seen.seat, seen.hand_sizes);
-    m_worth_of_drawing = m_judge->worth_of_drawing(seen.hand, seen.table);
-    m_start = {{seen.hand, seen.table.bonus_lays, seen.table.others_draw}, m_judge->row()};
-    add_best_turn(seen, legal);
-    m_sets.for_each(
-        legal, m_start, most_nodes, [this](const Plan &plan, const MatchRow &match) { return after(plan, match); },
-        [this](const Plan &plan, std::span<const Action> matches) { add(plan, matches); });
+    if (const auto &best = m_planner.plan(seen, legal).matches; !best.empty())
+        add(seen, best);
+    m_turns.list(legal, seen.table.row());
+    m_turns.for_each({seen.hand}, most_sets,
+                     [&](const PlayedTurn &, std::span<const Action> matches) { add(seen, matches); });
     keep_best();
     for (const Action &action : legal) {
         if (!std::holds_alternative<MatchRow>(action))
-            add(after(m_start, action), {&action, 1});
+            add(seen, {&action, 1});
     }
-    add_requested_plan(requested_plan);
+    add_requested_plan(seen, requested_plan);
+    evaluate(seen);
 }
 
-std::span<const Action> PlanList::actions(std::size_t plan) const
+std::span<const Action> PlanList::actions(const Plan &plan) const
 {
-    return std::span(m_actions).subspan(m_plans[plan].first_action, m_plans[plan].action_count);
+    return std::span(m_actions).subspan(plan.first_action, plan.action_count);
 }
 
 double PlanList::style_score(std::size_t index, const Style &style) const
 {
     const Plan &plan = m_plans[index];
-    return style.loves_doubles * plan.doubles - style.hoards_wilds * (wilds_in(m_start.hand) - wilds_in(plan.hand))
-        + style.gambles * (plan.cards_left() - fewest_left());
+    return dos::style_score(style, plan.turn) + style.gambles * (plan.cards_left() - fewest_left());
 }
 
 std::vector<double> PlanList::prior_reward(bool evaluates) const
 {
     std::vector<double> worths;
-    for (const Plan &plan : m_plans)
-        worths.push_back(evaluates ? of_a_point * worth(plan) : of_a_card * (plan.double_colors - plan.cards_left()));
+    for (const Plan &plan : m_plans) {
+        worths.push_back(evaluates ? of_a_point * plan.worth
+                                   : of_a_card * (plan.turn.double_colors - plan.cards_left()));
+    }
     const double best = *std::max_element(worths.begin(), worths.end());
     for (double &worth : worths)
         worth -= best;
     return worths;
 }
 
-double PlanList::worth(const Plan &plan) const
-{
-    return plan.draws ? m_worth_of_drawing : m_judge->worth(plan.hand, plan.row, plan.bonuses, plan.double_colors);
-}
-
 int PlanList::fewest_left() const
 {
-    int fewest = deck_size;
-    for (const Plan &plan : m_plans)
-        fewest = std::min(fewest, plan.cards_left());
-    return fewest;
+    return std::ranges::min(m_plans, {}, &Plan::cards_left).cards_left();
 }
 
 bool PlanList::goes_on(const Observation &before, const Observation &seen)
@@ -98,69 +85,29 @@ bool PlanList::goes_on(const Observation &before, const Observation &seen)
         && seen.hand.size() + seen.table.played_count == before.hand.size() + before.table.played_count;
 }
 
-void PlanList::add_best_turn(const Observation &seen, const ActionList &legal)
-{
-    if (seen.table.phase != Phase::play)
-        return;
-    std::vector<Action> matches;
-    for (const std::size_t index : m_planner.plan(seen, legal).matches)
-        matches.push_back(legal[index]);
-    if (!matches.empty())
-        add(carried_out(matches), matches);
-}
-
-PlanList::Plan PlanList::after(const Plan &plan, const Action &action) const
-{
-    Plan next = plan;
-    if (const auto *match = std::get_if<MatchRow>(&action)) {
-        next.play(m_row[match->row], *match);
-        next.matched.add(m_row[match->row]);
-        m_judge->match(next.row, m_row[match->row]);
-        next.doubles += match->is_double();
-    } else if (const auto *lay = std::get_if<LayCard>(&action)) {
-        next.hand.remove(lay->card);
-        m_judge->lay(next.row, lay->card);
-        next.bonuses = std::max(next.bonuses - 1, 0);
-    } else if (std::holds_alternative<SkipBonus>(action)) {
-        next.bonuses = 0;
-    } else if (std::holds_alternative<DrawCard>(action)) {
-        next.draws = true;
-    }
-    return next;
-}
-
-PlanList::Plan PlanList::carried_out(std::span<const Action> actions) const
-{
-    Plan plan = m_start;
-    for (const Action &action : actions)
-        plan = after(plan, action);
-    return plan;
-}
-
 /// A turn that does not say its end gets it.
-void PlanList::add(Plan plan, std::span<const Action> actions)
+void PlanList::add(const Observation &before, std::span<const Action> actions)
 {
+    Plan plan{{before.hand, before.table.bonus_lays, before.table.others_draw}};
+    for (const Action &action : actions) {
+        if (const auto *match = std::get_if<MatchRow>(&action)) {
+            plan.turn.play(before.table.row()[match->row], *match);
+            plan.matched.add(before.table.row()[match->row]);
+        } else if (const auto *lay = std::get_if<LayCard>(&action)) {
+            plan.turn.lay(lay->card);
+        } else if (std::holds_alternative<SkipBonus>(action)) {
+            plan.turn.bonus_lays = 0;
+        }
+    }
     plan.first_action = m_actions.size();
     m_actions.insert(m_actions.end(), actions.begin(), actions.end());
-    if (std::holds_alternative<MatchRow>(actions.back()) && !plan.hand.empty())
+    if (std::holds_alternative<MatchRow>(actions.back()) && !plan.turn.hand.empty())
         m_actions.emplace_back(EndTurn{});
     plan.action_count = m_actions.size() - plan.first_action;
     m_plans.push_back(plan);
 }
 
-void PlanList::add_requested_plan(std::span<const Action> requested_plan)
-{
-    m_requested = no_plan;
-    if (requested_plan.empty())
-        return;
-    const Plan plan = carried_out(requested_plan);
-    const auto same = std::find_if(m_plans.begin(), m_plans.end(),
-                                   [&](const Plan &other) { return other.leaves_the_same(plan); });
-    m_requested = static_cast<std::size_t>(same - m_plans.begin());
-    if (same == m_plans.end())
-        add(plan, requested_plan);
-}
-
+/// Of those that leave the same the first one.
 void PlanList::keep_best()
 {
     std::stable_sort(m_plans.begin(), m_plans.end(),
@@ -171,6 +118,31 @@ void PlanList::keep_best()
             *kept++ = *plan;
     }
     m_plans.erase(kept, m_plans.end());
+}
+
+void PlanList::add_requested_plan(const Observation &before, std::span<const Action> actions)
+{
+    m_requested = no_plan;
+    if (actions.empty())
+        return;
+    add(before, actions);
+    const auto same = std::ranges::find_if(m_plans,
+                                           [this](const Plan &plan) { return plan.leaves_the_same(m_plans.back()); });
+    m_requested = static_cast<std::size_t>(same - m_plans.begin());
+    if (m_requested + 1 < m_plans.size())
+        m_plans.pop_back();
+}
+
+void PlanList::evaluate(const Observation &before)
+{
+    const TurnEvaluator evaluator(before.table, before.seat, before.hand_sizes);
+    for (Plan &plan : m_plans) {
+        const PlayedTurn &turn = plan.turn;
+        const bool draws = std::holds_alternative<DrawCard>(actions(plan).back());
+        plan.worth = draws
+            ? evaluator.worth_of_drawing(turn.hand, before.table)
+            : evaluator.worth(turn.hand, evaluator.row_after(actions(plan)), turn.bonus_lays, turn.double_colors);
+    }
 }
 
 } // namespace tableside::dos

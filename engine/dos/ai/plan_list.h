@@ -2,15 +2,13 @@
 // arms of the search. A plan is a set of matches on different row cards and the end of the turn, or the draw, or a lay.
 #pragma once
 
-#include "engine/dos/ai/turn_evaluator.h"
-#include "engine/dos/ai/match_sets.h"
+#include "engine/dos/ai/turn_enumerator.h"
 #include "engine/dos/ai/turn_planner.h"
 #include "engine/players/style.h"
 #include "engine/dos/action.h"
 #include "engine/dos/observation.h"
 
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -24,59 +22,53 @@ public:
     /// (to draw, to end the turn, to lay, to skip) comes last and is never left out.
     static constexpr std::ptrdiff_t most_turns = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
-    /// A limit on the branches that are looked at keeps huge rows and hands fast.
-    static constexpr int most_nodes = 3000;
+    /// A limit on the sets that are looked at keeps huge rows and hands fast.
+    static constexpr int most_sets = 3000;
 
     /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. Plans that leave the same hand
-    /// and table behind are listed once. `also` is legal, action after action, and is listed too unless it is empty.
+    /// and table behind are listed once. `requested_plan` is legal, action after action, and is listed too unless it is
+    /// empty.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     std::size_t size() const { return m_plans.size(); }
-    std::span<const Action> actions(std::size_t plan) const;
-    /// The plan that leaves the same behind as `also`; no_plan if that was empty.
+    std::span<const Action> actions(std::size_t plan) const { return actions(m_plans[plan]); }
+    /// The plan that leaves the same behind as the requested one; no_plan if that was empty.
     std::size_t requested_plan() const { return m_requested; }
     /// What the plan is worth to a style, in points of a round.
     double style_score(std::size_t plan, const Style &style) const;
-    /// Of each plan: what playouts have to outweigh, in points of a round times playouts: the hand that is left (engine/dos/ai/turn_evaluator.h)
-    /// tells more than the first few playouts of forty plans. Who is not patient sheds the most.
+    /// Of each plan: what playouts have to outweigh, in points of a round times playouts. The hand that is left
+    /// (engine/dos/ai/turn_evaluator.h) tells more than the first few playouts of forty plans; who does not evaluate it
+    /// sheds the most.
     std::vector<double> prior_reward(bool evaluates) const;
 
     /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
     static bool goes_on(const Observation &before, const Observation &seen);
 
 private:
-    struct Plan : PlayedHand ///< When it has been carried out.
+    struct Plan
     {
-        RowLeft row;
-        Hand matched{};               ///< The row cards that the plan matches.
+        PlayedTurn turn;              ///< When it has been carried out.
+        Hand matched{};               ///< The row cards that it matches.
         std::size_t first_action = 0; ///< In m_actions.
         std::size_t action_count = 0;
-        int doubles = 0;
-        bool draws = false;
+        double worth = 0.0; ///< To who evaluates, in points of a round.
 
         int cards_left() const;
         bool leaves_the_same(const Plan &other) const;
         bool sheds_more(const Plan &other) const;
     };
 
+    std::span<const Action> actions(const Plan &plan) const;
     int fewest_left() const;
-    void add_best_turn(const Observation &seen, const ActionList &legal);
-    Plan after(const Plan &plan, const Action &action) const;
-    Plan carried_out(std::span<const Action> actions) const;
-    void add(Plan plan, std::span<const Action> actions);
+    void add(const Observation &before, std::span<const Action> actions);
     void keep_best();
-    void add_requested_plan(std::span<const Action> requested_plan);
+    void add_requested_plan(const Observation &before, std::span<const Action> actions);
+    void evaluate(const Observation &before);
 
-    double worth(const Plan &plan) const; ///< To who is patient, in points of a round.
-
-    std::optional<TurnEvaluator> m_judge;
-    double m_worth_of_drawing = 0.0;
-    std::span<const Card> m_row;
-    Plan m_start;
     std::vector<Action> m_actions; ///< Of all plans, one after the other.
     std::vector<Plan> m_plans;
     TurnPlanner m_planner;
-    MatchSets<Plan> m_sets;
+    TurnEnumerator<> m_turns;
     std::size_t m_requested = 0;
 };
 

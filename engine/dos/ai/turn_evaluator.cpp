@@ -61,7 +61,7 @@ double expected_shed(const Hand &hand)
 }
 
 TurnEvaluator::TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes)
-    : m_fit(evaluation_weights(table.seats)), m_others(table.seats - 1)
+    : m_fit(evaluation_weights(table.seats)), m_row_cards(table.row()), m_others(table.seats - 1)
 {
     for (int other = 0; other < table.seats; ++other) {
         if (other == seat)
@@ -74,6 +74,18 @@ TurnEvaluator::TurnEvaluator(const Table &table, int seat, std::span<const std::
         ++m_row.cards;
         count(m_row, table.row()[index], 1);
     });
+}
+
+RowLeft TurnEvaluator::row_after(std::span<const Action> actions) const
+{
+    RowLeft row = m_row;
+    for (const Action &action : actions) {
+        if (const auto *played = std::get_if<MatchRow>(&action))
+            match(row, m_row_cards[played->row]);
+        else if (const auto *laid = std::get_if<LayCard>(&action))
+            lay(row, laid->card);
+    }
+    return row;
 }
 
 void TurnEvaluator::match(RowLeft &row, Card card) const

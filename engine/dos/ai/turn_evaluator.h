@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/dos/ai/evaluation_weights.h"
+#include "engine/dos/action.h"
 #include "engine/dos/hand.h"
 #include "engine/dos/state.h"
 
@@ -26,7 +27,7 @@ struct RowLeft
     double worth = 0.0;
 };
 
-/// Values what a turn of one seat leaves, in points of a round. Small; made for every turn.
+/// Values what a turn of one seat leaves, in points of a round. Small; made for every turn; the table must outlive it.
 class TurnEvaluator
 {
 public:
@@ -35,6 +36,8 @@ public:
 
     /// What of the row nobody has matched.
     const RowLeft &row() const { return m_row; }
+    /// What these matches and lays leave of it.
+    RowLeft row_after(std::span<const Action> actions) const;
     /// A row card is matched.
     void match(RowLeft &row, Card card) const;
     /// A card of the hand is laid.
@@ -51,6 +54,7 @@ private:
     std::size_t fewest(int double_colors) const; ///< As it indexes a table.
 
     const EvaluationWeights &m_fit;
+    std::span<const Card> m_row_cards; ///< The table's.
     RowLeft m_row;
     int m_fewest = deck_size; ///< Cards of the other who has the fewest.
     int m_cards_of_others = 0;

@@ -1,19 +1,18 @@
-// The best whole turn of DOS that one's own cards allow: a set of matches on different row cards. Best is: most
-// cards shed (played, and laid as a bonus), then most double color matches, then most points shed; a style may weigh
-// against the cards shed.
-// Depth-first over the row with bounds on what the rest of the row can still give; a limit on nodes keeps huge rows
-// and hands fast (the plan is then good, not always best).
+// The best whole turn of DOS that one's own cards allow: the set of matches that sheds the most cards (played, and laid as
+// a bonus), then has the most double color matches, then sheds the most points; a style may weigh against the cards shed.
+// Branch and bound over TurnEnumerator's sets, with a limit that keeps huge rows and hands fast (the plan is then good, not
+// always best).
 #pragma once
 
 #include "engine/players/style.h"
+#include "engine/dos/ai/played_turn.h"
+#include "engine/dos/ai/turn_enumerator.h"
 #include "engine/dos/action.h"
-#include "engine/dos/hand.h"
 #include "engine/dos/observation.h"
 
 #include <array>
 #include <compare>
 #include <cstddef>
-#include <cstdint>
 #include <tuple>
 #include <vector>
 
@@ -42,12 +41,14 @@ private:
     double value() const { return points_per_card * cards_shed + style_score; }
 };
 
-/// Indices into the list of legal actions that was planned with, in the order of the row; empty if there is no match.
-/// Each stays legal when those before it have been played.
+/// What a turn is worth to a style by what it plays, in points of a round.
+double style_score(const Style &style, const PlayedTurn &turn);
+
+/// In the order of the row; empty if there is no match. Each is legal when those before it have been played.
 struct TurnPlan
 {
     TurnWorth worth;
-    std::vector<std::size_t> matches;
+    std::vector<Action> matches;
 };
 
 /// Keeps its memory from turn to turn; plan() allocates only while that grows.
@@ -58,56 +59,26 @@ public:
 
     explicit TurnPlanner(const Style &style = {}) : m_style(style) {}
 
-    /// For the seat in turn in Phase::play. `legal` is its list of legal actions or a part of it: what is left out is
-    /// not considered. The matches must be grouped by row card, as legal_actions() lists them.
+    /// For the seat in turn. `legal` is its list of legal actions or a part of it: what is left out is not considered. The
+    /// matches must be grouped by row card, as legal_actions() lists them.
     const TurnPlan &plan(const Observation &seen, const ActionList &legal);
 
 private:
-    struct Option
+    struct Option : MatchOption
     {
-        MatchRow match;
-        int cards = 0; ///< Played and laid.
-        int lays = 0;
-        int double_colors = 0;
-        int points = 0; ///< Of the cards played.
-        double style_score = 0.0;
-        std::size_t index = 0;
+        TurnWorth gain;
+        std::size_t place = 0; ///< Among those of its row card, as they were listed.
     };
 
-    struct RowCard
-    {
-        std::size_t first_option = 0;
-        std::size_t end_option = 0;
-        int most_cards = 0;            ///< Of this row card and all after it.
-        int most_double_colors = 0;    ///< Likewise.
-        double most_style_score = 0.0; ///< Likewise, or 0.
-    };
-
-    /// How far a branch has come.
-    struct Branch
-    {
-        Hand hand;
-        int cards = 0;
-        int lays = 0;
-        int double_colors = 0;
-        int points = 0;
-        double style_score = 0.0;
-    };
-
-    void list_options(const Observation &seen, const ActionList &legal);
-    void sort_and_bound();
-    void search(std::size_t from, const Branch &branch);
-    bool may_improve(std::size_t row_card, const Branch &branch) const;
-    void rate(const Branch &branch);
-    double style_score_of(const MatchRow &match) const;
+    void sort_and_bound(const PlayedTurn &start);
+    TurnWorth gain_of(const Option &option, const PlayedTurn &start) const;
+    TurnWorth worth_of(const PlayedTurn &turn) const;
+    bool may_improve(std::size_t row_card, const PlayedTurn &turn) const;
 
     Style m_style;
-    int m_nodes = 0;
-    std::vector<Option> m_options;
-    std::vector<RowCard> m_row_cards;
-    std::vector<std::size_t> m_chosen;
-    std::array<int, deck_size + 1> m_points_of_highest{}; ///< Of the n highest cards of the hand.
-    int m_hand_size = 0;
+    TurnEnumerator<Option> m_turns;
+    std::vector<TurnWorth> m_most_of_rest; ///< That a row card and all after it can give, points left out.
+    std::vector<int> m_points_of_highest;  ///< Of the n highest cards of the hand.
     TurnPlan m_best;
 };
 

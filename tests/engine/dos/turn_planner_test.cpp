@@ -25,8 +25,8 @@ std::string planned(const Position &position)
     const TurnPlan plan = planner.plan(observe(state, state.table.turn), legal);
     std::string joined = std::to_string(plan.worth.cards_shed) + " cards, " + std::to_string(plan.worth.double_colors)
         + " double, " + std::to_string(plan.worth.points_shed) + " points";
-    for (const std::size_t index : plan.matches)
-        joined += "; " + text(legal.at(index));
+    for (const Action &match : plan.matches)
+        joined += "; " + text(match);
     return joined;
 }
 
@@ -117,8 +117,8 @@ TEST(Planner, as_good_as_trying_everything)
         const TurnPlan &plan = planner.plan(observe(state, state.table.turn), legal);
         EXPECT_EQ(plan.worth, best_by_trying(state, {}));
         State after = state;
-        for (const std::size_t index : plan.matches)
-            ASSERT_EQ(apply(after, after.table.turn, legal.at(index), none), Reason::none);
+        for (const Action &match : plan.matches)
+            ASSERT_EQ(apply(after, after.table.turn, match, none), Reason::none);
         if (!after.is_over()) {
             EXPECT_EQ(after.table.others_draw, plan.worth.double_colors);
         }
@@ -141,9 +141,9 @@ TEST(Planner, huge_rows_and_hands_stay_within_the_limit)
     const TurnPlan plan = planner.plan(observe(state, 0), legal);
     EXPECT_GT(plan.worth.cards_shed, 40);
     NoEvents none;
-    for (const std::size_t index : plan.matches) {
+    for (const Action &match : plan.matches) {
         ASSERT_FALSE(state.is_over());
-        ASSERT_EQ(apply(state, 0, legal.at(index), none), Reason::none);
+        ASSERT_EQ(apply(state, 0, match, none), Reason::none);
     }
 }
 
