@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace tableside::dos {
 
@@ -15,21 +16,20 @@ constexpr double points_of_a_card = 8.0;
 constexpr double worth_of_going_out = 20.0;
 
 /// How many cards of one color in the deck have one of the values, by value_set_index(); there is no 2 among them.
-std::array<std::uint8_t, value_sets> make_copies()
+constexpr auto make_copies()
 {
     std::array<std::uint8_t, value_sets> made{};
-    for (const Card card : sorted_deck()) {
-        for (Values values = 0; values <= every_value && card.color() == Color::red; values += 2)
-            made[value_set_index(values)] += (values & bit_of(card.value())) != 0;
+    for (Values values = 2; values <= every_value; values += 2) {
+        const Card lowest(Color::red, std::countr_zero(values));
+        const int others = made[value_set_index(values & (values - 1))];
+        made[value_set_index(values)] = static_cast<std::uint8_t>(others + copies_in_deck(lowest));
     }
     return made;
 }
-
-constexpr int wild_dos_copies = 12; // DOS-DECK-1
+constexpr auto copies = make_copies();
 
 int copies_of(Values values)
 {
-    static const std::array<std::uint8_t, value_sets> copies = make_copies();
     return copies[value_set_index(values)];
 }
 
@@ -50,7 +50,7 @@ int shed_on_deck(const Hand &hand)
     // Whatever matches a Wild DOS alone is a color match (DOS-WILD-4).
     const bool is_double_color = (doubles_in_color & bit_of(2)) != 0;
     const bool is_two = ((doubles | singles) & bit_of(2)) != 0;
-    return shed + wild_dos_copies * 2 * (int{is_double_color} + int{is_two});
+    return shed + copies_in_deck(Card::wild_dos()) * 2 * (int{is_double_color} + int{is_two});
 }
 
 } // namespace
