@@ -12,6 +12,14 @@ namespace tableside::score {
 /// The colors of players in files are numbers from 0 to this one.
 inline constexpr int most_colors = 1000;
 
+/// The description of a player's members, for engine/json/json_members.h.
+inline constexpr auto player_members = [](auto &members, auto &player) {
+    members.text("id", player.id);
+    members.text("name", player.name);
+    members.text("portrait", player.portrait);
+    members.integer("colour", player.color, 0, most_colors);
+};
+
 OrderedJson fact_to_json(const Fact &fact);
 
 /// Shapes and ranges only: whether the fact fits a game is the ledger's business.
