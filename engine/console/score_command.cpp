@@ -3,7 +3,6 @@
 #include "engine/console/counted.h"
 #include "engine/console/output.h"
 #include "engine/console/score_report.h"
-#include "engine/score/csv_table.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
