@@ -30,16 +30,21 @@ struct Player
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-struct GameStarted
+/// What is played, and by which rules.
+struct GameTerms
 {
     GameId game = GameId::dos;
     Scoring scoring = Scoring::winner_takes_all;
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0;
-    std::vector<Player> players;       ///< In the order in which they sit, clockwise.
-    int dealer = 0;                    ///< An index into `players`.
     std::vector<std::string> variants; ///< House rules in force, by the names of the ruleset.
+    friend bool operator==(const GameTerms &, const GameTerms &) = default;
+};
 
+struct GameStarted : GameTerms
+{
+    std::vector<Player> players; ///< In the order in which they sit, clockwise.
+    int dealer = 0;              ///< An index into `players`.
     friend bool operator==(const GameStarted &, const GameStarted &) = default;
 };
 

@@ -5,47 +5,12 @@
 // undo and redo there, that does not depend on the length of the game.
 #pragma once
 
-#include "engine/score/undo_step.h"
+#include "engine/score/fact_applier.h"
+#include "engine/score/fact_check.h"
 
-#include <span>
-#include <string_view>
 #include <vector>
 
 namespace tableside::score {
-
-enum class Refusal : std::uint8_t {
-    none,
-    not_started,
-    already_started,
-    too_few_players,
-    too_many_players,
-    player_twice,   ///< The same id at two seats.
-    no_such_player, ///< Not at this game, or not in this round.
-    no_such_round,
-    no_such_card,       ///< The box has none.
-    too_many_cards,     ///< More of a card than the deck has, over all hands of the round.
-    not_a_sum,          ///< What was typed cannot become one.
-    more_than_the_deck, ///< Points that all cards together do not have.
-    hand_is_out,        ///< Who went out holds nothing.
-    hands_unknown,      ///< Of a round of which only the winner's points are known.
-    counts_against,     ///< Each hand has its own points: nobody takes all.
-    nobody_out,         ///< Neither is it said that nobody could go on.
-    cannot_be_blocked,  ///< In this game somebody always goes out.
-    hands_missing,      ///< Sheet::missing() says whose.
-    cannot_be_blank,    ///< A hand of a closed round.
-    not_closed,         ///< Only a closed round is corrected.
-    target_out_of_range,
-    decided, ///< The target is reached: play on first.
-    not_decided,
-    ended,
-    already_present,
-    nothing_to_undo,
-    nothing_to_redo,
-    too_long, ///< The game has most_facts or most_rounds.
-};
-
-/// "hands-missing"; what tests and logs write. People are told in words by the app.
-std::string_view refusal_name(Refusal refusal);
 
 /// Facts of one game, those included that were undone: 20 people who count 10,000 rounds with each hand need 210,000.
 inline constexpr std::size_t most_facts = 250'000;
@@ -53,17 +18,18 @@ inline constexpr std::size_t most_facts = 250'000;
 class Ledger
 {
 public:
-    /// The facts of a stored game, all of which must fit; otherwise the index of the first that does not.
+    /// The first fact of a stored game that does not fit, by its index.
     struct Broken
     {
         std::size_t fact = 0;
         Refusal refusal = Refusal::none;
     };
     /// Appends all of them, or stops at the first that is refused.
-    std::optional<Broken> load(std::span<const Fact> facts);
+    std::optional<Broken> load(std::vector<Fact> facts);
 
+    /// What append() would say of it.
     Refusal check(const Statement &statement) const;
-    Refusal append(const Fact &fact);
+    Refusal append(Fact fact);
 
     bool can_undo() const { return m_in_force.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }

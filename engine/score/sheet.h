@@ -21,6 +21,14 @@ constexpr bool is_known_target(int target)
     return target != unknown_target;
 }
 
+/// Of a list with an element for each seat.
+template <typename List>
+auto &at_seat(List &list, int seat)
+{
+    return list[static_cast<std::size_t>(seat)];
+}
+
+/// One entry in the history of a hand.
 struct Change
 {
     std::int64_t at_ms = 0;
@@ -33,28 +41,36 @@ struct Cell
 {
     bool plays = false; ///< Whether the seat took part in this round.
     std::optional<Entry> entry;
-    /// While the hand is being counted, or counted anew; `entry` is in force until it is entered.
+    /// While the hand is being counted, or counted anew; `entry` is in force until the draft is entered.
     std::optional<Draft> draft;
-    std::vector<Change> history; ///< What was entered, oldest first; what was void when somebody went out included.
+    /// All that was entered, oldest first; no entry where the one before became void. The newest one is `entry`, or the
+    /// points that the player took where no hand is known.
+    std::vector<Change> history;
     friend bool operator==(const Cell &, const Cell &) = default;
 };
 
-struct Round
+/// How the play of a round came to its end.
+struct RoundEnd
 {
-    std::vector<Cell> cells;    ///< By seat. Seats that came later are missing at the end.
-    std::optional<int> out;     ///< The seat that went out.
-    bool is_blocked = false;    ///< Nobody went out: the smallest hand wins (UNO-PILE-1).
-    std::optional<int> first;   ///< Of a blocked round: the seat that wins if no hand is smaller than its own.
-    std::optional<int> scored;  ///< What `out` took, where no hand is known; nobody needs to be out then.
-    std::int64_t closed_ms = 0; ///< 0 while the round is open.
-    int dealer = 0;             ///< A seat.
-    std::vector<int> gained;    ///< By seat, 0 for who did not play; empty while open.
-    std::vector<int> totals;    ///< By seat, after this round; empty while open.
+    std::optional<int> out;    ///< The seat that went out.
+    bool is_blocked = false;   ///< Nobody went out: the smallest hand wins (UNO-PILE-1).
+    std::optional<int> first;  ///< Of a blocked round: the seat that wins if no hand is smaller than its own.
+    std::optional<int> scored; ///< What `out` took, where no hand is known; nobody needs to be out then.
+
+    /// Whether it is known whose hands are to be counted: somebody is out, or nobody could go on. Or that none is.
+    bool is_over() const { return out || is_blocked || scored; }
+    friend bool operator==(const RoundEnd &, const RoundEnd &) = default;
+};
+
+struct Round : RoundEnd
+{
+    std::vector<Cell> cells; ///< By seat. Seats that came later are missing at the end.
+    int dealer = 0;          ///< A seat.
+    std::vector<int> gained; ///< By seat, 0 for who did not play; empty while open.
+    std::vector<int> totals; ///< By seat, after this round; empty while open.
 
     /// Whether a seat of the sheet took part.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
-    /// Whether it is known whose hands are to be counted: somebody is out, or nobody could go on. Or that none is.
-    bool is_over() const { return out || is_blocked || scored; }
     friend bool operator==(const Round &, const Round &) = default;
 };
 
@@ -73,13 +89,8 @@ enum class Stage : std::uint8_t {
     ended,
 };
 
-struct Sheet
+struct Sheet : GameTerms
 {
-    GameId game = GameId::dos;
-    Scoring scoring = Scoring::winner_takes_all;
-    NextDealer next_dealer = NextDealer::round_winner;
-    int target = 0;
-    std::vector<std::string> variants;
     std::string note;
     std::string place;
     std::int64_t started_ms = 0;
