@@ -2,8 +2,8 @@
 //
 // A description is a function template that names each member of a value in the order in which it is written:
 //     const auto player_members = [](auto &members, auto &player) { members.text("id", player.id); … };
-// Called with a MemberWriter it writes the value, called with a MemberReader it fills the value in. Ranges hold for reading:
-// what is not within them fails as in ObjectReader.
+// Called with a MemberWriter it writes the value, called with a MemberReader it fills the value in. Ranges hold for
+// reading: what is not within them fails as in ObjectReader.
 #pragma once
 
 #include "engine/core/game_id.h"

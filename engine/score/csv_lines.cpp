@@ -19,8 +19,8 @@ std::string trimmed(std::string_view text)
     return std::string(text.substr(first, text.find_last_not_of(blanks) - first + 1));
 }
 
-/// One line of a table, which goes on over line breaks within quotes. A quote opens only where a field begins; elsewhere
-/// it is a letter.
+/// One line of a table, which goes on over line breaks within quotes. A quote opens only where a field begins;
+/// elsewhere it is a letter.
 class CsvScanner
 {
 public:

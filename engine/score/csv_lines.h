@@ -17,12 +17,12 @@ struct CsvLine
 };
 
 /// All lines but blank ones. Fields are separated by commas, semicolons or tabs; within double quotes separators, line
-/// breaks and doubled quotes stand for themselves. Fails for what is not UTF-8, for a line of more than `longest_line` bytes
-/// and for a quotation mark that is not closed.
+/// breaks and doubled quotes stand for themselves. Fails for what is not UTF-8, for a line of more than `longest_line`
+/// bytes and for a quotation mark that is not closed.
 Result<std::vector<CsvLine>> read_csv_lines(std::istream &stream);
 
-/// The text as a field: in quotes where it needs them. A text that begins as a formula does gets an apostrophe in front, so
-/// that no spreadsheet computes it.
+/// The text as a field: in quotes where it needs them. A text that begins as a formula does gets an apostrophe in
+/// front, so that no spreadsheet computes it.
 std::string csv_field(const std::string &text);
 
 /// What csv_field() was given, of a field that read_csv_lines() has read.

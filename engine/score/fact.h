@@ -1,5 +1,6 @@
-// What a ledger is made of: facts about a game with real cards, in the order in which people stated them. Nothing is
-// ever changed or taken away; to undo is a fact as well.
+// The facts of which a ledger is made: what people stated about a game with real cards, in the order in which they
+// stated it. A fact is never changed or removed; undo and redo are facts as well. Every kind of fact is one struct
+// below.
 #pragma once
 
 #include "engine/core/scoring.h"
@@ -16,15 +17,15 @@ namespace tableside::score {
 
 using tableside::Scoring;
 
-/// Names somebody in the book of players, for ever; opaque, not empty.
+/// Names a person in the score book, for ever. Opaque, not empty.
 using PlayerId = std::string;
 
-/// How somebody looked when the game was played; the book of players may know a newer name.
+/// A person with the name and look of the time of the game; the score book may know newer ones.
 struct Player
 {
     PlayerId id;
     std::string name;     ///< UTF-8.
-    std::string portrait; ///< What stands for the player beside the name: "owl". May be empty.
+    std::string portrait; ///< Names a picture: "owl". May be empty.
     int color = 0;        ///< An index into the app's colors of players.
 
     friend bool operator==(const Player &, const Player &) = default;
@@ -48,8 +49,8 @@ struct GameStarted : GameTerms
     friend bool operator==(const GameStarted &, const GameStarted &) = default;
 };
 
-/// A hand was counted, counted again, or corrected long after. Rounds are numbered from 0; the next one to be closed is
-/// open. No entry takes back what was entered.
+/// A hand was counted, counted again, or corrected long after. Rounds are numbered from 0; the last one is open until
+/// it is closed. Without an entry, what was entered before is taken back.
 struct HandEntered
 {
     int round = 0;
@@ -58,8 +59,8 @@ struct HandEntered
     friend bool operator==(const HandEntered &, const HandEntered &) = default;
 };
 
-/// A tap or key while a hand is being counted, or counted anew: the hand as it then was. It counts nothing before it is
-/// entered, or before RoundCorrected in a round that is closed. No draft: what was tapped and typed is dropped.
+/// The draft of a hand after a tap or key. A draft counts nothing: HandEntered makes it an entry, or RoundCorrected in
+/// a closed round. Without a draft, the one before is dropped.
 struct DraftChanged
 {
     int round = 0;
@@ -68,7 +69,7 @@ struct DraftChanged
     friend bool operator==(const DraftChanged &, const DraftChanged &) = default;
 };
 
-/// Who had no card left; what was entered for that hand is void.
+/// The player had no card left; what was entered for that hand becomes void.
 struct WentOut
 {
     int round = 0;
@@ -76,8 +77,8 @@ struct WentOut
     friend bool operator==(const WentOut &, const WentOut &) = default;
 };
 
-/// Nobody could go on, and all hold cards: the smallest hand wins the round (UNO-PILE-1). Who was out before is not any
-/// more; in a closed round that hand counts 0 until it is corrected.
+/// Nobody could go on, and all hold cards: the smallest hand wins the round (UNO-PILE-1). A player stated to be out
+/// before is out no more; in a closed round that hand counts 0 until it is corrected.
 struct RoundBlocked
 {
     int round = 0;
@@ -85,8 +86,9 @@ struct RoundBlocked
     friend bool operator==(const RoundBlocked &, const RoundBlocked &) = default;
 };
 
-/// All that is known of a round is what its winner took; nobody's hand is. What was entered for hands is void. In a round
-/// that is known so, WentOut of a closed one moves the points to another winner, and of the open one begins to count hands.
+/// Only the points of the winner are known of a round, no hand. What was entered for hands becomes void. In such a
+/// round, WentOut gives the points to another winner once the round is closed, and begins to count hands while the
+/// round is open.
 struct RoundScored
 {
     int round = 0;
@@ -108,7 +110,7 @@ struct CorrectedHand
     friend bool operator==(const CorrectedHand &, const CorrectedHand &) = default;
 };
 
-/// All of a closed round anew: who went out, and the hands of all others. What was a draft in it is one no more.
+/// A closed round was corrected: who went out, and the hands of all others. Drafts of its hands are dropped.
 struct RoundCorrected
 {
     int round = 0;
@@ -118,14 +120,14 @@ struct RoundCorrected
     friend bool operator==(const RoundCorrected &, const RoundCorrected &) = default;
 };
 
-/// A closed round never was; later ones move up.
+/// A closed round was stated by mistake; the later ones move up.
 struct RoundRemoved
 {
     int round = 0;
     friend bool operator==(const RoundRemoved &, const RoundRemoved &) = default;
 };
 
-/// From the open round on; somebody who left comes back with the points of then, and `points` is not used.
+/// From the open round on. A player who had left comes back with the points of then; `points` is not used.
 struct PlayerJoined
 {
     Player player;
@@ -146,8 +148,8 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
-/// A game that was decided or ended goes on. Past its target it goes on until GameEnded, or until a correction or another
-/// target has put the target ahead again.
+/// A game that was decided or ended goes on. Past its target it goes on until GameEnded; a correction or another target
+/// that puts the target ahead again makes the target count again.
 struct GameContinued
 {
     friend bool operator==(const GameContinued &, const GameContinued &) = default;
@@ -158,6 +160,7 @@ struct GameEnded
     friend bool operator==(const GameEnded &, const GameEnded &) = default;
 };
 
+/// Replaces the note and the place of before.
 struct Noted
 {
     std::string note;
@@ -165,13 +168,13 @@ struct Noted
     friend bool operator==(const Noted &, const Noted &) = default;
 };
 
-/// The newest fact that is in force and no Undone or Redone is out of force.
+/// Puts the newest fact that is in force out of force; Undone and Redone themselves do not count.
 struct Undone
 {
     friend bool operator==(const Undone &, const Undone &) = default;
 };
 
-/// What was undone last is in force again. Not possible after any other new fact.
+/// Puts the fact that was undone last in force again. Refused after any other new fact.
 struct Redone
 {
     friend bool operator==(const Redone &, const Redone &) = default;

@@ -20,48 +20,26 @@ void begin_round(Sheet &sheet, int dealer)
     sheet.open = std::move(open);
 }
 
-/// How a round had ended, and what some of its hands held. Entries are not copied: the history of the hand has them.
-class HandsBefore
+/// What a hand was before a fact. The entry is not copied: it is the newest one that the history then had.
+struct HandBefore
 {
-public:
-    HandsBefore(const Sheet &sheet, int round, std::size_t first_seat, std::size_t last_seat)
-        : m_round(round), m_first_seat(first_seat), m_end(*sheet.round_at(round))
+    explicit HandBefore(const Cell &cell)
+        : changes(static_cast<std::uint32_t>(cell.history.size())), is_entered(cell.entry.has_value())
     {
-        m_hands.reserve(last_seat - first_seat + 1);
-        for (std::size_t seat = first_seat; seat <= last_seat; ++seat) {
-            const Cell &cell = sheet.round_at(round)->cells[seat];
-            m_hands.push_back({cell.history.size(), cell.entry.has_value()});
-            if (cell.draft)
-                m_drafts.emplace_back(seat, *cell.draft);
-        }
+        if (cell.draft)
+            draft.push_back(*cell.draft);
     }
 
-    void operator()(Sheet &sheet) const
+    void put_back(Cell &cell) const
     {
-        Round &round = *sheet.round_at(m_round);
-        static_cast<RoundEnd &>(round) = m_end;
-        for (std::size_t hand = 0; hand < m_hands.size(); ++hand) {
-            Cell &cell = round.cells[m_first_seat + hand];
-            cell.history.resize(m_hands[hand].changes);
-            cell.entry = m_hands[hand].is_entered ? cell.history.back().entry : std::nullopt;
-            cell.draft.reset();
-        }
-        for (const auto &[seat, draft] : m_drafts)
-            round.cells[seat].draft = draft;
+        cell.history.resize(changes);
+        cell.entry = is_entered ? cell.history.back().entry : std::nullopt;
+        cell.draft = draft.empty() ? std::nullopt : std::optional(draft.front());
     }
 
-private:
-    struct Hand
-    {
-        std::size_t changes = 0; ///< Length of the history.
-        bool is_entered = false;
-    };
-
-    int m_round;
-    std::size_t m_first_seat;
-    RoundEnd m_end;
-    std::vector<Hand> m_hands;
-    std::vector<std::pair<std::size_t, Draft>> m_drafts; ///< By seat, where there are any.
+    std::uint32_t changes; ///< Length of the history.
+    bool is_entered;
+    std::vector<Draft> draft; ///< One or none; less than an optional one where there is none.
 };
 
 /// Each fact first keeps in `step` what it overwrites.
@@ -83,17 +61,12 @@ struct FactApplier
 
     void operator()(const HandEntered &hand)
     {
-        keep_hand(hand.round, hand.player);
         step.first_touched = hand.round;
-        enter(cell(hand.round, hand.player), hand.entry);
+        enter(touched_hand(hand.round, hand.player), hand.entry);
     }
 
     /// A draft counts nothing, so that no round is touched.
-    void operator()(const DraftChanged &changed)
-    {
-        keep_hand(changed.round, changed.player);
-        cell(changed.round, changed.player).draft = changed.draft;
-    }
+    void operator()(const DraftChanged &changed) { touched_hand(changed.round, changed.player).draft = changed.draft; }
 
     void operator()(const RoundCorrected &corrected)
     {
@@ -101,12 +74,12 @@ struct FactApplier
         for (Cell &cell : round.cells)
             cell.draft.reset();
         for (const auto &[player, entry] : corrected.hands) {
-            if (Cell &hand = cell(corrected.round, player); hand.entry != entry)
+            if (Cell &hand = cell(round, player); hand.entry != entry)
                 enter(hand, entry);
         }
         if (corrected.out.empty())
             return block(round, corrected.first);
-        if (Cell &own = cell(corrected.round, corrected.out); own.entry)
+        if (Cell &own = cell(round, corrected.out); own.entry)
             enter(own, std::nullopt);
         static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
     }
@@ -119,7 +92,7 @@ struct FactApplier
         const std::optional<int> seat = sheet.seat_of(out.player);
         if (round.scored && is_closed)
             return enter_points(round, seat, *round.scored);
-        Cell &own = cell(out.round, out.player);
+        Cell &own = cell(round, out.player);
         if (round.out && round.out != seat && is_closed)
             enter(at_seat(round.cells, *round.out), own.entry);
         if (own.entry)
@@ -235,25 +208,32 @@ struct FactApplier
     void operator()(const Undone &) {}
     void operator()(const Redone &) {}
 
-    void keep_hand(int round, const PlayerId &player)
+    /// Of which nothing but the hand is about to change.
+    Cell &touched_hand(int number, const PlayerId &player)
     {
-        const auto seat = static_cast<std::size_t>(*sheet.seat_of(player));
-        step.put_back = HandsBefore(sheet, round, seat, seat);
+        const int seat = *sheet.seat_of(player);
+        Cell &cell = at_seat(sheet.round_at(number)->cells, seat);
+        step.put_back = [number, seat, before = HandBefore(cell)](Sheet &later) {
+            before.put_back(at_seat(later.round_at(number)->cells, seat));
+        };
+        return cell;
     }
 
-    /// Keeps all hands of a round that is about to change.
     Round &touched_round(int number)
     {
         Round &round = *sheet.round_at(number);
+        std::vector<HandBefore> hands(round.cells.begin(), round.cells.end());
         step.first_touched = number;
-        step.put_back = HandsBefore(sheet, number, 0, round.cells.size() - 1);
+        step.put_back = [number, hands = std::move(hands), end = RoundEnd(round)](Sheet &later) {
+            Round &again = *later.round_at(number);
+            static_cast<RoundEnd &>(again) = end;
+            for (std::size_t seat = 0; seat < hands.size(); ++seat)
+                hands[seat].put_back(again.cells[seat]);
+        };
         return round;
     }
 
-    Cell &cell(int round, const PlayerId &player)
-    {
-        return at_seat(sheet.round_at(round)->cells, *sheet.seat_of(player));
-    }
+    Cell &cell(Round &round, const PlayerId &player) { return at_seat(round.cells, *sheet.seat_of(player)); }
 
     void enter(Cell &cell, std::optional<Entry> entry)
     {

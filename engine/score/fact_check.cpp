@@ -50,8 +50,8 @@ Refusal while_it_goes_on(const Sheet &sheet)
     return sheet.stage == Stage::decided ? Refusal::decided : Refusal::none;
 }
 
-/// What holds for every statement about a round, or about a player in it. The open round takes nothing more once the game is
-/// decided; closed rounds can be corrected even after its end.
+/// What holds for every statement about a round, or about a player in it. The open round takes nothing more once the
+/// game is decided; closed rounds can be corrected even after its end.
 template <typename Stated>
 Refusal check_round(const Sheet &sheet, const Stated &stated)
 {

@@ -1,5 +1,5 @@
-// Whether a fact fits the sheet that the facts before it made; for the ledger, its tests, and whoever asks why a fact was
-// refused. Nothing is changed here.
+// Whether a fact fits the sheet that the facts before it made, and the reasons to refuse one. For the ledger, which
+// changes nothing where a fact is refused, and for those who tell people the reason.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -17,14 +17,14 @@ enum class Refusal : std::uint8_t {
     player_twice,   ///< The same id at two seats.
     no_such_player, ///< Not at this game, or not in this round.
     no_such_round,
-    no_such_card,       ///< The box has none.
+    no_such_card,       ///< The game has none.
     too_many_cards,     ///< More of a card than the deck has, over all hands of the round.
     not_a_sum,          ///< What was typed cannot become one.
     more_than_the_deck, ///< Points that all cards together do not have.
     hand_is_out,        ///< Who went out holds nothing.
     hands_unknown,      ///< Of a round of which only the winner's points are known.
     counts_against,     ///< Each hand has its own points: nobody takes all.
-    nobody_out,         ///< Neither is it said that nobody could go on.
+    nobody_out,         ///< Nor is the round stated to be blocked.
     cannot_be_blocked,  ///< In this game somebody always goes out.
     hands_missing,      ///< Sheet::missing() says whose.
     cannot_be_blank,    ///< A hand of a closed round.
@@ -39,10 +39,11 @@ enum class Refusal : std::uint8_t {
     too_long, ///< The game has most_facts or most_rounds.
 };
 
-/// "hands-missing"; what tests and logs write. People are told in words by the app.
+/// "hands-missing", for errors of files and for tests; the app has sentences for people.
 std::string_view refusal_name(Refusal refusal);
 
-/// For every statement but Undone and Redone, which are the ledger's own business.
+/// The first reason to refuse the statement, or Refusal::none. Not for Undone and Redone, which only the ledger can
+/// check.
 Refusal check(const Sheet &sheet, const Statement &statement);
 
 } // namespace tableside::score

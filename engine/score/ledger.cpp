@@ -1,23 +1,39 @@
 #include "engine/score/ledger.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tableside::score {
 
 std::optional<Ledger::Broken> Ledger::load(std::vector<Fact> facts)
 {
-    m_facts.reserve(std::min(m_facts.size() + facts.size(), most_facts));
-    m_in_force.reserve(m_facts.capacity());
-    for (std::size_t index = 0; index < facts.size(); ++index) {
-        if (const Refusal refusal = append(std::move(facts[index])); refusal != Refusal::none)
-            return Broken{index, refusal};
+    const std::size_t first = m_facts.size();
+    if (first == 0)
+        m_facts = std::move(facts);
+    else
+        std::ranges::move(facts, std::back_inserter(m_facts));
+    m_in_force.reserve(m_facts.size());
+    for (std::size_t index = first; index < m_facts.size(); ++index) {
+        if (const Refusal refusal = put_in_force(index); refusal != Refusal::none) {
+            m_facts.resize(index);
+            return Broken{index - first, refusal};
+        }
     }
     return std::nullopt;
 }
 
-Refusal Ledger::check(const Statement &statement) const
+Refusal Ledger::append(Fact fact)
 {
-    if (m_facts.size() >= most_facts)
+    m_facts.push_back(std::move(fact));
+    const Refusal refusal = put_in_force(m_facts.size() - 1);
+    if (refusal != Refusal::none)
+        m_facts.pop_back();
+    return refusal;
+}
+
+Refusal Ledger::check(const Statement &statement, std::size_t index) const
+{
+    if (index >= most_facts)
         return Refusal::too_long;
     if (std::holds_alternative<Undone>(statement))
         return can_undo() ? Refusal::none : Refusal::nothing_to_undo;
@@ -26,13 +42,12 @@ Refusal Ledger::check(const Statement &statement) const
     return score::check(m_sheet, statement);
 }
 
-Refusal Ledger::append(Fact fact)
+Refusal Ledger::put_in_force(std::size_t index)
 {
-    const Refusal refusal = check(fact.statement);
+    const Statement &statement = m_facts[index].statement;
+    const Refusal refusal = check(statement, index);
     if (refusal != Refusal::none)
         return refusal;
-    m_facts.push_back(std::move(fact));
-    const Statement &statement = m_facts.back().statement;
     if (std::holds_alternative<Undone>(statement)) {
         m_undone.push_back(m_in_force.back().fact);
         take_back(m_sheet, m_in_force.back().step);
@@ -40,15 +55,15 @@ Refusal Ledger::append(Fact fact)
     } else if (std::holds_alternative<Redone>(statement)) {
         const std::size_t again = m_undone.back();
         m_undone.pop_back();
-        put_in_force(again);
+        enter(again);
     } else {
         m_undone.clear();
-        put_in_force(m_facts.size() - 1);
+        enter(index);
     }
     return Refusal::none;
 }
 
-void Ledger::put_in_force(std::size_t fact)
+void Ledger::enter(std::size_t fact)
 {
     m_in_force.push_back({fact, apply(m_sheet, m_facts[fact])});
     recompute(m_sheet, m_in_force.back().step.first_touched);

@@ -1,8 +1,8 @@
-// The ledger of a game with real cards: facts are appended, the score sheet follows from them. For the score book, its
-// files and the console. A fact that does not fit is refused, with the reason, and changes nothing.
+// The ledger of a game with real cards: facts are appended, and the score sheet follows from them. For the score book,
+// its files and the console. A fact that does not fit is refused with the reason and changes nothing.
 //
-// A fact takes the time of recomputing the rounds from the one it concerns on; in a game that grows at its end, and for
-// undo and redo there, that does not depend on the length of the game.
+// A fact, its undo and its redo take the time of recomputing the rounds from the one that the fact concerns on: at the
+// end of the game, whatever its length, the time of one round.
 #pragma once
 
 #include "engine/score/fact_applier.h"
@@ -12,7 +12,7 @@
 
 namespace tableside::score {
 
-/// Facts of one game, those included that were undone: 20 people who count 10,000 rounds with each hand need 210,000.
+/// Facts of one game, undone ones included: 20 people who count every hand of 10,000 rounds need 210,002.
 inline constexpr std::size_t most_facts = 250'000;
 
 class Ledger
@@ -27,13 +27,13 @@ public:
     /// Appends all of them, or stops at the first that is refused.
     std::optional<Broken> load(std::vector<Fact> facts);
 
-    /// What append() would say of it.
-    Refusal check(const Statement &statement) const;
+    /// What append() would answer.
+    Refusal check(const Statement &statement) const { return check(statement, m_facts.size()); }
     Refusal append(Fact fact);
 
     bool can_undo() const { return m_in_force.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }
-    /// What undo() would take back, redo() would bring again; for the words on the buttons. Only if there is something.
+    /// What Undone would take back and Redone would put in force again; only where can_undo() or can_redo().
     const Statement &next_undone() const { return m_facts[m_in_force.back().fact].statement; }
     const Statement &next_redone() const { return m_facts[m_undone.back()].statement; }
 
@@ -47,7 +47,11 @@ private:
         UndoStep step;
     };
 
-    void put_in_force(std::size_t fact);
+    /// Of the fact with that index.
+    Refusal check(const Statement &statement, std::size_t index) const;
+    /// What the fact with that index states, undo and redo included; nothing if it is refused.
+    Refusal put_in_force(std::size_t index);
+    void enter(std::size_t fact);
 
     std::vector<Fact> m_facts;
     std::vector<InForce> m_in_force;   ///< In order.

@@ -10,7 +10,7 @@ namespace tableside::score {
 
 namespace {
 
-constexpr int most_points = 100'000;
+constexpr int highest_points = 100'000;
 constexpr std::size_t most_long_fields = 4; // player, round, points, scoring
 
 /// Nothing if the text is anything else, or not within the limits.
@@ -31,7 +31,7 @@ std::optional<Scoring> scoring_in(const std::string &text)
     return static_cast<Scoring>(found - scoring_names.begin());
 }
 
-std::string quoted(const std::string &text)
+std::string in_quotes(const std::string &text)
 {
     return '"' + text + '"';
 }
@@ -64,8 +64,8 @@ struct TableParts
     const CsvLine *totals = nullptr;
 };
 
-/// Nothing if the lines have another shape: a heading, then lines that begin with 1, 2, 3 and so on. A table of few columns,
-/// which might as well be lines of a player, a round and points, needs a line of totals at its end.
+/// Nothing if the lines have another shape: a heading, then lines that begin with 1, 2, 3 and so on. A table of few
+/// columns, which might as well be lines of a player, a round and points, needs a line of totals at its end.
 std::optional<TableParts> parts_of(const std::vector<CsvLine> &lines)
 {
     if (lines.size() < 2 || lines.front().fields.size() < 3 || begins_with_number(lines.front(), 1))
@@ -123,15 +123,15 @@ private:
             return fail(line.number,
                         std::string(csv_shape_cause) + ": it has " + std::to_string(fields.size()) + " fields");
         const std::optional<int> round = number_in(fields[1], 1, most_rounds);
-        const std::optional<int> points = number_in(fields[2], 0, most_points);
+        const std::optional<int> points = number_in(fields[2], 0, highest_points);
         if (!round && !points && &line == &m_lines.front())
             return; // a heading
         if (fields[0].empty())
             return fail(line.number, "the player has no name");
         if (!round)
-            return fail(line.number, quoted(fields[1]) + " is no number of a round");
+            return fail(line.number, in_quotes(fields[1]) + " is no number of a round");
         if (!points)
-            return fail(line.number, quoted(fields[2]) + " is no number of points");
+            return fail(line.number, in_quotes(fields[2]) + " is no number of points");
         if (fields.size() == most_long_fields && !fields[3].empty())
             read_scoring(line);
         const auto known = std::ranges::find(m_game.players, fields[0], &CsvPlayer::name);
@@ -142,7 +142,8 @@ private:
         m_game.rounds.resize(std::max(m_game.rounds.size(), row + 1));
         m_game.rounds[row].resize(std::max(m_game.rounds[row].size(), seat + 1));
         if (m_game.rounds[row][seat])
-            return fail(line.number, quoted(fields[0]) + " has points in round " + std::to_string(*round) + " already");
+            return fail(line.number,
+                        in_quotes(fields[0]) + " has points in round " + std::to_string(*round) + " already");
         m_game.rounds[row][seat] = CsvPoints{*points, line.number};
     }
 
@@ -150,7 +151,7 @@ private:
     {
         const std::optional<Scoring> scoring = scoring_in(line.fields.back());
         if (!scoring)
-            return fail(line.number, quoted(line.fields.back()) + " is neither winnerTakesAll nor countAgainst");
+            return fail(line.number, in_quotes(line.fields.back()) + " is neither winnerTakesAll nor countAgainst");
         if (m_stated.value_or(*scoring) != *scoring)
             return fail(line.number, "another way of scoring than in the lines before");
         m_stated = scoring;
@@ -178,9 +179,9 @@ private:
         if (m_error)
             return;
         for (const CsvLine &line : parts.rounds)
-            m_game.rounds.push_back(points_in(line, most_points));
+            m_game.rounds.push_back(points_in(line, highest_points));
         if (parts.start != nullptr) {
-            for (const std::optional<CsvPoints> &entered : points_in(*parts.start, most_points))
+            for (const std::optional<CsvPoints> &entered : points_in(*parts.start, highest_points))
                 m_game.start_points.push_back(entered ? entered->points : 0);
         }
         if (parts.totals != nullptr)
@@ -212,7 +213,7 @@ private:
             if (const std::optional<int> points = number_in(field, 0, most))
                 row[seat] = CsvPoints{*points, line.number};
             else
-                fail(line.number, quoted(field) + " is no number of points");
+                fail(line.number, in_quotes(field) + " is no number of points");
         }
         if (line.fields.size() > m_lines.front().fields.size())
             fail(line.number, std::string(csv_shape_cause) + ": it has more fields than the first line");
@@ -221,14 +222,14 @@ private:
 
     void check_totals(const CsvLine &line)
     {
-        const CsvRow totals = points_in(line, most_points * most_rounds);
+        const CsvRow totals = points_in(line, highest_points * most_rounds);
         for (std::size_t seat = 0; seat < totals.size(); ++seat) {
             int total = m_game.start_points.empty() ? 0 : m_game.start_points[seat];
             for (const CsvRow &row : m_game.rounds)
                 total += row[seat] ? row[seat]->points : 0;
             if (totals[seat] && totals[seat]->points != total)
                 fail(line.number,
-                     "the total of " + quoted(m_game.players[seat].name) + " is not what the rounds come to");
+                     "the total of " + in_quotes(m_game.players[seat].name) + " is not what the rounds come to");
         }
     }
 

@@ -1,9 +1,9 @@
-// Score sheets as CSV tables, for the app's import and export and for the console: read, made into the facts of a game, and
-// written. Two kinds of table are read:
+// Score sheets as CSV tables, for the app's import and export and for the console: read, made into the facts of a game,
+// and written. Two kinds of table are read:
 // - lines of `player,round,points`, where points are what the player's own score rose by in that round;
 // - as csv_table() writes it, a line of players and below it a line for each round with everybody's points.
-// One field more may say how it was scored, `winnerTakesAll` or `countAgainst` (engine/core/scoring.h); once in the file is
-// enough.
+// One field more may say how it was scored, `winnerTakesAll` or `countAgainst` (engine/core/scoring.h); once in the file
+// is enough.
 #pragma once
 
 #include "engine/core/result.h"
@@ -50,16 +50,16 @@ Scoring scoring_told_by_points(const CsvGame &game);
 inline constexpr std::string_view csv_shape_cause = "not a line of a table of scores";
 
 /// Of any file that read_csv_lines() reads; otherwise the line and the cause. A first line with words where numbers are
-/// expected is a heading. In a table with a line for each round the first field of a line is its number; a line in front of
-/// them says with what everybody began, one behind them what it came to, whatever their first fields are. Rounds count from
-/// 1 without gaps. Where the file does not say how it was scored, the points do.
+/// expected is a heading. In a table with a line for each round the first field of a line is its number; a line in
+/// front of them says with what everybody began, one behind them what it came to, whatever their first fields are.
+/// Rounds count from 1 without gaps. Where the file does not say how it was scored, the points do.
 Result<CsvGame> read_csv_game(std::istream &stream);
 
 /// The facts of that game at that time, in milliseconds since 1970; all of them fit into a ledger, and lead to the same
-/// totals. `players` are those of the game, in the same order. Where the winner takes all, only points are stated of a round:
-/// its hands are not known. Refused with the line where two names of the game are one player, for more points than all cards
-/// of the game count together, where cards count against their holder but nobody has 0 in a round, unless it may have been
-/// blocked (UNO-PILE-1), and for more facts than a game may have (most_facts).
+/// totals. `players` are those of the game, in the same order. Where the winner takes all, only points are stated of a
+/// round: its hands are not known. Refused with the line where two names of the game are one player, for more points
+/// than all cards of the game count together, where cards count against their holder but nobody has 0 in a round,
+/// unless it may have been blocked (UNO-PILE-1), and for more facts than a game may have (most_facts).
 Result<std::vector<Fact>> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
                                    std::int64_t at_ms);
 
@@ -71,8 +71,8 @@ struct CsvHeadings
     std::string total = "Total";
 };
 
-/// A column for each player and a line for each round, in UTF-8 without a byte order mark; lines end in CR LF (RFC 4180).
-/// `separator`: a comma, semicolon or tab.
+/// A column for each player and a line for each round, in UTF-8 without a byte order mark; lines end in CR LF (RFC
+/// 4180). `separator`: a comma, semicolon or tab.
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator);
 
 } // namespace tableside::score

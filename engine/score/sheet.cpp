@@ -212,8 +212,8 @@ bool is_decided(const Sheet &sheet, const Round &round)
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
 }
 
-/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has reached
-/// the target come first and are skipped by bisection.
+/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has
+/// reached the target come first and are skipped by bisection.
 std::optional<int> first_decided_round(const Sheet &sheet)
 {
     const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
@@ -240,8 +240,8 @@ void recompute_stage(Sheet &sheet, bool ended)
     }
 }
 
-/// From a round on whose dealer has not changed, nor any hand: gains and later dealers stand, and the totals of all these
-/// rounds shift by the same points. A seat that is new has gained nothing in them.
+/// From a round on whose dealer has not changed, nor any hand: gains and later dealers stand, and the totals of all
+/// these rounds shift by the same points. A seat that is new has gained nothing in them.
 void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
