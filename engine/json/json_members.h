@@ -127,7 +127,7 @@ public:
         if (const std::optional<GameId> game = game_named(name))
             value = *game;
         else
-            m_reader.fail("\"" + std::string(key) + "\" names no game: " + quoted_value(Json(name)));
+            m_reader.fail(unknown_game_text(name));
     }
     /// `names` in the order of the enum.
     template <typename Enum>

@@ -3,7 +3,6 @@
 #include "engine/core/standing.h"
 
 #include <algorithm>
-#include <ranges>
 #include <span>
 #include <utility>
 
@@ -200,7 +199,9 @@ void recompute_ranks(Sheet &sheet)
 std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
-    const auto totals = players | std::views::transform([&](int seat) { return at_seat(round.totals, seat); });
+    std::vector<int> totals;
+    for (const int seat : players)
+        totals.push_back(at_seat(round.totals, seat));
     const std::optional<std::size_t> winner = match_winner(totals, sheet.target,
                                                            sheet.scoring == Scoring::count_against);
     return winner ? std::optional(players[*winner]) : std::nullopt;
