@@ -26,30 +26,30 @@ struct EntryMembers
     void operator()(MaybeConst<RaceRun> auto &race) const
     {
         members.objects("presses", "a press", race.presses, [](auto &of_press, auto &press) {
-            of_press.text("name", press.name);
-            of_press.integer("behind", press.behind_us, 0, longest);
-            of_press.flag_if_set("tooEarly", press.too_early);
+            of_press.value("name", press.name);
+            of_press.value("behind", press.behind_us, 0, longest);
+            of_press.value_if_any("tooEarly", press.too_early);
         });
         members.objects("findings", "a finding", race.findings, [](auto &of_finding, auto &finding) {
             of_finding.choice("verdict", finding.verdict, verdict_names);
-            of_finding.text("name", finding.name);
-            of_finding.text("by", finding.by);
-            of_finding.integer("margin", finding.margin_us, 0, longest);
-            of_finding.integer("draws", finding.draws, 0, most_cards);
+            of_finding.value("name", finding.name);
+            of_finding.value("by", finding.by);
+            of_finding.value("margin", finding.margin_us, 0, longest);
+            of_finding.value("draws", finding.draws, 0, most_cards);
         });
     }
 
     void operator()(MaybeConst<PoseLost> auto &pose) const
     {
-        members.text("name", pose.name);
-        members.integer("held", pose.held_us, 0, longest);
-        members.integer("draws", pose.draws, 0, most_cards);
+        members.value("name", pose.name);
+        members.value("held", pose.held_us, 0, longest);
+        members.value("draws", pose.draws, 0, most_cards);
     }
 
     void operator()(MaybeConst<PoseHeld> auto &pose) const
     {
-        members.text("name", pose.name);
-        members.integer("held", pose.held_us, 0, longest);
+        members.value("name", pose.name);
+        members.value("held", pose.held_us, 0, longest);
     }
 };
 
@@ -83,7 +83,7 @@ Result<CallEntry> entry_from_json(const Json &json)
     MemberReader members(reader);
     CallEntry entry;
     std::size_t kind = 0;
-    members.integer("at", entry.at_ms, 0, longest);
+    members.value("at", entry.at_ms, 0, longest);
     members.game("box", entry.game);
     members.choice("entry", kind, entry_names);
     entry.what = blank_alternative<decltype(entry.what)>(kind);

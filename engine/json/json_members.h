@@ -1,7 +1,7 @@
 // The members of a JSON object, described once for writing and for reading. For score books and the call log.
 //
 // A description is a function template that names each member of a value in the order in which it is written:
-//     const auto player_members = [](auto &members, auto &player) { members.text("id", player.id); … };
+//     const auto player_members = [](auto &members, auto &player) { members.value("id", player.id); … };
 // Called with a MemberWriter it writes the value, called with a MemberReader it fills the value in. Ranges hold for
 // reading: what is not within them fails as in ObjectReader.
 #pragma once
@@ -22,39 +22,20 @@ namespace tableside {
 template <typename Value, typename Type>
 concept MaybeConst = std::same_as<std::remove_const_t<Value>, Type>;
 
-using Counts = std::map<std::string, int, std::less<>>;
-
 class MemberWriter
 {
 public:
     explicit MemberWriter(OrderedJson &json) : m_json(json) {}
 
-    void integer(const char *key, std::int64_t value, std::int64_t /*low*/, std::int64_t /*high*/)
+    void value(const char *key, const auto &value, auto... /*range*/) { m_json[key] = value; }
+    template <typename Value>
+    void value_if_any(const char *key, const Value &value)
     {
-        m_json[key] = value;
-    }
-    void text(const char *key, const std::string &value) { m_json[key] = value; }
-    void flag_if_set(const char *key, bool value)
-    {
-        if (value)
+        if (value != Value())
             m_json[key] = value;
-    }
-    void text_if_any(const char *key, const std::string &value)
-    {
-        if (!value.empty())
-            m_json[key] = value;
-    }
-    void texts_if_any(const char *key, const std::vector<std::string> &values) { m_json[key] = values; }
-    void integers(const char *key, const std::vector<int> &values, int /*low*/, int /*high*/) { m_json[key] = values; }
-    void counts(const char *key, const Counts &counts, int /*high*/)
-    {
-        m_json[key] = OrderedJson::object();
-        for (const auto &[name, count] : counts)
-            m_json[key][name] = count;
     }
     void game(const char *key, GameId value) { m_json[key] = game_name(value); }
-    template <typename Enum>
-    void choice(const char *key, Enum value, std::span<const std::string_view> names)
+    void choice(const char *key, auto value, std::span<const std::string_view> names)
     {
         m_json[key] = names[static_cast<std::size_t>(value)];
     }
@@ -67,11 +48,10 @@ public:
     {
         m_json[key] = object_of(value, describe);
     }
-    template <typename Value>
-    void objects(const char *key, std::string_view /*what*/, const std::vector<Value> &values, auto describe)
+    void objects(const char *key, std::string_view /*what*/, const auto &values, auto describe)
     {
         OrderedJson list = OrderedJson::array();
-        for (const Value &value : values)
+        for (const auto &value : values)
             list.push_back(object_of(value, describe));
         m_json[key] = std::move(list);
     }
@@ -93,34 +73,32 @@ class MemberReader
 public:
     explicit MemberReader(ObjectReader &reader) : m_reader(reader) {}
 
-    template <std::integral Number>
-    void integer(const char *key, Number &value, std::int64_t low, std::int64_t high)
+    void value(const char *key, std::string &value) { value = m_reader.text(key); }
+    void value(const char *key, std::integral auto &value, std::int64_t low, std::int64_t high)
     {
-        value = static_cast<Number>(m_reader.long_integer(key, low, high));
+        value = static_cast<std::remove_reference_t<decltype(value)>>(m_reader.long_integer(key, low, high));
     }
-    void text(const char *key, std::string &value) { value = m_reader.text(key); }
-    /// False where it is absent.
-    void flag_if_set(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
-    /// Empty where it is absent.
-    void text_if_any(const char *key, std::string &value)
-    {
-        if (m_reader.has(key))
-            value = m_reader.text(key);
-    }
-    void texts_if_any(const char *key, std::vector<std::string> &values) { values = m_reader.texts_or_empty(key); }
-    void integers(const char *key, std::vector<int> &values, int low, int high)
+    void value(const char *key, std::vector<int> &values, int low, int high)
     {
         values = m_reader.integers(key, low, high);
     }
-    /// An object of numbers from 1 to `high`.
-    void counts(const char *key, Counts &counts, int high)
+    /// An object of numbers.
+    void value(const char *key, std::map<std::string, int, std::less<>> &counts, int low, int high)
     {
         const Json &object = m_reader.object(key);
         ObjectReader reader(object, "\"" + std::string(key) + "\"");
         for (const auto &count : object.items())
-            counts[count.key()] = reader.integer(count.key(), 1, high);
+            counts[count.key()] = reader.integer(count.key(), low, high);
         pass_on(reader);
     }
+
+    /// Empty where the member is absent.
+    void value(const char *key, std::vector<std::string> &values) { values = m_reader.texts_or_empty(key); }
+
+    // False or empty where the member is absent.
+    void value_if_any(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
+    void value_if_any(const char *key, std::string &value) { value = m_reader.has(key) ? m_reader.text(key) : ""; }
+
     void game(const char *key, GameId &value)
     {
         const std::string name = m_reader.text(key);
@@ -129,7 +107,7 @@ public:
         else
             m_reader.fail(unknown_game_text(name));
     }
-    /// `names` in the order of the enum.
+    /// `names`: in the order of the enum.
     template <typename Enum>
     void choice(const char *key, Enum &value, std::span<const std::string_view> names)
     {
@@ -150,8 +128,7 @@ public:
     {
         read_object(m_reader.object(key), what, value, describe);
     }
-    template <typename Value>
-    void objects(const char *key, std::string_view what, std::vector<Value> &values, auto describe)
+    void objects(const char *key, std::string_view what, auto &values, auto describe)
     {
         for (const Json &json : m_reader.array(key))
             read_object(json, what, values.emplace_back(), describe);

@@ -118,7 +118,7 @@ Result<std::vector<CsvLine>> read_csv_lines(std::istream &stream)
 /// Quoted for any program's idea of a separator: LibreOffice splits a table by several at once.
 std::string csv_field(const std::string &text)
 {
-    const std::string plain = looks_like_formula(text) ? '\'' + text : text;
+    std::string plain = looks_like_formula(text) ? '\'' + text : text;
     if (plain.find_first_of(",;\t\"\r\n") == std::string::npos)
         return plain;
     std::string quoted = "\"";

@@ -31,6 +31,12 @@ struct Player
     friend bool operator==(const Player &, const Player &) = default;
 };
 
+/// Of a fact that says all by its kind.
+struct KindAlone
+{
+    friend bool operator==(const KindAlone &, const KindAlone &) = default;
+};
+
 /// What is played, and by which rules.
 struct GameTerms
 {
@@ -98,10 +104,8 @@ struct RoundScored
 };
 
 /// The open round is complete.
-struct RoundClosed
-{
-    friend bool operator==(const RoundClosed &, const RoundClosed &) = default;
-};
+struct RoundClosed : KindAlone
+{};
 
 struct CorrectedHand
 {
@@ -150,15 +154,11 @@ struct TargetChanged
 
 /// A game that was decided or ended goes on. Past its target it goes on until GameEnded; a correction or another target
 /// that puts the target ahead again makes the target count again.
-struct GameContinued
-{
-    friend bool operator==(const GameContinued &, const GameContinued &) = default;
-};
+struct GameContinued : KindAlone
+{};
 
-struct GameEnded
-{
-    friend bool operator==(const GameEnded &, const GameEnded &) = default;
-};
+struct GameEnded : KindAlone
+{};
 
 /// Replaces the note and the place of before.
 struct Noted
@@ -169,16 +169,12 @@ struct Noted
 };
 
 /// Puts the newest fact that is in force out of force; Undone and Redone themselves do not count.
-struct Undone
-{
-    friend bool operator==(const Undone &, const Undone &) = default;
-};
+struct Undone : KindAlone
+{};
 
 /// Puts the fact that was undone last in force again. Refused after any other new fact.
-struct Redone
-{
-    friend bool operator==(const Redone &, const Redone &) = default;
-};
+struct Redone : KindAlone
+{};
 
 using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundScored, RoundClosed,
                                RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, TargetChanged, GameContinued,

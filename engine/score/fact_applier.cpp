@@ -233,7 +233,7 @@ struct FactApplier
         return round;
     }
 
-    Cell &cell(Round &round, const PlayerId &player) { return at_seat(round.cells, *sheet.seat_of(player)); }
+    Cell &cell(Round &round, const PlayerId &player) const { return at_seat(round.cells, *sheet.seat_of(player)); }
 
     void enter(Cell &cell, std::optional<Entry> entry)
     {
@@ -242,7 +242,7 @@ struct FactApplier
         cell.draft.reset();
     }
 
-    void block(Round &round, const PlayerId &first)
+    void block(Round &round, const PlayerId &first) const
     {
         static_cast<RoundEnd &>(round) = {{}, true, sheet.seat_of(first), {}};
     }

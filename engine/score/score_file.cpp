@@ -15,7 +15,7 @@ constexpr std::string_view format_name = "tableside-scores";
 
 constexpr auto person_members = [](auto &members, auto &person) {
     player_members(members, person.player);
-    members.text_if_any("mergedInto", person.merged_into);
+    members.value_if_any("mergedInto", person.merged_into);
 };
 
 /// Takes the lines one by one and knows what may come next.

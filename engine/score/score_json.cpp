@@ -24,8 +24,8 @@ constexpr int most_points = 10'000'000;
 template <typename Members>
 void entry_members(Members &members, MaybeConst<Entry> auto &entry)
 {
-    members.counts("cards", entry.cards, most_points);
-    members.integers("numbers", entry.numbers, 0, most_points);
+    members.value("cards", entry.cards, 1, most_points);
+    members.value("numbers", entry.numbers, 0, most_points);
 }
 
 /// Of each kind of fact; those without a function say all by their name.
@@ -39,16 +39,16 @@ struct StatementMembers
         members.game("box", start.game);
         members.choice("scoring", start.scoring, scoring_names);
         members.choice("nextDealer", start.next_dealer, dealer_names);
-        members.integer("target", start.target, 0, most_points);
+        members.value("target", start.target, 0, most_points);
         members.objects("players", "a player", start.players, player_members);
-        members.integer("dealer", start.dealer, 0, most_players);
-        members.texts_if_any("variants", start.variants);
+        members.value("dealer", start.dealer, 0, most_players);
+        members.value("variants", start.variants);
     }
 
     void operator()(MaybeConst<HandEntered> auto &hand) const
     {
         round_member(hand);
-        members.text("player", hand.player);
+        members.value("player", hand.player);
         if (members.is_there(hand.entry, {"cards", "numbers"}))
             entry_members(members, *hand.entry);
     }
@@ -56,20 +56,20 @@ struct StatementMembers
     void operator()(MaybeConst<DraftChanged> auto &changed) const
     {
         round_member(changed);
-        members.text("player", changed.player);
+        members.value("player", changed.player);
         if (members.is_there(changed.draft, {"cards", "sum"})) {
-            members.counts("cards", changed.draft->cards, most_points);
-            members.text("sum", changed.draft->sum);
+            members.value("cards", changed.draft->cards, 1, most_points);
+            members.value("sum", changed.draft->sum);
         }
     }
 
     void operator()(MaybeConst<RoundCorrected> auto &corrected) const
     {
         round_member(corrected);
-        members.text_if_any("out", corrected.out);
-        members.text_if_any("first", corrected.first);
+        members.value_if_any("out", corrected.out);
+        members.value_if_any("first", corrected.first);
         members.objects("hands", "a corrected hand", corrected.hands, [](auto &of_hand, auto &hand) {
-            of_hand.text("player", hand.player);
+            of_hand.value("player", hand.player);
             entry_members(of_hand, hand.entry);
         });
     }
@@ -77,20 +77,20 @@ struct StatementMembers
     void operator()(MaybeConst<WentOut> auto &out) const
     {
         round_member(out);
-        members.text("player", out.player);
+        members.value("player", out.player);
     }
 
     void operator()(MaybeConst<RoundBlocked> auto &blocked) const
     {
         round_member(blocked);
-        members.text_if_any("first", blocked.first);
+        members.value_if_any("first", blocked.first);
     }
 
     void operator()(MaybeConst<RoundScored> auto &scored) const
     {
         round_member(scored);
-        members.text_if_any("winner", scored.winner);
-        members.integer("points", scored.points, 0, most_points);
+        members.value_if_any("winner", scored.winner);
+        members.value("points", scored.points, 0, most_points);
     }
 
     void operator()(MaybeConst<RoundRemoved> auto &removed) const { round_member(removed); }
@@ -98,25 +98,25 @@ struct StatementMembers
     void operator()(MaybeConst<PlayerJoined> auto &joined) const
     {
         members.object("player", "a player", joined.player, player_members);
-        members.integer("points", joined.points, 0, most_points);
+        members.value("points", joined.points, 0, most_points);
     }
 
-    void operator()(MaybeConst<PlayerLeft> auto &left) const { members.text("player", left.player); }
+    void operator()(MaybeConst<PlayerLeft> auto &left) const { members.value("player", left.player); }
 
     void operator()(MaybeConst<TargetChanged> auto &changed) const
     {
-        members.integer("target", changed.target, 0, most_points);
+        members.value("target", changed.target, 0, most_points);
     }
 
     void operator()(MaybeConst<Noted> auto &noted) const
     {
-        members.text("note", noted.note);
-        members.text("place", noted.place);
+        members.value("note", noted.note);
+        members.value("place", noted.place);
     }
 
     void operator()(auto &) const {}
 
-    void round_member(auto &statement) const { members.integer("round", statement.round, 0, highest_round); }
+    void round_member(auto &statement) const { members.value("round", statement.round, 0, highest_round); }
 };
 
 } // namespace
@@ -136,7 +136,7 @@ Result<Fact> fact_from_json(const Json &json)
     MemberReader members(reader);
     Fact fact;
     std::size_t kind = 0;
-    members.integer("at", fact.at_ms, 0, std::numeric_limits<std::int64_t>::max());
+    members.value("at", fact.at_ms, 0, std::numeric_limits<std::int64_t>::max());
     members.choice("fact", kind, fact_names);
     fact.statement = blank_alternative<Statement>(kind);
     std::visit(StatementMembers<MemberReader>{members}, fact.statement);

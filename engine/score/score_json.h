@@ -15,10 +15,10 @@ inline constexpr int most_colors = 1000;
 
 /// The description of a player's members, for engine/json/json_members.h.
 inline constexpr auto player_members = [](auto &members, auto &player) {
-    members.text("id", player.id);
-    members.text("name", player.name);
-    members.text("portrait", player.portrait);
-    members.integer("colour", player.color, 0, most_colors);
+    members.value("id", player.id);
+    members.value("name", player.name);
+    members.value("portrait", player.portrait);
+    members.value("colour", player.color, 0, most_colors);
 };
 
 OrderedJson fact_to_json(const Fact &fact);

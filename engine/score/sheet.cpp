@@ -173,26 +173,21 @@ bool is_ranked(const Sheet &sheet, std::size_t seat)
 void recompute_ranks(Sheet &sheet)
 {
     const bool lowest_first = sheet.scoring == Scoring::count_against;
-    const auto is_better = [&](int left, int right) { return lowest_first ? left < right : left > right; };
     std::vector<std::size_t> ranked;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
         if (is_ranked(sheet, seat))
             ranked.push_back(seat);
     }
     sheet.ranks.assign(sheet.seats.size(), 0);
-    int leaders = 0;
     for (const std::size_t seat : ranked) {
-        int rank = 1;
-        for (const std::size_t other : ranked)
-            rank += is_better(sheet.totals[other], sheet.totals[seat]);
-        sheet.ranks[seat] = rank;
-        if (rank == 1) {
-            ++leaders;
-            sheet.leader = static_cast<int>(seat);
-        }
+        const auto is_better = [&, own = sheet.totals[seat]](std::size_t other) {
+            return lowest_first ? sheet.totals[other] < own : sheet.totals[other] > own;
+        };
+        sheet.ranks[seat] = 1 + static_cast<int>(std::ranges::count_if(ranked, is_better));
     }
-    if (leaders != 1 || sheet.rounds.empty())
-        sheet.leader.reset();
+    sheet.leader.reset();
+    if (!sheet.rounds.empty() && std::ranges::count(sheet.ranks, 1) == 1)
+        sheet.leader = static_cast<int>(std::ranges::find(sheet.ranks, 1) - sheet.ranks.begin());
 }
 
 /// Who has won by the totals after a round, among players_of() it.
@@ -200,6 +195,7 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
     std::vector<int> totals;
+    totals.reserve(players.size());
     for (const int seat : players)
         totals.push_back(at_seat(round.totals, seat));
     const std::optional<std::size_t> winner = match_winner(totals, sheet.target,
