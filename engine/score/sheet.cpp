@@ -195,7 +195,6 @@ std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_
 {
     const std::vector<int> players = players_of(sheet, round, only_present);
     std::vector<int> totals;
-    totals.reserve(players.size());
     for (const int seat : players)
         totals.push_back(at_seat(round.totals, seat));
     const std::optional<std::size_t> winner = match_winner(totals, sheet.target,
