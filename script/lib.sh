@@ -21,6 +21,8 @@ packages_app=(
 packages_app_where_known=(qt6-svg-plugins)
 # shellcheck disable=SC2034
 packages_style_where_known=(clang-format-14)
+# shellcheck disable=SC2034
+packages_tidy_where_known=(clang-tidy-14)
 # Clang only recommends its runtime, which libFuzzer and the sanitizers are in.
 # shellcheck disable=SC2034
 packages_fuzz=(clang libclang-rt-dev)

@@ -95,7 +95,7 @@ void CallBooth::press(int seat, qreal eventMs)
         return;
     m_voices.sound(m_seats.at(seat).key);
     const qint64 at = m_clock.timeOf(eventMs);
-    m_callReferee.settle(at);
+    m_callReferee.end_if_quiet(at);
     if (!m_callReferee.is_running() && !m_logged)
         logRace();
     m_callReferee.press(seat, at);
@@ -157,7 +157,7 @@ void CallBooth::beginAfresh()
 // A race whose caller is asked for is logged when that is answered, or when it is given up.
 void CallBooth::settle()
 {
-    if (!m_callReferee.settle(m_clock.now())) {
+    if (!m_callReferee.end_if_quiet(m_clock.now())) {
         m_pads.show(padRecords()); // a grace time may be over
         return;
     }

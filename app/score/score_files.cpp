@@ -2,7 +2,6 @@
 
 #include "print/score_paper.h"
 #include "score/fact_text.h"
-#include "engine/score/csv_table.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"

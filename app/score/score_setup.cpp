@@ -225,8 +225,9 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
 
 void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
-    const int target = sheet.has_target() ? sheet.target : score::printed_rules(sheet.game).target;
-    m_start = {sheet.game, sheet.scoring, sheet.next_dealer, target, {}, 0, sheet.variants};
+    m_start = {static_cast<const score::GameTerms &>(sheet), {}, 0};
+    if (!sheet.has_target())
+        m_start.target = score::printed_rules(sheet.game).target;
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
         const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];
         if (!sat.present)

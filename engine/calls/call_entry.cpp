@@ -1,6 +1,6 @@
 #include "engine/calls/call_entry.h"
 
-#include "engine/json/object_reader.h"
+#include "engine/json/json_members.h"
 
 #include <array>
 #include <limits>
@@ -15,65 +15,43 @@ constexpr std::array<std::string_view, 5> verdict_names{"waiting", "called", "ca
 constexpr std::int64_t longest = std::numeric_limits<std::int64_t>::max();
 constexpr int most_cards = 100;
 
-struct Writer
+/// Of each kind of entry; a shout says all by its name.
+template <typename Members>
+struct EntryMembers
 {
-    OrderedJson &json;
+    Members &members;
 
-    void operator()(const Shouted &) const {}
+    void operator()(MaybeConst<Shouted> auto &) const {}
 
-    void operator()(const RaceRun &race) const
+    void operator()(MaybeConst<RaceRun> auto &race) const
     {
-        json["presses"] = OrderedJson::array();
-        for (const NamedPress &press : race.presses) {
-            OrderedJson written{{"name", press.name}, {"behind", press.behind_us}};
-            if (press.too_early)
-                written["tooEarly"] = true;
-            json["presses"].push_back(std::move(written));
-        }
-        json["findings"] = OrderedJson::array();
-        for (const NamedFinding &finding : race.findings) {
-            json["findings"].push_back({{"verdict", verdict_names[static_cast<std::size_t>(finding.verdict)]},
-                                        {"name", finding.name},
-                                        {"by", finding.by},
-                                        {"margin", finding.margin_us},
-                                        {"draws", finding.draws}});
-        }
+        members.objects("presses", "a press", race.presses, [](auto &of_press, auto &press) {
+            of_press.value("name", press.name);
+            of_press.value("behind", press.behind_us, 0, longest);
+            of_press.value_if_any("tooEarly", press.too_early);
+        });
+        members.objects("findings", "a finding", race.findings, [](auto &of_finding, auto &finding) {
+            of_finding.choice("verdict", finding.verdict, verdict_names);
+            of_finding.value("name", finding.name);
+            of_finding.value("by", finding.by);
+            of_finding.value("margin", finding.margin_us, 0, longest);
+            of_finding.value("draws", finding.draws, 0, most_cards);
+        });
     }
 
-    void operator()(const PoseLost &pose) const
+    void operator()(MaybeConst<PoseLost> auto &pose) const
     {
-        json["name"] = pose.name;
-        json["held"] = pose.held_us;
-        json["draws"] = pose.draws;
+        members.value("name", pose.name);
+        members.value("held", pose.held_us, 0, longest);
+        members.value("draws", pose.draws, 0, most_cards);
     }
 
-    void operator()(const PoseHeld &pose) const
+    void operator()(MaybeConst<PoseHeld> auto &pose) const
     {
-        json["name"] = pose.name;
-        json["held"] = pose.held_us;
+        members.value("name", pose.name);
+        members.value("held", pose.held_us, 0, longest);
     }
 };
-
-RaceRun read_race(ObjectReader &entry)
-{
-    RaceRun race;
-    for (const Json &json : entry.array("presses")) {
-        ObjectReader press(json, "a press");
-        race.presses.push_back(
-            {press.text("name"), press.long_integer("behind", 0, longest), press.boolean_or("tooEarly", false)});
-        if (press.failed())
-            entry.fail(press.cause());
-    }
-    for (const Json &json : entry.array("findings")) {
-        ObjectReader finding(json, "a finding");
-        const auto verdict = static_cast<Verdict>(finding.one_of("verdict", verdict_names));
-        race.findings.push_back({verdict, finding.text("name"), finding.text("by"),
-                                 finding.long_integer("margin", 0, longest), finding.integer("draws", 0, most_cards)});
-        if (finding.failed())
-            entry.fail(finding.cause());
-    }
-    return race;
-}
 
 } // namespace
 
@@ -91,31 +69,25 @@ RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &na
 
 OrderedJson entry_to_json(const CallEntry &entry)
 {
-    OrderedJson json{{"at", entry.at_ms},
-                     {"box", std::string(game_name(entry.game))},
-                     {"entry", std::string(entry_names[entry.what.index()])}};
-    std::visit(Writer{json}, entry.what);
+    OrderedJson json{{"at", entry.at_ms}};
+    MemberWriter members(json);
+    members.game("box", entry.game);
+    members.choice("entry", entry.what.index(), entry_names);
+    std::visit(EntryMembers<MemberWriter>{members}, entry.what);
     return json;
 }
 
 Result<CallEntry> entry_from_json(const Json &json)
 {
     ObjectReader reader(json, "an entry");
+    MemberReader members(reader);
     CallEntry entry;
-    entry.at_ms = reader.long_integer("at", 0, longest);
-    if (const std::optional<GameId> game = game_named(reader.text("box")))
-        entry.game = *game;
-    else
-        reader.fail("\"box\" names no game");
-    switch (reader.one_of("entry", entry_names)) {
-    case 0: entry.what = Shouted{}; break;
-    case 1: entry.what = read_race(reader); break;
-    case 2:
-        entry.what = PoseLost{reader.text("name"), reader.long_integer("held", 0, longest),
-                              reader.integer("draws", 0, most_cards)};
-        break;
-    default: entry.what = PoseHeld{reader.text("name"), reader.long_integer("held", 0, longest)};
-    }
+    std::size_t kind = 0;
+    members.value("at", entry.at_ms, 0, longest);
+    members.game("box", entry.game);
+    members.choice("entry", kind, entry_names);
+    entry.what = blank_alternative<decltype(entry.what)>(kind);
+    std::visit(EntryMembers<MemberReader>{members}, entry.what);
     if (reader.failed())
         return reader.error();
     return entry;

@@ -1,5 +1,5 @@
-// What the log of the call booth keeps, one JSON object each, so that "I did say it" can be looked up: with the names of
-// then, for people change seats. Unknown keys are ignored.
+// The entries of the call booth's log, each written as one JSON object, so that people can look up who called when.
+// Entries hold the names of the time, for people change seats. Unknown keys are ignored; "box" is the game.
 //
 //     {"at":1700000000000,"box":"dos","entry":"race","presses":[{"name":"Anna","behind":0},{"name":"Ben","behind":40000}],
 //      "findings":[{"verdict":"called","name":"Anna","by":"Ben","margin":40000,"draws":0}]}
@@ -14,7 +14,7 @@
 
 namespace tableside::calls {
 
-/// The one button was pressed; by whom, the booth does not know.
+/// The booth's only button was pressed; nobody knows by whom.
 struct Shouted
 {
     friend bool operator==(const Shouted &, const Shouted &) = default;
@@ -32,12 +32,13 @@ struct NamedFinding
 {
     Verdict verdict = Verdict::waiting;
     std::string name;
-    std::string by; ///< Empty if there is nobody.
+    std::string by; ///< As Finding::by; empty if there is nobody.
     Microseconds margin_us = 0;
     int draws = 0;
     friend bool operator==(const NamedFinding &, const NamedFinding &) = default;
 };
 
+/// The presses of one moment, and how they were judged.
 struct RaceRun
 {
     std::vector<NamedPress> presses; ///< By time.
@@ -45,6 +46,7 @@ struct RaceRun
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
 };
 
+/// Somebody moved in a pose (UNO-ACT-6).
 struct PoseLost
 {
     std::string name;
@@ -53,6 +55,7 @@ struct PoseLost
     friend bool operator==(const PoseLost &, const PoseLost &) = default;
 };
 
+/// A pose was held until the turn of the one who posed.
 struct PoseHeld
 {
     std::string name;
@@ -68,9 +71,10 @@ struct CallEntry
     friend bool operator==(const CallEntry &, const CallEntry &) = default;
 };
 
-/// The names of a race's seats, as they sit.
+/// A judgement with the names of its seats; `names` by seat.
 RaceRun named_race(const CallJudgement &race, const std::vector<std::string> &names);
 
+/// Lossless. Reading fails with the cause for wrong shapes and ranges.
 OrderedJson entry_to_json(const CallEntry &entry);
 Result<CallEntry> entry_from_json(const Json &json);
 

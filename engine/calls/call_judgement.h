@@ -1,5 +1,6 @@
-// Who was first at the call booth: the presses of one moment, in order, with what they come to by the rules of calls
-// (DOS-CALL-1 to -8, UNO-CALL-1). Times are microseconds of one clock that only goes forward; the race has none itself.
+// Judges a race at the call booth: the presses of one moment, in order of time, and what follows from them by the rules
+// of calls (DOS-CALL-1 to -8, UNO-CALL-1). Times are microseconds of one clock that only goes forward, passed in by the
+// caller.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -12,9 +13,10 @@ namespace tableside::calls {
 
 using Microseconds = std::int64_t;
 
-/// Closer together than this, nobody was first: neither fingers nor screens are more exact.
+/// Presses closer together than this are a tie: neither fingers nor screens are more exact.
 inline constexpr Microseconds tie_us = 15'000;
-/// What a caught player draws (DOS-CALL-3, UNO-CALL-1), and who caught falsely under the house rule (DOS-CALL-7).
+/// Cards that a caught player draws (DOS-CALL-3, UNO-CALL-1), or under a house rule one who caught falsely
+/// (DOS-CALL-7).
 inline constexpr int penalty_cards = 2;
 
 struct CallRules
@@ -32,26 +34,26 @@ struct Press
     friend bool operator==(const Press &, const Press &) = default;
 };
 
-/// Somebody who holds the number of cards that is to be called.
+/// A seat that holds the number of cards that is to be called.
 struct Holder
 {
     int seat = 0;
-    std::optional<Microseconds> since_us; ///< Since they said so; nothing if it was said after the race.
+    std::optional<Microseconds> since_us; ///< When that was said; nothing if it was said after the race.
     friend bool operator==(const Holder &, const Holder &) = default;
 };
 
-/// A seat's first press, in the order of time.
+/// A press that stands in the order of the race.
 struct Placed
 {
     int seat = 0;
     Microseconds behind_us = 0; ///< Behind the first of all.
-    int place = 1;              ///< From 1; who is tied with the first is first as well. 0 if too early.
+    int place = 1;              ///< From 1, which all share that are tied with the first. 0 if too early.
     bool too_early = false;     ///< A catch within the grace time, which does not count (DOS-CALL-6).
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
 enum class Verdict : std::uint8_t {
-    waiting,     ///< The holder has not called yet, and who wanted to catch them was too early (DOS-CALL-6).
+    waiting,     ///< The holder has not called yet, and the catches were too early (DOS-CALL-6).
     called,      ///< The holder was first, or alone.
     caught,      ///< Somebody else was first: the holder draws two (DOS-CALL-3).
     tie,         ///< Nobody called first, so nobody is caught (DOS-CALL-2).
@@ -61,8 +63,8 @@ enum class Verdict : std::uint8_t {
 struct Finding
 {
     Verdict verdict = Verdict::waiting;
-    int seat = 0;               ///< The holder; of a false catch, who made it.
-    std::optional<int> by;      ///< The other one who pressed, if there was one.
+    int seat = 0;               ///< The holder; of a false catch, the seat that made it.
+    std::optional<int> by;      ///< The other seat that pressed, if there was one.
     Microseconds margin_us = 0; ///< Between the two.
     int draws = 0;              ///< Cards that `seat` draws.
     friend bool operator==(const Finding &, const Finding &) = default;
@@ -73,21 +75,23 @@ class CallJudgement
 public:
     explicit CallJudgement(const CallRules &rules = {}, std::vector<Holder> holders = {});
 
-    /// In any order of time. A seat counts once, unless its earlier press was too early.
+    /// Presses may come in any order of time. The first one of a seat counts, except that one that was too early is
+    /// replaced.
     void press(const Press &press);
-    /// Somebody says afterwards who held that few cards.
+    /// States afterwards which seat held that few cards.
     void attribute(int seat);
-    /// Or that nobody did.
+    /// States afterwards that no seat did.
     void attribute_nobody();
 
     bool is_empty() const { return m_presses.empty(); }
-    /// Whether anybody has to say whose call it was.
+    /// Whether somebody has yet to state whose call it was.
     bool is_open() const { return !m_nobody && m_holders.empty(); }
+    // Only after a press.
     Microseconds first_us() const { return m_presses.front().at_us; }
     Microseconds last_us() const { return m_presses.back().at_us; }
     const std::vector<Holder> &holders() const { return m_holders; }
     std::vector<Placed> order() const;
-    /// One for each holder who pressed or was to be caught, or for each false catch; none while the race is open.
+    /// One for each holder that pressed or was to be caught, or for each false catch; none while is_open().
     std::vector<Finding> findings() const;
 
 private:

@@ -4,7 +4,7 @@ namespace tableside::calls {
 
 bool CallReferee::press(int seat, Microseconds at_us)
 {
-    settle(at_us);
+    end_if_quiet(at_us);
     const bool begins = !m_running;
     if (begins) {
         std::vector<Holder> holders;
@@ -21,7 +21,7 @@ bool CallReferee::press(int seat, Microseconds at_us)
 
 void CallReferee::mark(int seat, Microseconds at_us)
 {
-    settle(at_us);
+    end_if_quiet(at_us);
     if (m_running && m_judgement.is_open())
         m_judgement.attribute(seat);
     else if (!is_marked(seat))
@@ -53,7 +53,7 @@ void CallReferee::attribute_nobody()
         finish();
 }
 
-bool CallReferee::settle(Microseconds now_us)
+bool CallReferee::end_if_quiet(Microseconds now_us)
 {
     if (!m_running || now_us - m_judgement.last_us() < quiet_us)
         return false;

@@ -1,5 +1,5 @@
-// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): who poses, for how long, and who moved. Several may pose at
-// once. Times are microseconds of one clock that only goes forward.
+// The referee of Wild Dumb Fu with real cards (UNO-ACT-6): which seats pose, for how long, and which moved. Several may
+// pose at once. Times are microseconds of one clock that only goes forward, passed in by the caller.
 #pragma once
 
 #include "engine/calls/call_judgement.h"
@@ -8,16 +8,16 @@
 
 namespace tableside::calls {
 
-/// What a move costs (UNO-ACT-6).
+/// Cards that a move costs (UNO-ACT-6).
 inline constexpr int moved_cards = 4;
 
 struct Pose
 {
     int seat = 0;
     Microseconds began_us = 0;
-    std::optional<Microseconds> moved_us; ///< The first move; a pose is lost once.
+    std::optional<Microseconds> moved_us; ///< When the pose was lost by the first move.
 
-    /// How long it was held: until the move, or now.
+    /// How long the pose was held: until the move, or until now.
     Microseconds held_us(Microseconds now_us) const { return moved_us.value_or(now_us) - began_us; }
     bool is_held() const { return !moved_us; }
     friend bool operator==(const Pose &, const Pose &) = default;
@@ -26,11 +26,11 @@ struct Pose
 class PoseWatch
 {
 public:
-    /// False for who is posing already.
+    /// False if the seat poses already.
     bool begin(int seat, Microseconds at_us);
-    /// "Moved!": four cards. False for who does not pose, or has moved before.
+    /// "Moved!" was called. False if the seat does not pose, or has moved before.
     bool moved(int seat, Microseconds at_us);
-    /// The seat's turn has come round again. False for who does not pose.
+    /// The seat's turn has come round again. False if the seat does not pose.
     bool end(int seat);
     void clear() { m_poses.clear(); }
 

@@ -1,6 +1,6 @@
 #include "engine/console/processor_time.h"
 
-#include <time.h>
+#include <ctime>
 
 namespace tableside::console {
 

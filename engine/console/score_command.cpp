@@ -3,7 +3,6 @@
 #include "engine/console/counted.h"
 #include "engine/console/output.h"
 #include "engine/console/score_report.h"
-#include "engine/score/csv_table.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
@@ -121,11 +120,11 @@ Result<ScoreFile> read_csv(std::istream &stream, const std::optional<GameId> &na
     const auto csv = score::read_csv_game(stream);
     if (!csv)
         return csv.error();
-    const auto facts = facts_of_table(*csv, named);
+    auto facts = facts_of_table(*csv, named);
     if (!facts)
         return facts.error();
     score::Ledger ledger;
-    if (const auto broken = ledger.load(*facts))
+    if (const auto broken = ledger.load(std::move(facts).value()))
         return Error{0, std::string(score::refusal_name(broken->refusal)), {}};
     return ScoreFile{{{named, ledger.sheet()}}, {}, csv->is_scoring_guessed};
 }

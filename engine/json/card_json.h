@@ -1,5 +1,5 @@
-// Cards in JSON, as the notation of their game writes them, and numbers and names that both games read alike.
-// Templates over a game, whose card_text() and parse_card() they use.
+// Cards in JSON in the notation of their game, and the numbers and names that all games read alike. For the codecs of
+// games: templates over a game, of which they use card_text() and parse_card().
 #pragma once
 
 #include "engine/json/object_reader.h"
@@ -20,7 +20,7 @@ std::string_view name_of(const std::array<std::string_view, size> &names, Enum v
     return names.at(static_cast<std::size_t>(value));
 }
 
-/// Sets `value` where the member is there.
+/// Changes `value` only where the member is there.
 template <typename Enum, std::size_t size>
 void read_choice(ObjectReader &reader, std::string_view key, const std::array<std::string_view, size> &names,
                  Enum &value)
@@ -28,24 +28,25 @@ void read_choice(ObjectReader &reader, std::string_view key, const std::array<st
     value = static_cast<Enum>(reader.one_of_or(key, names, static_cast<int>(value)));
 }
 
+/// Changes `value` only where the member is there.
 inline void read_number(ObjectReader &reader, std::string_view key, int low, int high, std::uint16_t &value)
 {
     value = static_cast<std::uint16_t>(reader.integer_or(key, low, high, value));
 }
 
-/// From 0; one too high for any row or table becomes one that surely is, for check() to refuse.
+/// An index from 0; one that is too high for any row or table becomes 255, which check() refuses.
 inline std::uint8_t read_index(ObjectReader &reader, std::string_view key)
 {
     return static_cast<std::uint8_t>(std::min(reader.integer(key, 0, INT32_MAX), int{UINT8_MAX}));
 }
 
-/// The time of a catch; "long ago" where it is not told.
+/// The milliseconds before a catch, at most 65,535; 65,535 where the member is missing.
 inline std::uint16_t read_after_ms(ObjectReader &reader)
 {
     return static_cast<std::uint16_t>(std::min(reader.integer_or("after", 0, INT32_MAX, UINT16_MAX), int{UINT16_MAX}));
 }
 
-/// None, and `reader` has failed, for what is no card.
+/// A blank card, and `reader` has failed, where the value is no card.
 template <typename Game>
 typename Game::Card card_from_json(ObjectReader &reader, const Json &value)
 {
@@ -75,7 +76,7 @@ typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
     return cards;
 }
 
-/// Absent is empty.
+/// Empty where the member is absent.
 template <typename Game>
 typename Game::Cards read_cards_or_none(ObjectReader &reader, std::string_view key)
 {

@@ -1,4 +1,4 @@
-// Events in JSON: the shapes that the events of both games share. Templates over a game.
+// Events in JSON: the shapes that the events of all games share. For the codecs of games: templates over a game.
 #pragma once
 
 #include "engine/json/card_json.h"
@@ -31,7 +31,7 @@ OrderedJson cards_event(std::string_view name, const char *key, const typename G
     return json;
 }
 
-/// `why` as the game names its reasons to draw.
+/// `why`: the reason to draw, as the game names it.
 template <typename Game, typename Drew>
 OrderedJson drew_event(const Drew &drew, std::string_view why)
 {
@@ -41,8 +41,8 @@ OrderedJson drew_event(const Drew &drew, std::string_view why)
     return json;
 }
 
-/// What happens to a match, for a game's own writer of events to inherit: a call for anything else gives nothing, as is
-/// right for an event that the line of its action tells already, and for the draw for the deal.
+/// Writes the events of a match that all games share, for a game's own writer to inherit. Every other event gives
+/// nothing, which is right where the line of the action tells it already, and for the draw for the first deal.
 template <typename Game>
 struct MatchEventWriter
 {

@@ -1,4 +1,5 @@
-// One line of JSON Lines, from anybody: bounded in length and depth, UTF-8 checked, never an exception.
+// One line of JSON Lines from an untrusted file: limited in length and depth, checked for UTF-8, without exceptions.
+// For all readers of records, books, logs and observations.
 #pragma once
 
 #include "engine/core/result.h"
@@ -11,7 +12,7 @@
 namespace tableside {
 
 using Json = nlohmann::json;
-/// What is written keeps the order in which keys were added.
+/// For writing: keys keep the order in which they were added.
 using OrderedJson = nlohmann::ordered_json;
 
 inline constexpr std::size_t longest_line = 1U << 20; ///< Bytes, without the line end.
@@ -26,7 +27,7 @@ std::size_t find_invalid_utf8(std::string_view text);
 /// Compact; bytes that are not UTF-8 become the replacement character.
 std::string dumped(const OrderedJson &json);
 
-/// A value as it may stand in a message: quoted, escaped, at most about 60 characters.
+/// A value as it may stand in a message: as JSON in ASCII, cut after 60 characters.
 std::string quoted_value(const Json &value);
 
 } // namespace tableside

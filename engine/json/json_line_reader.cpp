@@ -26,7 +26,7 @@ Result<std::optional<Json>> JsonLineReader::next()
         if (json)
             return std::optional<Json>(std::move(json).value());
         if (kind == LineKind::cut_off)
-            return Error{line(), "cut off: the record ends within this line (" + json.error().cause + ")", {}};
+            return Error{line(), "cut off: the file ends within this line (" + json.error().cause + ")", {}};
         return at_line(json.error(), line());
     }
 }

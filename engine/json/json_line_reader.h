@@ -1,4 +1,5 @@
-// Reads JSON Lines, for records and score books: each line as JSON, or the number and the cause of the first bad one.
+// Reads files of JSON Lines, for records and score books: each line as JSON, or the number and the cause of the first
+// bad line.
 #pragma once
 
 #include "engine/json/line_reader.h"
@@ -15,9 +16,9 @@ class JsonLineReader
 public:
     explicit JsonLineReader(std::istream &stream) : m_lines(stream) {}
 
-    /// The next line that is not blank; nothing at the end.
+    /// The next line that is not blank; nothing at the end. After an error the reader is of no more use.
     Result<std::optional<Json>> next();
-    /// Of the line that next() gave last.
+    /// The number of the line that next() gave last, from 1; 0 before the first.
     int line() const { return m_lines.number(); }
 
 private:

@@ -1,4 +1,5 @@
-// Lines of a stream, bounded: a line beyond `longest_line` is reported without being held in memory.
+// Reads a stream line by line with a limit: a line of more than `longest_line` bytes is reported without being held in
+// memory. For the readers of JSON Lines and CSV.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -16,14 +17,14 @@ class LineReader
 public:
     explicit LineReader(std::istream &stream) : m_stream(stream) {}
 
-    /// Reads the next line; a carriage return before the line feed belongs to neither.
+    /// Reads the next line. A carriage return before the line feed is not part of the line.
     LineKind next();
 
     /// Without the line end; empty unless a line was read.
     const std::string &text() const { return m_text; }
-    /// Of the line that was read last, from 1.
+    /// The number of the line that was read last, from 1.
     int number() const { return m_number; }
-    /// A read now might wait: the time to flush what was written.
+    /// Whether the next read may have to wait for input: the caller should flush its output first.
     bool would_wait() const { return m_stream.rdbuf()->in_avail() <= 0; }
 
 private:
@@ -36,7 +37,7 @@ private:
     bool m_skip_first = false;
 };
 
-/// Nothing but blanks in it.
+/// Whether there are only blanks in the line.
 bool is_blank(const std::string &line);
 
 } // namespace tableside

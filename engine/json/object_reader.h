@@ -1,5 +1,5 @@
-// Reads the members of a JSON object that came from outside. The first thing that is wrong is kept; after it
-// every getter answers its fallback, so that a caller reads on and asks once, at the end.
+// Reads the members of a JSON object from an untrusted file. A getter that fails returns a fallback (the lowest number,
+// an empty text or list), and the reader keeps the first cause, so that a caller reads on and asks once at the end.
 #pragma once
 
 #include "engine/json/json_line.h"
@@ -24,22 +24,21 @@ public:
     /// Keeps the first cause only.
     void fail(std::string cause);
 
-    /// Absent and null are the same.
+    /// Absent and null mean the same.
     bool has(std::string_view key) const { return find(key) != nullptr; }
 
-    // Required members: fail when absent.
+    // Required members: a getter fails when its member is absent, of another type, or not from `low` to `high`.
     int integer(std::string_view key, int low, int high);
     std::int64_t long_integer(std::string_view key, std::int64_t low, std::int64_t high);
     std::string text(std::string_view key);
-    /// Nothing but an empty array after a failure.
+    /// Lives as long as the object that is read.
     const Json &array(std::string_view key);
-    /// Nothing but an empty object after a failure.
     const Json &object(std::string_view key);
     std::vector<int> integers(std::string_view key, int low, int high);
-    /// As an index into `names`; 0 after a failure.
+    /// The index of the text in `names`.
     int one_of(std::string_view key, std::span<const std::string_view> names);
 
-    // Optional members.
+    // Optional members: the same, but for an absent one without a failure.
     int integer_or(std::string_view key, int low, int high, int fallback);
     bool boolean_or(std::string_view key, bool fallback);
     const Json &array_or_empty(std::string_view key);

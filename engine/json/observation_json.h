@@ -1,4 +1,5 @@
-// Observations in JSON: what those of both games share, and what makes it impossible. Templates over a game.
+// Observations in JSON: the members that all games share, and the checks that refuse an impossible observation. For the
+// codecs of games: templates over a game.
 #pragma once
 
 #include "engine/json/card_json.h"
@@ -9,7 +10,7 @@
 
 namespace tableside {
 
-/// An observation as it was written, before anybody knows whether it is possible.
+/// An observation as it was written, not yet checked.
 template <typename Game>
 struct ObservationDraft
 {
@@ -28,7 +29,7 @@ struct ObservationDraft
     int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
 };
 
-/// `rules_from_json` is the game's own.
+/// Fills `draft`, or `reader` has failed. `rules_from_json(json)`: the game's reader of rules.
 template <typename Game, typename RulesReader>
 void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_json, ObservationDraft<Game> &draft)
 {
@@ -55,7 +56,7 @@ void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_
         reader.fail(rules.error().cause);
 }
 
-/// Empty for a seat that there is.
+/// What is wrong with a seat that is beyond the table; empty if nothing is. Likewise below.
 template <typename Game>
 std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view key, int seat)
 {
@@ -87,7 +88,7 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
     return {};
 }
 
-/// `open`: the game's other cards that everybody sees.
+/// `open`: the cards of the game that everybody sees besides the discard pile.
 template <typename Game>
 std::string cards_problem(const ObservationDraft<Game> &draft, std::initializer_list<const typename Game::Cards *> open)
 {
@@ -114,7 +115,7 @@ std::string cards_problem(const ObservationDraft<Game> &draft, std::initializer_
     return {};
 }
 
-/// All that is no matter of the table.
+/// The members that do not belong to the table.
 template <typename Game>
 typename Game::Observation observation_of(const ObservationDraft<Game> &draft)
 {

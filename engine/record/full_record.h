@@ -1,4 +1,5 @@
-// From a save (header, actions, `round` events) to the record that `replay` proves line by line.
+// Makes a full record, which `replay` verifies line by line, from a save (header, actions, `round` events). For the
+// app's export of a match.
 #pragma once
 
 #include "engine/record/record_writer.h"
@@ -9,7 +10,7 @@
 
 namespace tableside {
 
-/// An action as a record must have it: a save of version 0.1.0 may tell a catch without its time, read as "long ago".
+/// An action as a record must have it: a save of version 0.1.0 may lack the time of a catch, which is then 65,535 ms.
 inline std::string complete_action_line(const std::string &line, const Json &json)
 {
     const auto action = json.find("do");
@@ -20,8 +21,8 @@ inline std::string complete_action_line(const std::string &line, const Json &jso
     return dumped(complete);
 }
 
-/// Line ends included. The header and the actions stay as they are, whatever else stands in them; what the rules gave rise
-/// to comes between. The lines are numbered from 1 in errors.
+/// The record with its line ends. Header and actions stay as they are in the save, unknown members included; the events
+/// that the rules give stand between them. Lines are numbered from 1 in errors.
 template <typename Game>
 Result<std::string> full_record(std::span<const std::string> save)
 {

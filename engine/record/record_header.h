@@ -1,4 +1,5 @@
-// The first line of a record: which game, who sits where, by which rules, to what target, from which seed.
+// The first line of a record: the game, the names of the seats, rules, target, seed and commitment. For writers and
+// readers of records and saves.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -20,7 +21,7 @@ struct HeaderFrame
     std::string game;
     std::vector<std::string> seats; ///< The names.
     std::uint64_t seed = 0;
-    std::string commitment; ///< deal_commitment(); empty in a record that has none.
+    std::string commitment; ///< As deal_commitment() gives it; empty in a record without one.
 };
 
 template <typename Game>
@@ -29,13 +30,13 @@ struct RecordHeader : HeaderFrame
     typename Game::Ruleset rules; ///< The target included.
 };
 
-/// `frame.commitment` is worked out where it is empty.
+/// A commitment that is empty is replaced by that of the seed.
 OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target);
 
-/// Whether the line begins a record, sound or not.
+/// Whether the line is meant as a header, valid or not.
 bool is_header(const Json &line);
 
-/// Fails for another game than `game` and for a record of a later version.
+/// Fails for wrong members, a game other than `game`, a number of seats out of range, and a later version of records.
 Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats);
 
 /// The header of a match about to begin.

@@ -1,4 +1,5 @@
-// The lines of a record, each without its line end: what a store appends and a file holds.
+// Writes the lines of a record, each without its line end. For the store of the app, which appends them one by one, and
+// for the console.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -15,7 +16,7 @@ std::string header_line(const RecordHeader<Game> &header)
     return dumped(header_json(header));
 }
 
-/// `before`: the state in which the action was accepted.
+/// `before`: the state in which the action was accepted, and which the action must fit.
 template <typename Game>
 std::string action_line(int seat, const typename Game::Action &action, const typename Game::State &before)
 {

@@ -1,5 +1,5 @@
-// From a record back to the match: saves are loaded, and records proved line by line, by playing them again. A whole file
-// of records is proved by engine/record/verify_records.h.
+// Plays a record again, to load a save or to verify a record line by line. For the app, the console and the fuzzers;
+// whole files of records are verified by engine/record/verify_records.h.
 #pragma once
 
 #include "engine/match/match.h"
@@ -18,7 +18,7 @@ namespace tableside {
 /// `load`: only the header, the actions and the `round` events count; other events are passed over.
 enum class ReplayMode : std::uint8_t { verify, load };
 
-/// Whether a line of a record has such a member; null is as good as none.
+/// Whether a line of a record has such a member; null means that it has not.
 inline bool has_member(const Json &line, const char *key)
 {
     const auto found = line.find(key);
@@ -35,7 +35,7 @@ public:
 
     explicit Replay(ReplayMode mode) : m_mode(mode) {}
 
-    /// The first line must be the header. Errors have no line number.
+    /// The next line; the first must be the header. Errors have the cause and the rule, but no line number.
     std::optional<Error> feed(const Json &line)
     {
         m_last_events.clear();
@@ -55,7 +55,7 @@ public:
         return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
     }
 
-    /// At the end of the record: is anything missing?
+    /// At the end of the record: an error if an event is missing that the rules give.
     std::optional<Error> finish() const
     {
         if (!m_match)
@@ -71,7 +71,7 @@ public:
     const Match<Game> &match() const { return *m_match; }
     Match<Game> take_match() { return std::move(*m_match); }
 
-    /// What the line fed last gave rise to; for a log, say. Empty for most lines of a full record.
+    /// The events of the line fed last: of an action, or of the start of a round; else empty.
     const std::vector<Event> &last_events() const { return m_last_events; }
     int actions() const { return m_actions; }
 
@@ -128,8 +128,8 @@ private:
         return std::nullopt;
     }
 
-    /// Whether a member of an accepted action is missing, or is derived and not what the rules give. `written`: the same
-    /// action as a record has it. Saves are not asked: what they leave out has a default.
+    /// An error if a member of an accepted action is missing, or is derived and differs from what the rules give.
+    /// `written`: the same action as a record has it. Not for saves, where absent members have defaults.
     static std::optional<Error> members_error(const Json &line, const OrderedJson &written)
     {
         for (const auto &[key, value] : written.items()) {
@@ -206,7 +206,7 @@ private:
     int m_actions = 0;
 };
 
-/// Feeds a save or a record line by line, blank ones passed over, and calls fed(text, json) after each. Errors have the
+/// Feeds the lines of a save or a record that are not blank, and calls fed(text, json) after each. Errors have the
 /// number of their line, from 1.
 template <typename Game>
 std::optional<Error> feed_lines(Replay<Game> &replay, std::span<const std::string> lines, auto fed)
@@ -226,7 +226,7 @@ std::optional<Error> feed_lines(Replay<Game> &replay, std::span<const std::strin
     return std::nullopt;
 }
 
-/// A save that was loaded: what stands in its header, and the match exactly where it was left.
+/// A save that was loaded: its header, and the match exactly where it was left.
 template <typename Game>
 struct LoadedMatch
 {

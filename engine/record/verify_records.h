@@ -1,4 +1,5 @@
-// Proves a file of records: one, or several of them one after the other, each with its header and of its own game.
+// Verifies a file of one or more records, one after the other, each with its header and of its own game. For `replay`
+// and `verify-deal`.
 #pragma once
 
 #include "engine/record/record_header.h"
@@ -8,7 +9,7 @@
 
 namespace tableside {
 
-/// What was proved about a file of records.
+/// The result of verifying a file of records.
 struct ReplaySummary
 {
     int records = 0;
@@ -18,10 +19,11 @@ struct ReplaySummary
     bool ends_within_match = false;
 };
 
-/// Of a record that was proved, with the number of its rounds: what else is asked of it. An error is one of its header's.
+/// Another check of a record that was verified, with its header and the number of its rounds. An error is told with the
+/// line of the header.
 using AskOfRecord = std::function<std::optional<Error>(const HeaderFrame &, int)>;
 
-/// Of a file from its beginning to its end.
+/// Reads to the end of the file; the first error has its line.
 Result<ReplaySummary> verify_records(RecordReader &reader, const AskOfRecord &ask = {});
 
 } // namespace tableside

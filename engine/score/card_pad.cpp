@@ -11,7 +11,7 @@ namespace tableside::score {
 
 namespace {
 
-struct BoxContents
+struct GameContents
 {
     std::vector<PadCard> pad;
     int points = 0;
@@ -19,9 +19,9 @@ struct BoxContents
 };
 
 template <typename Game>
-BoxContents contents_of()
+GameContents contents_of()
 {
-    BoxContents contents;
+    GameContents contents;
     std::vector<PadCard> &pad = contents.pad;
     for (const auto card : Game::deck()) { // sorted: equal cards stand together
         std::string code = Game::card_text(card);
@@ -38,34 +38,34 @@ BoxContents contents_of()
     return contents;
 }
 
-const BoxContents &contents(GameId box)
+const GameContents &contents(GameId game)
 {
     static const std::array all_contents{contents_of<dos::Game>(), contents_of<uno::Game>()};
-    return all_contents[static_cast<std::size_t>(box)];
+    return all_contents[static_cast<std::size_t>(game)];
 }
 
 } // namespace
 
-std::span<const PadCard> card_pad(GameId box)
+std::span<const PadCard> card_pad(GameId game)
 {
-    return contents(box).pad;
+    return contents(game).pad;
 }
 
-const PadCard *pad_card(GameId box, std::string_view code)
+const PadCard *pad_card(GameId game, std::string_view code)
 {
-    const std::span<const PadCard> pad = card_pad(box);
+    const std::span<const PadCard> pad = card_pad(game);
     const auto found = std::ranges::find(pad, code, &PadCard::code);
     return found == pad.end() ? nullptr : &*found;
 }
 
-int deck_points(GameId box)
+int deck_points(GameId game)
 {
-    return contents(box).points;
+    return contents(game).points;
 }
 
-const PrintedRules &printed_rules(GameId box)
+const PrintedRules &printed_rules(GameId game)
 {
-    return contents(box).rules;
+    return contents(game).rules;
 }
 
 } // namespace tableside::score

@@ -1,6 +1,6 @@
-// The faces of a box, with what each counts and how many of them there are: what the scorekeeper's card pad shows and
-// checks, and what the box's rules print about a game. All of it is derived from the engine's own decks and rule sets, so
-// that scorer and table cannot disagree.
+// The different cards of a game with their points and copies, and what its printed rules say about players, target and
+// deal. For the card pad of the score keeper and the checks of the ledger; derived from the decks and rule sets with
+// which the engine plays, so that scorer and table cannot disagree.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -18,25 +18,24 @@ struct PadCard
     int copies = 0;   ///< In the whole deck.
 };
 
-/// Every different face once, in the order of the sorted deck.
+/// Every different card once, in the order of the sorted deck.
 std::span<const PadCard> card_pad(GameId game);
 
-/// Nothing if the box has no such card.
+/// Null if the game has no such card.
 const PadCard *pad_card(GameId game, std::string_view code);
 
-/// What all cards of the deck count together: no hand can count more.
+/// The points of all cards of the deck together: no hand can count more.
 int deck_points(GameId game);
 
-/// DOS-SETUP-4, or the deal passes to the left, as UNO's families have it.
+/// Who deals the next round: its winner (DOS-SETUP-4), or the player to the left of the dealer, as in UNO.
 enum class NextDealer : unsigned char { round_winner, left_of_dealer };
 
-/// How many players the printed rules name (a ledger takes more: most_players), what they play to by default, and how
-/// a round may end.
+/// What the printed rules say. A ledger takes more players than they name: most_players.
 struct PrintedRules
 {
     int fewest_players = 0;
     int most_players = 0;
-    int target = 0; ///< DOS-SCORE-2, UNO-SCORE-1.
+    int target = 0; ///< Where nobody chooses another: DOS-SCORE-2, UNO-SCORE-1.
     NextDealer next_dealer = NextDealer::round_winner;
     bool can_be_blocked = false; ///< A round may end although all hold cards: UNO-PILE-1.
 };

@@ -1,5 +1,6 @@
-// What a ledger is made of: facts about a game with real cards, in the order in which people stated them. Nothing is
-// ever changed or taken away; to undo is a fact as well.
+// The facts of which a ledger is made: what people stated about a game with real cards, in the order in which they
+// stated it. A fact is never changed or removed; undo and redo are facts as well. Every kind of fact is one struct
+// below.
 #pragma once
 
 #include "engine/core/scoring.h"
@@ -16,35 +17,46 @@ namespace tableside::score {
 
 using tableside::Scoring;
 
-/// Names somebody in the book of players, for ever; opaque, not empty.
+/// Names a person in the score book, for ever. Opaque, not empty.
 using PlayerId = std::string;
 
-/// How somebody looked when the game was played; the book of players may know a newer name.
+/// A person with the name and look of the time of the game; the score book may know newer ones.
 struct Player
 {
     PlayerId id;
     std::string name;     ///< UTF-8.
-    std::string portrait; ///< What stands for the player beside the name: "owl". May be empty.
+    std::string portrait; ///< Names a picture: "owl". May be empty.
     int color = 0;        ///< An index into the app's colors of players.
 
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-struct GameStarted
+/// Of a fact that says all by its kind.
+struct KindAlone
+{
+    friend bool operator==(const KindAlone &, const KindAlone &) = default;
+};
+
+/// What is played, and by which rules.
+struct GameTerms
 {
     GameId game = GameId::dos;
     Scoring scoring = Scoring::winner_takes_all;
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0;
-    std::vector<Player> players;       ///< In the order in which they sit, clockwise.
-    int dealer = 0;                    ///< An index into `players`.
     std::vector<std::string> variants; ///< House rules in force, by the names of the ruleset.
+    friend bool operator==(const GameTerms &, const GameTerms &) = default;
+};
 
+struct GameStarted : GameTerms
+{
+    std::vector<Player> players; ///< In the order in which they sit, clockwise.
+    int dealer = 0;              ///< An index into `players`.
     friend bool operator==(const GameStarted &, const GameStarted &) = default;
 };
 
-/// A hand was counted, counted again, or corrected long after. Rounds are numbered from 0; the next one to be closed is
-/// open. No entry takes back what was entered.
+/// A hand was counted, counted again, or corrected long after. Rounds are numbered from 0; the last one is open until
+/// it is closed. Without an entry, what was entered before is taken back.
 struct HandEntered
 {
     int round = 0;
@@ -53,8 +65,8 @@ struct HandEntered
     friend bool operator==(const HandEntered &, const HandEntered &) = default;
 };
 
-/// A tap or key while a hand is being counted, or counted anew: the hand as it then was. It counts nothing before it is
-/// entered, or before RoundCorrected in a round that is closed. No draft: what was tapped and typed is dropped.
+/// The draft of a hand after a tap or key. A draft counts nothing: HandEntered makes it an entry, or RoundCorrected in
+/// a closed round. Without a draft, the one before is dropped.
 struct DraftChanged
 {
     int round = 0;
@@ -63,7 +75,7 @@ struct DraftChanged
     friend bool operator==(const DraftChanged &, const DraftChanged &) = default;
 };
 
-/// Who had no card left; what was entered for that hand is void.
+/// The player had no card left; what was entered for that hand becomes void.
 struct WentOut
 {
     int round = 0;
@@ -71,8 +83,8 @@ struct WentOut
     friend bool operator==(const WentOut &, const WentOut &) = default;
 };
 
-/// Nobody could go on, and all hold cards: the smallest hand wins the round (UNO-PILE-1). Who was out before is not any
-/// more; in a closed round that hand counts 0 until it is corrected.
+/// Nobody could go on, and all hold cards: the smallest hand wins the round (UNO-PILE-1). A player stated to be out
+/// before is out no more; in a closed round that hand counts 0 until it is corrected.
 struct RoundBlocked
 {
     int round = 0;
@@ -80,8 +92,9 @@ struct RoundBlocked
     friend bool operator==(const RoundBlocked &, const RoundBlocked &) = default;
 };
 
-/// All that is known of a round is what its winner took; nobody's hand is. What was entered for hands is void. In a round
-/// that is known so, WentOut of a closed one moves the points to another winner, and of the open one begins to count hands.
+/// Only the points of the winner are known of a round, no hand. What was entered for hands becomes void. In such a
+/// round, WentOut gives the points to another winner once the round is closed, and begins to count hands while the
+/// round is open.
 struct RoundScored
 {
     int round = 0;
@@ -91,10 +104,8 @@ struct RoundScored
 };
 
 /// The open round is complete.
-struct RoundClosed
-{
-    friend bool operator==(const RoundClosed &, const RoundClosed &) = default;
-};
+struct RoundClosed : KindAlone
+{};
 
 struct CorrectedHand
 {
@@ -103,7 +114,7 @@ struct CorrectedHand
     friend bool operator==(const CorrectedHand &, const CorrectedHand &) = default;
 };
 
-/// All of a closed round anew: who went out, and the hands of all others. What was a draft in it is one no more.
+/// A closed round was corrected: who went out, and the hands of all others. Drafts of its hands are dropped.
 struct RoundCorrected
 {
     int round = 0;
@@ -113,14 +124,14 @@ struct RoundCorrected
     friend bool operator==(const RoundCorrected &, const RoundCorrected &) = default;
 };
 
-/// A closed round never was; later ones move up.
+/// A closed round was stated by mistake; the later ones move up.
 struct RoundRemoved
 {
     int round = 0;
     friend bool operator==(const RoundRemoved &, const RoundRemoved &) = default;
 };
 
-/// From the open round on; somebody who left comes back with the points of then, and `points` is not used.
+/// From the open round on. A player who had left comes back with the points of then; `points` is not used.
 struct PlayerJoined
 {
     Player player;
@@ -141,18 +152,15 @@ struct TargetChanged
     friend bool operator==(const TargetChanged &, const TargetChanged &) = default;
 };
 
-/// A game that was decided or ended goes on. Past its target it goes on until GameEnded, or until a correction or another
-/// target has put the target ahead again.
-struct GameContinued
-{
-    friend bool operator==(const GameContinued &, const GameContinued &) = default;
-};
+/// A game that was decided or ended goes on. Past its target it goes on until GameEnded; a correction or another target
+/// that puts the target ahead again makes the target count again.
+struct GameContinued : KindAlone
+{};
 
-struct GameEnded
-{
-    friend bool operator==(const GameEnded &, const GameEnded &) = default;
-};
+struct GameEnded : KindAlone
+{};
 
+/// Replaces the note and the place of before.
 struct Noted
 {
     std::string note;
@@ -160,17 +168,13 @@ struct Noted
     friend bool operator==(const Noted &, const Noted &) = default;
 };
 
-/// The newest fact that is in force and no Undone or Redone is out of force.
-struct Undone
-{
-    friend bool operator==(const Undone &, const Undone &) = default;
-};
+/// Puts the newest fact that is in force out of force; Undone and Redone themselves do not count.
+struct Undone : KindAlone
+{};
 
-/// What was undone last is in force again. Not possible after any other new fact.
-struct Redone
-{
-    friend bool operator==(const Redone &, const Redone &) = default;
-};
+/// Puts the fact that was undone last in force again. Refused after any other new fact.
+struct Redone : KindAlone
+{};
 
 using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundScored, RoundClosed,
                                RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, TargetChanged, GameContinued,

@@ -1,7 +1,7 @@
 #include "engine/score/score_file.h"
 
 #include "engine/json/json_line_reader.h"
-#include "engine/json/object_reader.h"
+#include "engine/json/json_members.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_json.h"
 
@@ -12,6 +12,11 @@ namespace tableside::score {
 namespace {
 
 constexpr std::string_view format_name = "tableside-scores";
+
+constexpr auto person_members = [](auto &members, auto &person) {
+    player_members(members, person.player);
+    members.value_if_any("mergedInto", person.merged_into);
+};
 
 /// Takes the lines one by one and knows what may come next.
 class BookBuilder
@@ -88,19 +93,12 @@ private:
         m_has_header = !reader.failed();
     }
 
-    void take_person(ObjectReader &outer, int line)
+    void take_person(ObjectReader &reader, int line)
     {
-        ObjectReader reader(outer.object("person"), "\"person\"");
-        BookPerson person;
-        person.player = {reader.text("id"), reader.text("name"), reader.text("portrait"),
-                         reader.integer("colour", 0, most_colors)};
-        if (reader.has("mergedInto"))
-            person.merged_into = reader.text("mergedInto");
+        BookPerson &person = m_book.people.emplace_back();
+        MemberReader(reader).object("person", "\"person\"", person, person_members);
         if (person.player.id.empty())
             reader.fail("a person needs an id");
-        if (reader.failed())
-            outer.fail(reader.cause());
-        m_book.people.push_back(std::move(person));
         m_person_lines.push_back(line);
     }
 
@@ -140,12 +138,9 @@ void write_book(std::ostream &stream, const BookFile &book)
 {
     stream << dumped({{"format", format_name}, {"version", book_file_version}}) << '\n';
     for (const BookPerson &person : book.people) {
-        const Player &player = person.player;
-        OrderedJson json{
-            {"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.color}};
-        if (!person.merged_into.empty())
-            json["mergedInto"] = person.merged_into;
-        stream << dumped({{"person", std::move(json)}}) << '\n';
+        OrderedJson json;
+        MemberWriter(json).object("person", "\"person\"", person, person_members);
+        stream << dumped(json) << '\n';
     }
     for (const BookGame &game : book.games) {
         stream << dumped({{"game", game.key}}) << '\n';

@@ -1,6 +1,5 @@
-// A score book as a file, for export, import and the console: JSON Lines, so that whatever is wrong has a line. Lossless:
-// what was written is read back equal. Unknown keys are ignored. The keys keep their names ("box" is the game) so that files
-// of all versions can be read.
+// A score book as a file of JSON Lines, for export, import and the console. Lossless: what was written is read back
+// equal. Unknown keys are ignored, and keys keep their names in all versions: "box" is the game, "colour" a color.
 //
 //     {"format":"tableside-scores","version":2}
 //     {"person":{"id":"p7","name":"Anna","portrait":"owl","color":2}}          "mergedInto":"p3" if there is one
@@ -22,13 +21,13 @@ namespace tableside::score {
 struct BookPerson
 {
     Player player;
-    PlayerId merged_into; ///< Empty for most.
+    PlayerId merged_into; ///< The person who this one turned out to be; empty for most.
     friend bool operator==(const BookPerson &, const BookPerson &) = default;
 };
 
 struct BookGame
 {
-    std::string key; ///< Names the game for ever, in whichever book it is.
+    std::string key; ///< Names the game for ever, in every book that has it. Not empty.
     std::vector<Fact> facts;
     friend bool operator==(const BookGame &, const BookGame &) = default;
 };
@@ -42,13 +41,14 @@ struct BookFile
 
 inline constexpr int book_file_version = 2; ///< 1 knew no drafts, corrected rounds or points without hands.
 
+/// One object a line, each with a line end.
 void write_book(std::ostream &stream, const BookFile &book);
 
-/// Called for each game of a file, in order, with the sheet that its facts amount to.
+/// Called for each game of a file, in order, with the sheet of its facts.
 using GameReader = std::function<void(const BookGame &, const Sheet &)>;
 
-/// Every game's facts fit one after the other, and merges lead to people of the file; otherwise the first line that does
-/// not fit, and why. `on_game` may have been called before something is found wrong.
+/// A book in which the facts of every game fit one after the other, and every merge leads to a person of the file;
+/// otherwise the first line that is wrong, and the cause. `on_game` may have been called for games before that line.
 Result<BookFile> read_book(std::istream &stream, const GameReader &on_game = {});
 
 } // namespace tableside::score

@@ -1,6 +1,6 @@
 #include "engine/score/score_json.h"
 
-#include "engine/json/object_reader.h"
+#include "engine/json/json_members.h"
 #include "engine/score/sheet.h"
 
 #include <array>
@@ -20,275 +20,126 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_name
 constexpr int highest_round = 1'000'000;
 constexpr int most_points = 10'000'000;
 
-template <typename Enum>
-std::string named(Enum value, std::span<const std::string_view> names)
+/// Of what a hand held.
+template <typename Members>
+void entry_members(Members &members, MaybeConst<Entry> auto &entry)
 {
-    return std::string(names[static_cast<std::size_t>(value)]);
+    members.value("cards", entry.cards, 1, most_points);
+    members.value("numbers", entry.numbers, 0, most_points);
 }
 
-OrderedJson player_to_json(const Player &player)
+/// Of each kind of fact; those without a function say all by their name.
+template <typename Members>
+struct StatementMembers
 {
-    return {{"id", player.id}, {"name", player.name}, {"portrait", player.portrait}, {"colour", player.color}};
-}
+    Members &members;
 
-void write_cards(OrderedJson &json, const CardCounts &cards)
-{
-    json["cards"] = OrderedJson::object();
-    for (const auto &[code, count] : cards)
-        json["cards"][code] = count;
-}
-
-void write_entry(OrderedJson &json, const Entry &entry)
-{
-    write_cards(json, entry.cards);
-    json["numbers"] = entry.numbers;
-}
-
-struct Writer
-{
-    OrderedJson &json;
-
-    void operator()(const GameStarted &start) const
+    void operator()(MaybeConst<GameStarted> auto &start) const
     {
-        json["box"] = std::string(game_name(start.game));
-        json["scoring"] = named(start.scoring, scoring_names);
-        json["nextDealer"] = named(start.next_dealer, dealer_names);
-        json["target"] = start.target;
-        json["players"] = OrderedJson::array();
-        for (const Player &player : start.players)
-            json["players"].push_back(player_to_json(player));
-        json["dealer"] = start.dealer;
-        json["variants"] = start.variants;
+        members.game("box", start.game);
+        members.choice("scoring", start.scoring, scoring_names);
+        members.choice("nextDealer", start.next_dealer, dealer_names);
+        members.value("target", start.target, 0, most_points);
+        members.objects("players", "a player", start.players, player_members);
+        members.value("dealer", start.dealer, 0, most_players);
+        members.value("variants", start.variants);
     }
 
-    void operator()(const HandEntered &hand) const
+    void operator()(MaybeConst<HandEntered> auto &hand) const
     {
-        json["round"] = hand.round;
-        json["player"] = hand.player;
-        if (hand.entry)
-            write_entry(json, *hand.entry);
+        round_member(hand);
+        members.value("player", hand.player);
+        if (members.is_there(hand.entry, {"cards", "numbers"}))
+            entry_members(members, *hand.entry);
     }
 
-    void operator()(const DraftChanged &changed) const
+    void operator()(MaybeConst<DraftChanged> auto &changed) const
     {
-        json["round"] = changed.round;
-        json["player"] = changed.player;
-        if (!changed.draft)
-            return;
-        write_cards(json, changed.draft->cards);
-        json["sum"] = changed.draft->sum;
-    }
-
-    void operator()(const RoundCorrected &corrected) const
-    {
-        json["round"] = corrected.round;
-        if (!corrected.out.empty())
-            json["out"] = corrected.out;
-        if (!corrected.first.empty())
-            json["first"] = corrected.first;
-        json["hands"] = OrderedJson::array();
-        for (const auto &[player, entry] : corrected.hands) {
-            OrderedJson &hand = json["hands"].emplace_back(OrderedJson{{"player", player}});
-            write_entry(hand, entry);
+        round_member(changed);
+        members.value("player", changed.player);
+        if (members.is_there(changed.draft, {"cards", "sum"})) {
+            members.value("cards", changed.draft->cards, 1, most_points);
+            members.value("sum", changed.draft->sum);
         }
     }
 
-    void operator()(const WentOut &out) const
+    void operator()(MaybeConst<RoundCorrected> auto &corrected) const
     {
-        json["round"] = out.round;
-        json["player"] = out.player;
+        round_member(corrected);
+        members.value_if_any("out", corrected.out);
+        members.value_if_any("first", corrected.first);
+        members.objects("hands", "a corrected hand", corrected.hands, [](auto &of_hand, auto &hand) {
+            of_hand.value("player", hand.player);
+            entry_members(of_hand, hand.entry);
+        });
     }
 
-    void operator()(const RoundBlocked &blocked) const
+    void operator()(MaybeConst<WentOut> auto &out) const
     {
-        json["round"] = blocked.round;
-        if (!blocked.first.empty())
-            json["first"] = blocked.first;
+        round_member(out);
+        members.value("player", out.player);
     }
 
-    void operator()(const RoundScored &scored) const
+    void operator()(MaybeConst<RoundBlocked> auto &blocked) const
     {
-        json["round"] = scored.round;
-        if (!scored.winner.empty())
-            json["winner"] = scored.winner;
-        json["points"] = scored.points;
+        round_member(blocked);
+        members.value_if_any("first", blocked.first);
     }
 
-    void operator()(const RoundRemoved &removed) const { json["round"] = removed.round; }
-
-    void operator()(const PlayerJoined &joined) const
+    void operator()(MaybeConst<RoundScored> auto &scored) const
     {
-        json["player"] = player_to_json(joined.player);
-        json["points"] = joined.points;
+        round_member(scored);
+        members.value_if_any("winner", scored.winner);
+        members.value("points", scored.points, 0, most_points);
     }
 
-    void operator()(const PlayerLeft &left) const { json["player"] = left.player; }
-    void operator()(const TargetChanged &changed) const { json["target"] = changed.target; }
+    void operator()(MaybeConst<RoundRemoved> auto &removed) const { round_member(removed); }
 
-    void operator()(const Noted &noted) const
+    void operator()(MaybeConst<PlayerJoined> auto &joined) const
     {
-        json["note"] = noted.note;
-        json["place"] = noted.place;
+        members.object("player", "a player", joined.player, player_members);
+        members.value("points", joined.points, 0, most_points);
     }
 
-    /// The others say all by their name.
-    void operator()(const auto &) const {}
+    void operator()(MaybeConst<PlayerLeft> auto &left) const { members.value("player", left.player); }
+
+    void operator()(MaybeConst<TargetChanged> auto &changed) const
+    {
+        members.value("target", changed.target, 0, most_points);
+    }
+
+    void operator()(MaybeConst<Noted> auto &noted) const
+    {
+        members.value("note", noted.note);
+        members.value("place", noted.place);
+    }
+
+    void operator()(auto &) const {}
+
+    void round_member(auto &statement) const { members.value("round", statement.round, 0, highest_round); }
 };
-
-Player read_player(const Json &json, ObjectReader &outer)
-{
-    ObjectReader reader(json, "a player");
-    Player player{reader.text("id"), reader.text("name"), reader.text("portrait"),
-                  reader.integer("colour", 0, most_colors)};
-    if (reader.failed())
-        outer.fail(reader.cause());
-    return player;
-}
-
-void read(ObjectReader &reader, GameStarted &start)
-{
-    const std::string name = reader.text("box");
-    if (const std::optional<GameId> game = game_named(name))
-        start.game = *game;
-    else
-        reader.fail("unknown box " + quoted_value(Json(name)));
-    start.scoring = static_cast<Scoring>(reader.one_of("scoring", scoring_names));
-    start.next_dealer = static_cast<NextDealer>(reader.one_of("nextDealer", dealer_names));
-    start.target = reader.integer("target", 0, most_points);
-    for (const Json &player : reader.array("players"))
-        start.players.push_back(read_player(player, reader));
-    start.dealer = reader.integer("dealer", 0, most_players);
-    start.variants = reader.texts_or_empty("variants");
-}
-
-CardCounts read_cards(ObjectReader &reader)
-{
-    CardCounts read;
-    const Json &cards = reader.object("cards");
-    ObjectReader counts(cards, "\"cards\"");
-    for (const auto &card : cards.items())
-        read[card.key()] = counts.integer(card.key(), 1, most_points);
-    if (counts.failed())
-        reader.fail(counts.cause());
-    return read;
-}
-
-Entry read_entry(ObjectReader &reader)
-{
-    return {read_cards(reader), reader.integers("numbers", 0, most_points)};
-}
-
-void read(ObjectReader &reader, HandEntered &hand)
-{
-    hand.round = reader.integer("round", 0, highest_round);
-    hand.player = reader.text("player");
-    if (reader.has("cards") || reader.has("numbers"))
-        hand.entry = read_entry(reader);
-}
-
-void read(ObjectReader &reader, DraftChanged &changed)
-{
-    changed.round = reader.integer("round", 0, highest_round);
-    changed.player = reader.text("player");
-    if (reader.has("cards") || reader.has("sum"))
-        changed.draft = Draft{read_cards(reader), reader.text("sum")};
-}
-
-void read(ObjectReader &reader, RoundCorrected &corrected)
-{
-    corrected.round = reader.integer("round", 0, highest_round);
-    if (reader.has("out"))
-        corrected.out = reader.text("out");
-    if (reader.has("first"))
-        corrected.first = reader.text("first");
-    for (const Json &json : reader.array("hands")) {
-        ObjectReader hand(json, "a corrected hand");
-        corrected.hands.push_back({hand.text("player"), read_entry(hand)});
-        if (hand.failed())
-            reader.fail(hand.cause());
-    }
-}
-
-void read(ObjectReader &reader, WentOut &out)
-{
-    out.round = reader.integer("round", 0, highest_round);
-    out.player = reader.text("player");
-}
-
-void read(ObjectReader &reader, RoundBlocked &blocked)
-{
-    blocked.round = reader.integer("round", 0, highest_round);
-    if (reader.has("first"))
-        blocked.first = reader.text("first");
-}
-
-void read(ObjectReader &reader, RoundScored &scored)
-{
-    scored.round = reader.integer("round", 0, highest_round);
-    if (reader.has("winner"))
-        scored.winner = reader.text("winner");
-    scored.points = reader.integer("points", 0, most_points);
-}
-
-void read(ObjectReader &reader, RoundRemoved &removed)
-{
-    removed.round = reader.integer("round", 0, highest_round);
-}
-
-void read(ObjectReader &reader, PlayerJoined &joined)
-{
-    joined.player = read_player(reader.object("player"), reader);
-    joined.points = reader.integer("points", 0, most_points);
-}
-
-void read(ObjectReader &reader, PlayerLeft &left)
-{
-    left.player = reader.text("player");
-}
-
-void read(ObjectReader &reader, TargetChanged &changed)
-{
-    changed.target = reader.integer("target", 0, most_points);
-}
-
-void read(ObjectReader &reader, Noted &noted)
-{
-    noted.note = reader.text("note");
-    noted.place = reader.text("place");
-}
-
-/// The others say all by their name.
-void read(ObjectReader &, auto &) {}
-
-template <std::size_t Index = 0>
-Statement read_statement(std::size_t kind, ObjectReader &reader)
-{
-    if constexpr (Index + 1 < std::variant_size_v<Statement>) {
-        if (kind != Index)
-            return read_statement<Index + 1>(kind, reader);
-    }
-    std::variant_alternative_t<Index, Statement> statement;
-    read(reader, statement);
-    return statement;
-}
 
 } // namespace
 
 OrderedJson fact_to_json(const Fact &fact)
 {
-    OrderedJson json{{"at", fact.at_ms}, {"fact", fact_names[fact.statement.index()]}};
-    std::visit(Writer{json}, fact.statement);
+    OrderedJson json{{"at", fact.at_ms}};
+    MemberWriter members(json);
+    members.choice("fact", fact.statement.index(), fact_names);
+    std::visit(StatementMembers<MemberWriter>{members}, fact.statement);
     return json;
 }
 
 Result<Fact> fact_from_json(const Json &json)
 {
     ObjectReader reader(json, "a fact");
+    MemberReader members(reader);
     Fact fact;
-    fact.at_ms = reader.long_integer("at", 0, std::numeric_limits<std::int64_t>::max());
-    const auto kind = static_cast<std::size_t>(reader.one_of("fact", fact_names));
-    if (!reader.failed())
-        fact.statement = read_statement(kind, reader);
+    std::size_t kind = 0;
+    members.value("at", fact.at_ms, 0, std::numeric_limits<std::int64_t>::max());
+    members.choice("fact", kind, fact_names);
+    fact.statement = blank_alternative<Statement>(kind);
+    std::visit(StatementMembers<MemberReader>{members}, fact.statement);
     if (reader.failed())
         return reader.error();
     return fact;

@@ -3,7 +3,6 @@
 #include "engine/core/standing.h"
 
 #include <algorithm>
-#include <ranges>
 #include <span>
 #include <utility>
 
@@ -39,33 +38,40 @@ int Sheet::starter() const
     return next_present(*this, open.dealer);
 }
 
+namespace {
+
+/// Who played a round; of those, if asked, only who is here still.
+std::vector<int> players_of(const Sheet &sheet, const Round &round, bool only_present)
+{
+    std::vector<int> players;
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        if (round.is_played_by(seat) && (sheet.seats[seat].present || !only_present))
+            players.push_back(static_cast<int>(seat));
+    }
+    return players;
+}
+
+} // namespace
+
 std::vector<int> Sheet::tied_at_target() const
 {
-    std::vector<int> tied;
-    bool is_reached = false;
-    for (int seat = 0; seat < seat_count() && !rounds.empty(); ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
-        if (!seats[index].present || !rounds.back().is_played_by(index))
-            continue; // as in decided_by()
-        is_reached = is_reached || totals[index] >= target;
-        if (ranks[index] == 1)
-            tied.push_back(seat);
-    }
-    if (stage != Stage::playing || played_on || !is_reached || tied.size() < 2)
-        tied.clear();
-    return tied;
+    if (stage != Stage::playing || played_on || rounds.empty())
+        return {};
+    std::vector<int> tied = players_of(*this, rounds.back(), true);
+    const bool is_reached = std::ranges::any_of(tied, [&](int seat) { return at_seat(totals, seat) >= target; });
+    std::erase_if(tied, [&](int seat) { return at_seat(ranks, seat) != 1; });
+    return is_reached && tied.size() > 1 ? tied : std::vector<int>();
 }
 
 std::vector<int> Sheet::missing() const
 {
-    std::vector<int> waiting;
     if (!open.is_over() || open.scored)
-        return waiting;
-    for (int seat = 0; seat < static_cast<int>(open.cells.size()); ++seat) {
-        const Cell &cell = open.cells[static_cast<std::size_t>(seat)];
-        if (cell.plays && open.out != seat && (!cell.entry || cell.draft))
-            waiting.push_back(seat);
-    }
+        return {};
+    std::vector<int> waiting = players_of(*this, open, true);
+    std::erase_if(waiting, [&](int seat) {
+        const Cell &cell = at_seat(open.cells, seat);
+        return open.out == seat || (cell.entry && !cell.draft);
+    });
     return waiting;
 }
 
@@ -75,18 +81,15 @@ std::vector<int> Sheet::smallest_hands(const Round &round) const
     int least = 0;
     for (int step = 1; round.is_blocked && step <= seat_count(); ++step) {
         const int seat = (round.dealer + step) % seat_count();
-        if (!round.is_played_by(static_cast<std::size_t>(seat)))
+        if (!round.is_played_by(static_cast<std::size_t>(seat)) || !at_seat(round.cells, seat).entry)
             continue;
-        const std::optional<Entry> &entry = round.cells[static_cast<std::size_t>(seat)].entry;
-        if (!entry)
+        const int points = at_seat(round.cells, seat).entry->points(game);
+        if (!smallest.empty() && points > least)
             continue;
-        const int points = entry->points(game);
-        if (smallest.empty() || points < least) {
-            smallest = {seat};
-            least = points;
-        } else if (points == least) {
-            smallest.push_back(seat);
-        }
+        if (points < least)
+            smallest.clear();
+        smallest.push_back(seat);
+        least = points;
     }
     return smallest;
 }
@@ -105,9 +108,9 @@ std::optional<int> Sheet::winner_of(const Round &round) const
 int Sheet::counted(const Round &round, std::string_view code, int except) const
 {
     int sum = 0;
-    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
-        const Cell &cell = round.cells[static_cast<std::size_t>(seat)];
-        if (seat != except && (cell.draft || cell.entry))
+    for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
+        const Cell &cell = round.cells[seat];
+        if (static_cast<int>(seat) != except && (cell.draft || cell.entry))
             sum += count_of(cell.draft ? cell.draft->cards : cell.entry->cards, code);
     }
     return sum;
@@ -117,7 +120,7 @@ int next_present(const Sheet &sheet, int seat)
 {
     for (int step = 1; step <= sheet.seat_count(); ++step) {
         const int next = (seat + step) % sheet.seat_count();
-        if (sheet.seats[static_cast<std::size_t>(next)].present)
+        if (at_seat(sheet.seats, next).present)
             return next;
     }
     return seat;
@@ -133,7 +136,7 @@ void recompute_gains(const Sheet &sheet, Round &round)
     round.gained.assign(sheet.seats.size(), 0);
     if (round.scored) {
         if (round.out)
-            round.gained[static_cast<std::size_t>(*round.out)] = *round.scored;
+            at_seat(round.gained, *round.out) = *round.scored;
         return;
     }
     const auto winner = static_cast<std::size_t>(*sheet.winner_of(round));
@@ -170,44 +173,33 @@ bool is_ranked(const Sheet &sheet, std::size_t seat)
 void recompute_ranks(Sheet &sheet)
 {
     const bool lowest_first = sheet.scoring == Scoring::count_against;
-    const auto is_better = [&](int left, int right) { return lowest_first ? left < right : left > right; };
     std::vector<std::size_t> ranked;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
         if (is_ranked(sheet, seat))
             ranked.push_back(seat);
     }
     sheet.ranks.assign(sheet.seats.size(), 0);
-    int leaders = 0;
     for (const std::size_t seat : ranked) {
-        int rank = 1;
-        for (const std::size_t other : ranked)
-            rank += is_better(sheet.totals[other], sheet.totals[seat]);
-        sheet.ranks[seat] = rank;
-        if (rank == 1) {
-            ++leaders;
-            sheet.leader = static_cast<int>(seat);
-        }
+        const auto is_better = [&, own = sheet.totals[seat]](std::size_t other) {
+            return lowest_first ? sheet.totals[other] < own : sheet.totals[other] > own;
+        };
+        sheet.ranks[seat] = 1 + static_cast<int>(std::ranges::count_if(ranked, is_better));
     }
-    if (leaders != 1 || sheet.rounds.empty())
-        sheet.leader.reset();
+    sheet.leader.reset();
+    if (!sheet.rounds.empty() && std::ranges::count(sheet.ranks, 1) == 1)
+        sheet.leader = static_cast<int>(std::ranges::find(sheet.ranks, 1) - sheet.ranks.begin());
 }
 
-/// Who has won by the totals after a round: of those who played it, or of those of them who are here still.
+/// Who has won by the totals after a round, among players_of() it.
 std::optional<int> decided_by(const Sheet &sheet, const Round &round, bool only_present)
 {
-    std::vector<int> seats;
+    const std::vector<int> players = players_of(sheet, round, only_present);
     std::vector<int> totals;
-    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        if (round.is_played_by(seat) && (sheet.seats[seat].present || !only_present)) {
-            seats.push_back(static_cast<int>(seat));
-            totals.push_back(round.totals[seat]);
-        }
-    }
+    for (const int seat : players)
+        totals.push_back(at_seat(round.totals, seat));
     const std::optional<std::size_t> winner = match_winner(totals, sheet.target,
                                                            sheet.scoring == Scoring::count_against);
-    if (!winner)
-        return std::nullopt;
-    return seats[*winner];
+    return winner ? std::optional(players[*winner]) : std::nullopt;
 }
 
 /// Who left since makes no past round undecided; but of those who stayed one may have won.
@@ -216,8 +208,8 @@ bool is_decided(const Sheet &sheet, const Round &round)
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
 }
 
-/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has reached
-/// the target come first and are skipped by bisection.
+/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has
+/// reached the target come first and are skipped by bisection.
 std::optional<int> first_decided_round(const Sheet &sheet)
 {
     const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
@@ -244,8 +236,8 @@ void recompute_stage(Sheet &sheet, bool ended)
     }
 }
 
-/// From a round on whose dealer has not changed, nor any hand: gains and later dealers stand, and the totals of all these
-/// rounds shift by the same points. A seat that is new has gained nothing in them.
+/// From a round on whose dealer has not changed, nor any hand: gains and later dealers stand, and the totals of all
+/// these rounds shift by the same points. A seat that is new has gained nothing in them.
 void shift_totals(Sheet &sheet, std::size_t first)
 {
     const std::size_t seats = sheet.seats.size();
@@ -294,7 +286,7 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
         round.totals = sheet.totals;
         dealer = dealer_after(sheet, round, round_or_open(number + 1));
     }
-    sheet.open.dealer = sheet.seats[static_cast<std::size_t>(dealer)].present ? dealer : next_present(sheet, dealer);
+    sheet.open.dealer = at_seat(sheet.seats, dealer).present ? dealer : next_present(sheet, dealer);
 }
 
 } // namespace

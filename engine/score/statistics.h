@@ -1,4 +1,5 @@
-// What a book of finished games says about each player: over all games, from what each one came to.
+// Statistics of a player over the games of a score book, from a small summary of each game. For the pages of players in
+// the app and for the console.
 #pragma once
 
 #include "engine/score/sheet.h"
@@ -9,12 +10,12 @@
 
 namespace tableside::score {
 
-/// What one game came to; enough for statistics, and small: a book keeps one beside each game.
+/// The result of one game, as far as statistics need it: the score book keeps one beside each game.
 struct GameSummary
 {
     GameId game = GameId::dos;
     bool count_against = false;
-    std::int64_t played_ms = 0;          ///< When it was started; games are told apart and ordered by it.
+    std::int64_t played_ms = 0;          ///< When the game was started, since 1970; games are ordered by it.
     std::vector<PlayerId> players;       ///< By seat.
     std::vector<int> start_points;       ///< By seat.
     std::vector<std::vector<int>> gains; ///< By round, then by seat; not_playing where a seat was away.
@@ -26,7 +27,7 @@ struct GameSummary
 
     bool is_over() const { return winner != going_on; }
 
-    /// Whether a seat took part in a closed round. Who left before there was one was not in the game.
+    /// Whether a seat took part in a closed round: a player who left before the first was closed was not in the game.
     bool has_played(std::size_t seat) const;
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
@@ -47,7 +48,7 @@ struct PlayerStatistics
     int games = 0; ///< Finished ones.
     int wins = 0;
     int rounds = 0;
-    int gaining_rounds = 0; ///< Those where the winner takes all: points against their holder are no gain.
+    int gaining_rounds = 0; ///< Of games in which the winner takes all: points against their holder are no gain.
     int points = 0;         ///< Gained in these.
     int best_round = 0;     ///< Most points gained in one of these.
     int best_comeback = 0;  ///< The largest gap to the leader, in points, in a game that was won after all.
@@ -57,14 +58,14 @@ struct PlayerStatistics
     std::vector<double> win_rates; ///< After each game, for a chart: wins so far by games so far.
 
     double win_rate() const { return games == 0 ? 0.0 : static_cast<double>(wins) / games; }
-    /// Of gaining_rounds.
+    /// Points per round of gaining_rounds.
     double average_per_round() const
     {
         return gaining_rounds == 0 ? 0.0 : static_cast<double>(points) / gaining_rounds;
     }
-    /// Whom the player met most often; of several the one who comes first. Empty without games.
+    /// Whom the player met most often; of several the first by id. Empty without games.
     PlayerId rival() const;
-    /// Who won most often when the player was there; empty if nobody ever did.
+    /// Who won most often in games with the player; empty if nobody ever did.
     PlayerId nemesis() const;
 };
 

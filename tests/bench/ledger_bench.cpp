@@ -55,9 +55,9 @@ void read_table(benchmark::State &state, bool against)
     for (auto _ : state) {
         std::istringstream stream(text);
         const auto csv = read_csv_game(stream);
-        const auto facts = facts_of(*csv, GameId::uno, players(seats), 0);
+        auto facts = facts_of(*csv, GameId::uno, players(seats), 0);
         Ledger ledger;
-        check(facts && !ledger.load(*facts) && ledger.sheet().rounds.size() == most_rounds, state);
+        check(facts && !ledger.load(std::move(facts).value()) && ledger.sheet().rounds.size() == most_rounds, state);
         state.counters["facts"] = static_cast<double>(ledger.facts().size());
     }
     rusage usage{}; // of the whole program: to be run alone

@@ -1,7 +1,6 @@
 #include "tests/fuzz/seeds.h"
 
 #include "engine/calls/call_entry.h"
-#include "engine/score/csv_table.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
 #include "tests/engine/record/recorded_match.h"

@@ -2,7 +2,6 @@
 
 #include "engine/calls/call_entry.h"
 #include "engine/core/game_list.h"
-#include "engine/score/csv_table.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"

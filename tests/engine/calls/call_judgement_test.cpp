@@ -229,9 +229,9 @@ TEST(DeskTest, a_race_ends_when_it_is_quiet)
     CallReferee referee;
     EXPECT_TRUE(referee.press(0, 0));
     EXPECT_FALSE(referee.press(1, 1400 * ms));
-    EXPECT_FALSE(referee.settle(1400 * ms + CallReferee::quiet_us - 1));
-    EXPECT_TRUE(referee.settle(1400 * ms + CallReferee::quiet_us));
-    EXPECT_FALSE(referee.settle(10'000 * ms));
+    EXPECT_FALSE(referee.end_if_quiet(1400 * ms + CallReferee::quiet_us - 1));
+    EXPECT_TRUE(referee.end_if_quiet(1400 * ms + CallReferee::quiet_us));
+    EXPECT_FALSE(referee.end_if_quiet(10'000 * ms));
     EXPECT_EQ(referee.judgement().order().size(), 2U);
     EXPECT_TRUE(referee.press(1, 10'000 * ms));
     EXPECT_EQ(referee.judgement().order().size(), 1U);
@@ -243,7 +243,7 @@ TEST(DeskTest, one_call_serves_until_the_next_mark_DOS_CALL_8)
     referee.mark(0, 0);
     referee.mark(2, 0);
     referee.press(0, 500 * ms);
-    referee.settle(9000 * ms);
+    referee.end_if_quiet(9000 * ms);
     EXPECT_FALSE(referee.is_marked(0));
     EXPECT_TRUE(referee.is_marked(2)) << "neither called nor caught";
     referee.mark(0, 20'000 * ms);

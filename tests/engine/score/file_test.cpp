@@ -1,7 +1,6 @@
 // Books of scores as files: read back equal, and refused with the line and the reason.
 #include "tests/engine/score/game.h"
 
-#include "engine/score/csv_table.h"
 #include "engine/score/score_csv.h"
 #include "engine/json/json_line.h"
 #include "engine/score/score_file.h"

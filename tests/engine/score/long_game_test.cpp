@@ -48,6 +48,25 @@ TEST(LongGameTest, a_game_has_at_most_a_quarter_of_a_million_facts)
     EXPECT_EQ(game.sheet(), sheet);
 }
 
+/// What a fact overwrites is kept without the histories of the hands, or memory would grow with the square of the facts.
+TEST(LongGameTest, a_round_may_be_corrected_again_and_again)
+{
+    Game game;
+    ASSERT_EQ(game.round({-1, 3, 4}), Refusal::none);
+    const Sheet first = game.sheet();
+    constexpr int corrections = 60'000;
+    for (int count = 0; count < corrections; ++count) {
+        const Statement out = WentOut{0, count % 2 == 0 ? "ben" : "anna"};
+        ASSERT_EQ(game.state(count % 3 == 0       ? Statement(PlayerLeft{"cleo"})
+                                 : count % 3 == 1 ? Statement(PlayerJoined{player("cleo"), 0})
+                                                  : out),
+                  Refusal::none);
+    }
+    for (int count = 0; count < corrections; ++count)
+        ASSERT_EQ(game.state(Undone{}), Refusal::none);
+    EXPECT_EQ(game.sheet(), first);
+}
+
 TEST(LongGameTest, a_table_of_more_facts_is_refused)
 {
     std::string table = "Round";

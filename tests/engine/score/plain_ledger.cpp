@@ -1,7 +1,7 @@
 #include "tests/engine/score/plain_ledger.h"
 
 #include "engine/core/standing.h"
-#include "engine/score/ledger_rules.h"
+#include "engine/score/fact_applier.h"
 
 #include <algorithm>
 

@@ -1,0 +1,168 @@
+// The members of a JSON object, described once for writing and for reading. For score books and the call log.
+//
+// A description is a function template that names each member of a value in the order in which it is written:
+//     const auto player_members = [](auto &members, auto &player) { members.value("id", player.id); … };
+// Called with a MemberWriter it writes the value, called with a MemberReader it fills the value in. Ranges hold for
+// reading: what is not within them fails as in ObjectReader.
+#pragma once
+
+#include "engine/core/game_id.h"
+#include "engine/json/object_reader.h"
+
+#include <concepts>
+#include <initializer_list>
+#include <map>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace tableside {
+
+/// A type, const where its value is written and not const where it is read.
+template <typename Value, typename Type>
+concept MaybeConst = std::same_as<std::remove_const_t<Value>, Type>;
+
+class MemberWriter
+{
+public:
+    explicit MemberWriter(OrderedJson &json) : m_json(json) {}
+
+    void value(const char *key, const auto &value, auto... /*range*/) { m_json[key] = value; }
+    template <typename Value>
+    void value_if_any(const char *key, const Value &value)
+    {
+        if (value != Value())
+            m_json[key] = value;
+    }
+    void game(const char *key, GameId value) { m_json[key] = game_name(value); }
+    void choice(const char *key, auto value, std::span<const std::string_view> names)
+    {
+        m_json[key] = names[static_cast<std::size_t>(value)];
+    }
+    template <typename Value>
+    bool is_there(const std::optional<Value> &value, std::initializer_list<const char *> /*keys*/)
+    {
+        return value.has_value();
+    }
+    void object(const char *key, std::string_view /*what*/, const auto &value, auto describe)
+    {
+        m_json[key] = object_of(value, describe);
+    }
+    void objects(const char *key, std::string_view /*what*/, const auto &values, auto describe)
+    {
+        OrderedJson list = OrderedJson::array();
+        for (const auto &value : values)
+            list.push_back(object_of(value, describe));
+        m_json[key] = std::move(list);
+    }
+
+private:
+    static OrderedJson object_of(const auto &value, auto describe)
+    {
+        OrderedJson json = OrderedJson::object();
+        MemberWriter members(json);
+        describe(members, value);
+        return json;
+    }
+
+    OrderedJson &m_json;
+};
+
+class MemberReader
+{
+public:
+    explicit MemberReader(ObjectReader &reader) : m_reader(reader) {}
+
+    void value(const char *key, std::string &value) { value = m_reader.text(key); }
+    void value(const char *key, std::integral auto &value, std::int64_t low, std::int64_t high)
+    {
+        value = static_cast<std::remove_reference_t<decltype(value)>>(m_reader.long_integer(key, low, high));
+    }
+    void value(const char *key, std::vector<int> &values, int low, int high)
+    {
+        values = m_reader.integers(key, low, high);
+    }
+    /// An object of numbers.
+    void value(const char *key, std::map<std::string, int, std::less<>> &counts, int low, int high)
+    {
+        const Json &object = m_reader.object(key);
+        ObjectReader reader(object, "\"" + std::string(key) + "\"");
+        for (const auto &count : object.items())
+            counts[count.key()] = reader.integer(count.key(), low, high);
+        pass_on(reader);
+    }
+
+    /// Empty where the member is absent.
+    void value(const char *key, std::vector<std::string> &values) { values = m_reader.texts_or_empty(key); }
+
+    // False or empty where the member is absent.
+    void value_if_any(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
+    void value_if_any(const char *key, std::string &value) { value = m_reader.has(key) ? m_reader.text(key) : ""; }
+
+    void game(const char *key, GameId &value)
+    {
+        const std::string name = m_reader.text(key);
+        if (const std::optional<GameId> game = game_named(name))
+            value = *game;
+        else
+            m_reader.fail(unknown_game_text(name));
+    }
+    /// `names`: in the order of the enum.
+    template <typename Enum>
+    void choice(const char *key, Enum &value, std::span<const std::string_view> names)
+    {
+        value = static_cast<Enum>(m_reader.one_of(key, names));
+    }
+    /// A value of several members is there where one of them is.
+    template <typename Value>
+    bool is_there(std::optional<Value> &value, std::initializer_list<const char *> keys)
+    {
+        for (const char *key : keys) {
+            if (m_reader.has(key) && !value)
+                value.emplace();
+        }
+        return value.has_value();
+    }
+    /// `what` names the object in messages: "a player".
+    void object(const char *key, std::string_view what, auto &value, auto describe)
+    {
+        read_object(m_reader.object(key), what, value, describe);
+    }
+    void objects(const char *key, std::string_view what, auto &values, auto describe)
+    {
+        for (const Json &json : m_reader.array(key))
+            read_object(json, what, values.emplace_back(), describe);
+    }
+
+private:
+    void read_object(const Json &json, std::string_view what, auto &value, auto describe)
+    {
+        ObjectReader reader(json, what);
+        MemberReader members(reader);
+        describe(members, value);
+        pass_on(reader);
+    }
+
+    void pass_on(const ObjectReader &reader)
+    {
+        if (reader.failed())
+            m_reader.fail(reader.cause());
+    }
+
+    ObjectReader &m_reader;
+};
+
+/// The alternative of a variant with that index, as it is without a value.
+template <typename Variant>
+Variant blank_alternative(std::size_t index)
+{
+    Variant value;
+    [&]<std::size_t... alternatives>(std::index_sequence<alternatives...>)
+    {
+        ((alternatives == index ? void(value.template emplace<alternatives>()) : void()), ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<Variant>>());
+    return value;
+}
+
+} // namespace tableside

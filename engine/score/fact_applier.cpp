@@ -1,0 +1,291 @@
+#include "engine/score/fact_applier.h"
+
+#include <utility>
+
+namespace tableside::score {
+
+namespace {
+
+Round &first_round(Sheet &sheet)
+{
+    return sheet.rounds.empty() ? sheet.open : sheet.rounds.front();
+}
+
+void begin_round(Sheet &sheet, int dealer)
+{
+    Round open;
+    open.dealer = dealer;
+    for (const Seat &seat : sheet.seats)
+        open.cells.push_back({seat.present, {}, {}, {}});
+    sheet.open = std::move(open);
+}
+
+/// What a hand was before a fact. The entry is not copied: it is the newest one that the history then had.
+struct HandBefore
+{
+    explicit HandBefore(const Cell &cell)
+        : changes(static_cast<std::uint32_t>(cell.history.size())), is_entered(cell.entry.has_value())
+    {
+        if (cell.draft)
+            draft.push_back(*cell.draft);
+    }
+
+    void put_back(Cell &cell) const
+    {
+        cell.history.resize(changes);
+        cell.entry = is_entered ? cell.history.back().entry : std::nullopt;
+        cell.draft = draft.empty() ? std::nullopt : std::optional(draft.front());
+    }
+
+    std::uint32_t changes; ///< Length of the history.
+    bool is_entered;
+    std::vector<Draft> draft; ///< One or none; less than an optional one where there is none.
+};
+
+/// Each fact first keeps in `step` what it overwrites.
+struct FactApplier
+{
+    Sheet &sheet;
+    std::int64_t at_ms;
+    UndoStep &step;
+
+    /// Cannot be undone.
+    void operator()(const GameStarted &start)
+    {
+        static_cast<GameTerms &>(sheet) = start;
+        sheet.started_ms = at_ms;
+        for (const Player &player : start.players)
+            sheet.seats.push_back({player, true, 0, 0});
+        begin_round(sheet, start.dealer);
+    }
+
+    void operator()(const HandEntered &hand)
+    {
+        step.first_touched = hand.round;
+        enter(touched_hand(hand.round, hand.player), hand.entry);
+    }
+
+    /// A draft counts nothing, so that no round is touched.
+    void operator()(const DraftChanged &changed) { touched_hand(changed.round, changed.player).draft = changed.draft; }
+
+    void operator()(const RoundCorrected &corrected)
+    {
+        Round &round = touched_round(corrected.round);
+        for (Cell &cell : round.cells)
+            cell.draft.reset();
+        for (const auto &[player, entry] : corrected.hands) {
+            if (Cell &hand = cell(round, player); hand.entry != entry)
+                enter(hand, entry);
+        }
+        if (corrected.out.empty())
+            return block(round, corrected.first);
+        if (Cell &own = cell(round, corrected.out); own.entry)
+            enter(own, std::nullopt);
+        static_cast<RoundEnd &>(round) = {sheet.seat_of(corrected.out), false, {}, {}};
+    }
+
+    /// Where the round is closed and another one went out before, that one gets what this one was thought to hold.
+    void operator()(const WentOut &out)
+    {
+        Round &round = touched_round(out.round);
+        const bool is_closed = &round != &sheet.open;
+        const std::optional<int> seat = sheet.seat_of(out.player);
+        if (round.scored && is_closed)
+            return enter_points(round, seat, *round.scored);
+        Cell &own = cell(round, out.player);
+        if (round.out && round.out != seat && is_closed)
+            enter(at_seat(round.cells, *round.out), own.entry);
+        if (own.entry)
+            enter(own, std::nullopt);
+        own.draft.reset();
+        static_cast<RoundEnd &>(round) = {seat, false, {}, {}};
+    }
+
+    void operator()(const RoundBlocked &blocked)
+    {
+        Round &round = touched_round(blocked.round);
+        if (round.out && &round != &sheet.open)
+            enter(at_seat(round.cells, *round.out), Entry{{}, {0}});
+        block(round, blocked.first);
+    }
+
+    void operator()(const RoundScored &scored)
+    {
+        enter_points(touched_round(scored.round), sheet.seat_of(scored.winner), scored.points);
+    }
+
+    /// All that is stated of the round that begins now is taken back before this is.
+    void operator()(const RoundClosed &)
+    {
+        sheet.rounds.push_back(std::move(sheet.open));
+        begin_round(sheet, sheet.rounds.back().dealer);
+        step.put_back = [](Sheet &later) {
+            later.open = std::move(later.rounds.back());
+            later.rounds.pop_back();
+            later.open.gained.clear();
+            later.open.totals.clear();
+        };
+    }
+
+    void operator()(const RoundRemoved &removed)
+    {
+        step.first_touched = removed.round;
+        if (removed.round == 0) // the next round becomes the first, with the first one's dealer
+            (sheet.rounds.size() > 1 ? sheet.rounds[1] : sheet.open).dealer = sheet.rounds[0].dealer;
+        const auto position = sheet.rounds.begin() + removed.round;
+        std::vector<int> first_rounds;
+        for (Seat &seat : sheet.seats) {
+            first_rounds.push_back(seat.first_round);
+            seat.first_round -= seat.first_round > removed.round;
+        }
+        step.put_back = [number = removed.round, round = std::move(*position),
+                         first_rounds = std::move(first_rounds)](Sheet &later) {
+            later.rounds.insert(later.rounds.begin() + number, round);
+            for (std::size_t seat = 0; seat < first_rounds.size(); ++seat)
+                later.seats[seat].first_round = first_rounds[seat];
+        };
+        sheet.rounds.erase(position);
+    }
+
+    void operator()(const PlayerJoined &joined)
+    {
+        if (const std::optional<int> known = sheet.seat_of(joined.player.id)) {
+            const auto seat = static_cast<std::size_t>(*known);
+            sheet.seats[seat].present = sheet.open.cells[seat].plays = true;
+            step.put_back = [seat](Sheet &later) { later.seats[seat].present = later.open.cells[seat].plays = false; };
+            return;
+        }
+        step.first_touched = 0; // a new seat gets its column in the gains and totals of all rounds
+        const int first_round = static_cast<int>(sheet.rounds.size());
+        sheet.seats.push_back({joined.player, true, joined.points, first_round});
+        sheet.open.cells.push_back({true, {}, {}, {}});
+        step.put_back = [](Sheet &later) {
+            later.seats.pop_back();
+            later.open.cells.pop_back();
+        };
+    }
+
+    void operator()(const PlayerLeft &left)
+    {
+        const int number = *sheet.seat_of(left.player);
+        const auto seat = static_cast<std::size_t>(number);
+        Round &open = sheet.open;
+        step.put_back = [seat, cell = std::move(open.cells[seat]), end = RoundEnd(open)](Sheet &later) {
+            later.seats[seat].present = true;
+            later.open.cells[seat] = cell;
+            static_cast<RoundEnd &>(later.open) = end;
+        };
+        sheet.seats[seat].present = false;
+        open.cells[seat] = {};
+        if (open.out == number)
+            open.out.reset();
+        if (open.first == number)
+            open.first.reset();
+        if (!open.out)
+            open.scored.reset();
+    }
+
+    void operator()(const TargetChanged &changed) { sheet.target = changed.target; }
+
+    void operator()(const GameContinued &)
+    {
+        sheet.played_on = sheet.reached_target.has_value();
+        sheet.stage = Stage::playing;
+    }
+
+    void operator()(const GameEnded &) { sheet.stage = Stage::ended; }
+
+    void operator()(const Noted &noted)
+    {
+        step.put_back = [note = std::move(sheet.note), place = std::move(sheet.place)](Sheet &later) {
+            later.note = note;
+            later.place = place;
+        };
+        sheet.note = noted.note;
+        sheet.place = noted.place;
+    }
+
+    void operator()(const Undone &) {}
+    void operator()(const Redone &) {}
+
+    /// Of which nothing but the hand is about to change.
+    Cell &touched_hand(int number, const PlayerId &player)
+    {
+        const int seat = *sheet.seat_of(player);
+        Cell &cell = at_seat(sheet.round_at(number)->cells, seat);
+        step.put_back = [number, seat, before = HandBefore(cell)](Sheet &later) {
+            before.put_back(at_seat(later.round_at(number)->cells, seat));
+        };
+        return cell;
+    }
+
+    Round &touched_round(int number)
+    {
+        Round &round = *sheet.round_at(number);
+        std::vector<HandBefore> hands(round.cells.begin(), round.cells.end());
+        step.first_touched = number;
+        step.put_back = [number, hands = std::move(hands), end = RoundEnd(round)](Sheet &later) {
+            Round &again = *later.round_at(number);
+            static_cast<RoundEnd &>(again) = end;
+            for (std::size_t seat = 0; seat < hands.size(); ++seat)
+                hands[seat].put_back(again.cells[seat]);
+        };
+        return round;
+    }
+
+    Cell &cell(Round &round, const PlayerId &player) const { return at_seat(round.cells, *sheet.seat_of(player)); }
+
+    void enter(Cell &cell, std::optional<Entry> entry)
+    {
+        cell.history.push_back({at_ms, entry});
+        cell.entry = std::move(entry);
+        cell.draft.reset();
+    }
+
+    void block(Round &round, const PlayerId &first) const
+    {
+        static_cast<RoundEnd &>(round) = {{}, true, sheet.seat_of(first), {}};
+    }
+
+    /// The history of a cell without a hand is that of the points which its player took.
+    void enter_points(Round &round, std::optional<int> winner, int points)
+    {
+        for (std::size_t seat = 0; seat < round.cells.size(); ++seat) {
+            Cell &cell = round.cells[seat];
+            cell.draft.reset();
+            const bool took_points = round.scored && round.out == static_cast<int>(seat);
+            if (cell.entry || (took_points && round.out != winner))
+                enter(cell, std::nullopt);
+        }
+        if (winner)
+            at_seat(round.cells, *winner).history.push_back({at_ms, Entry{{}, {points}}});
+        static_cast<RoundEnd &>(round) = {winner, false, {}, points};
+    }
+};
+
+} // namespace
+
+UndoStep apply(Sheet &sheet, const Fact &fact)
+{
+    UndoStep step{static_cast<int>(sheet.rounds.size()),
+                  sheet.stage,
+                  sheet.played_on,
+                  sheet.target,
+                  first_round(sheet).dealer,
+                  {}};
+    std::visit(FactApplier{sheet, fact.at_ms, step}, fact.statement);
+    return step;
+}
+
+void take_back(Sheet &sheet, const UndoStep &step)
+{
+    if (step.put_back)
+        step.put_back(sheet);
+    sheet.stage = step.stage;
+    sheet.played_on = step.played_on;
+    sheet.target = step.target;
+    first_round(sheet).dealer = step.first_dealer;
+    recompute(sheet, step.first_touched);
+}
+
+} // namespace tableside::score
