@@ -5,6 +5,7 @@
 //   anything(State, Random &)          some action of some seat, sensible or not
 //   rehidden(State, seat, Random &)    the same to `seat`: what it cannot see is dealt anew
 //   shout_chance(State)
+//   choices(State, legal, Random &)    among how many of the legal actions, from the first, chance chooses
 //   check(State, events)               what else must hold
 #pragma once
 
@@ -90,7 +91,8 @@ private:
         const int seat = Game::seat_in_turn(m_state);
         Game::legal_actions(Game::observe(m_state, seat), m_legal);
         ASSERT_FALSE(m_legal.empty());
-        carry_out({seat, m_legal[m_random.below(static_cast<std::uint32_t>(m_legal.size()))]}, true);
+        const auto chosen = m_random.below(static_cast<std::uint32_t>(Kit::choices(m_state, m_legal, m_random)));
+        carry_out({seat, m_legal[chosen]}, true);
     }
 
     void try_anything()
