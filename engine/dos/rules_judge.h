@@ -21,7 +21,7 @@ inline bool has_cards(const Hand &hand, const MatchRow &match)
 /// One seat's view of a position, and an answer for each kind of action.
 struct Judge
 {
-    const Table &table;
+    const PublicTable &table;
     const Hand &hand;
     int seat;
 

@@ -341,7 +341,7 @@ Reason apply(State &state, int seat, const Action &action, Sink &events)
         return reason;
     return switch_visit(
         [&](const auto &chosen) {
-            const Reason reason = Judge{state.table, state.hand(seat), seat}(chosen);
+            const Reason reason = Judge{state.table, state.hand(seat), seat, state.table.drawn}(chosen);
             if (reason == Reason::none)
                 Turn<Sink>(state, seat, events)(chosen);
             return reason;

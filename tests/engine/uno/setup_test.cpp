@@ -176,8 +176,8 @@ TEST(Observation, UNO_TURN_2_the_drawn_card_is_its_drawers)
 {
     State state = state_of({.hands = {"b1 b2", "g1 g2"}, .top = "r5", .draw = "r9"});
     played(state, "0 draw");
-    EXPECT_EQ(observe(state, 0).table.drawn, card("r9"));
-    EXPECT_TRUE(observe(state, 1).table.drawn.is_none());
+    EXPECT_EQ(observe(state, 0).drawn, card("r9"));
+    EXPECT_TRUE(observe(state, 1).drawn.is_none());
 }
 
 TEST(Score, UNO_SCORE_1_card_values)
