@@ -11,13 +11,13 @@ namespace tableside {
 namespace {
 
 /// Whether the next act of `actor` ends the time in which `exposed` can be caught (DOS-CALL-4).
-bool endsWindow(const dos::Table &table, int actor, int exposed)
+bool endsWindow(const dos::PublicTable &table, int actor, int exposed)
 {
     return exposed != actor && (table.exposed_before >> exposed & 1) != 0;
 }
 
 /// Any play or draw ends it (UNO-CALL-1).
-bool endsWindow(const uno::Table &, int, int)
+bool endsWindow(const uno::PublicTable &, int, int)
 {
     return true;
 }

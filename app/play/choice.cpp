@@ -12,7 +12,7 @@ namespace tableside {
 namespace {
 
 /// Nothing matched after a draw (DOS-TURN-4), or a bonus (DOS-END-3): a card alone may be laid.
-bool mayLay(const dos::Table &table)
+bool mayLay(const dos::PublicTable &table)
 {
     return table.phase == dos::Phase::bonus || (table.drawn && table.matches == 0);
 }

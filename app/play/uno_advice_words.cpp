@@ -38,7 +38,7 @@ bool canPlay(const uno::State &position)
 }
 
 /// Of a card for which the next player draws.
-QString drawingFor(const uno::Table &table, uno::Card card, const QString &next)
+QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
     if (table.rules.stacking) { // UNO-STACK-1: on what is owed already
         const int owed = card.draws() + table.pending;
@@ -80,7 +80,7 @@ uno::Hand handAfter(const uno::State &position, const uno::PlayCard &play)
     return hand;
 }
 
-bool skips(const uno::Table &table, uno::Card card)
+bool skips(const uno::PublicTable &table, uno::Card card)
 {
     return card.symbol() == uno::Symbol::skip
         || (card.symbol() == uno::Symbol::reverse && table.seats == 2
@@ -88,7 +88,7 @@ bool skips(const uno::Table &table, uno::Card card)
 }
 
 /// What a card does to the others, within a sentence; empty for one that does nothing.
-QString effectOf(const uno::Table &table, uno::Card card, const QString &next)
+QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
     if (skips(table, card)) //: Within a sentence. %1 a player
         return UnoAdviceTr::tr("%1 misses the turn").arg(next);
@@ -106,7 +106,7 @@ QString effectOf(const uno::Table &table, uno::Card card, const QString &next)
 /// All that speaks for a play and need not speak for another. What moves hands on leaves nothing to hold.
 std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
-    const uno::Table &table = position.table;
+    const uno::PublicTable &table = position.table;
     const QString next = names.value(table.next_seat(table.turn));
     const uno::Card card = play.card;
     std::vector<Reason<uno::PlayCard>> reasons;
@@ -198,7 +198,7 @@ QString colourWithReason(const uno::State &position, Color colour)
 /// UNO-ACT-5, UNO-CHAL-1.
 QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
 {
-    const uno::Table &table = position.table;
+    const uno::PublicTable &table = position.table;
     if (play.card != uno::wild_draw_four || uno::lacks_color(table, position.hand_in_turn()))
         return sentence;
     if (!table.rules.stacking) //: %1 a sentence: to play a Wild Draw Four, which the next player draws or challenges

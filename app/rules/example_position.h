@@ -69,7 +69,7 @@ Result<typename Game::State> stateOfExample(const Json &position)
         auto seen = JsonCodec<Game>::observation_from_json(observationOf(position, seat));
         if (!seen)
             return seen.error();
-        state.table = seen->table;
+        state.table = decltype(state.table)(seen->table);
         state.hands[seat] = seen->hand;
     }
     auto draw = state.table.cards.end() - state.table.draw_count;

@@ -58,6 +58,7 @@ Temperament PlayerSpec::temperament() const
     Temperament temperament = temperament_of(level);
     if (is_program()) {
         temperament.flinches = 0.0;
+        temperament.errs = 0.0;
         temperament.jumps_in = false;
     }
     return temperament;

@@ -9,7 +9,8 @@
 namespace tableside {
 
 /// An index into `totals`, once one of them has reached `target`: of the highest total, or of the lowest where cards
-/// count against their holder. Nothing while the target is not reached, and for a tie, which another round breaks.
+/// count against their holder. Nothing while the target is not reached, and for a tie, which another round breaks
+/// (DOS-SCORE-3, UNO-NEXT-1).
 std::optional<std::size_t> match_winner(const std::ranges::forward_range auto &totals, int target, bool count_against)
 {
     if (std::ranges::empty(totals) || *std::ranges::max_element(totals) < target)

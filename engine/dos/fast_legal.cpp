@@ -50,7 +50,7 @@ constexpr std::array<RowValue, value_count> row_values = make_row_values();
 class Lister
 {
 public:
-    Lister(const Table &table, const Hand &hand, ActionList &actions)
+    Lister(const PublicTable &table, const Hand &hand, ActionList &actions)
         : m_table(table), m_kinds(hand.kinds()), m_pairs(hand.pairs()), m_actions(actions),
           m_targets(double_targets(hand.values(), hand.repeated_values()))
     {}
@@ -107,7 +107,7 @@ private:
         }
     }
 
-    const Table &m_table;
+    const PublicTable &m_table;
     KindSet m_kinds;
     KindSet m_pairs;
     ActionList &m_actions;
@@ -116,7 +116,7 @@ private:
 
 } // namespace
 
-void fast_legal_actions(const Table &table, const Hand &hand, ActionList &actions)
+void fast_legal_actions(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
     actions.clear();
     if (table.phase == Phase::over)

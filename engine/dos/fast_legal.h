@@ -16,7 +16,7 @@
 namespace tableside::dos {
 
 /// Fills `actions` with what the seat in turn, whose hand is given, may do: what legal_actions() lists, in the same order.
-void fast_legal_actions(const Table &table, const Hand &hand, ActionList &actions);
+void fast_legal_actions(const PublicTable &table, const Hand &hand, ActionList &actions);
 
 inline constexpr int value_count = Card::number_wild + 1; ///< To index by value; 0 is unused.
 

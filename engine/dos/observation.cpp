@@ -8,8 +8,6 @@ Observation observe(const State &state, int seat)
 {
     Observation seen;
     seen.table = state.table;
-    const auto first_hidden = seen.table.discard_count + seen.table.row_count + seen.table.played_count;
-    std::fill(seen.table.cards.begin() + first_hidden, seen.table.cards.end(), Card{});
     seen.hand = state.hand(seat);
     for (unsigned other = 0; other < state.table.seats; ++other)
         seen.hand_sizes[other] = static_cast<std::uint8_t>(state.hands[other].size());

@@ -9,7 +9,7 @@ namespace tableside::dos {
 
 struct Observation
 {
-    Table table; ///< The draw pile's cards are none; their number is right.
+    PublicTable table;
     Hand hand;
     std::array<std::uint8_t, most_seats> hand_sizes{};
     std::array<std::uint16_t, most_seats> scores{}; ///< Of the match, before this round.

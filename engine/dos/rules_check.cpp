@@ -14,7 +14,7 @@ Reason judged(const Judge &judge, const Action &action)
 
 } // namespace
 
-Reason why_not_exposed(const Table &table, int seat, Reason otherwise)
+Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise)
 {
     return reason_after(table.call_ends.of(seat), otherwise);
 }

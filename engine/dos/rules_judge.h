@@ -11,7 +11,7 @@ namespace {
 /// One seat's view of a position, and an answer for each kind of action.
 struct Judge
 {
-    const Table &table;
+    const PublicTable &table;
     const Hand &hand;
     int seat;
 

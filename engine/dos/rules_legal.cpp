@@ -44,7 +44,7 @@ void list_lays(const Hand &hand, ActionList &actions)
     hand.for_each_kind([&](Card card) { actions.push_back(LayCard{card}); });
 }
 
-void list_play(const Table &table, const Hand &hand, ActionList &actions)
+void list_play(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
     table.for_each_unmatched([&](unsigned index) { // DOS-TURN-1, -2
         const auto row_index = static_cast<std::uint8_t>(index);
@@ -59,7 +59,7 @@ void list_play(const Table &table, const Hand &hand, ActionList &actions)
         actions.push_back(DrawCard{}); // DOS-TURN-1, -3
 }
 
-void list_bonus(const Table &table, const Hand &hand, ActionList &actions)
+void list_bonus(const PublicTable &table, const Hand &hand, ActionList &actions)
 {
     list_lays(hand, actions); // DOS-END-3
     if (table.rules.bonus_lay == BonusLay::optional)

@@ -7,6 +7,7 @@
 #include "engine/dos/hand.h"
 #include "engine/dos/ruleset.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -25,13 +26,20 @@ inline constexpr int shortest_row = 2;    // DOS-TURN-5
 /// `over`: a hand is empty.
 enum class Phase : std::uint8_t { play, bonus, over };
 
-/// What lies on the table and how far the turn has come. All cards that are in no hand share one array, in
-/// zones: the discard pile (oldest first), the Center Row, the cards played on the row in this turn (they go to
-/// the discard pile at its end, DOS-END-1), a gap as large as all hands, and the draw pile, its top card first.
-/// In a State the last zone holds the hidden order; observe() blanks it.
-struct Table
+struct Table;
+
+/// What everybody sees of a table: the cards that lie face up, and how far the turn has come. The draw pile is a number
+/// here, and there is no way to its cards; to copy a Table into one leaves them out.
+struct PublicTable
 {
-    std::array<Card, deck_size> cards{};
+protected:
+    std::array<Card, deck_size> cards{}; ///< See Table.
+
+public:
+    PublicTable() = default;
+    PublicTable(const Table &table);
+    PublicTable &operator=(const Table &table);
+
     CallEnds call_ends;                     ///< Of those who cannot be caught any more (DOS-CALL-3, -4, -8).
     std::array<std::uint64_t, 2> matched{}; ///< A bit per row card that was matched in this turn (DOS-TURN-2).
     Ruleset rules;
@@ -57,8 +65,11 @@ struct Table
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
     std::span<const Card> row() const { return {cards.data() + discard_count, row_count}; }
     std::span<const Card> played() const { return {cards.data() + discard_count + row_count, played_count}; }
-    /// Top card first.
-    std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
+    /// All three, in this order.
+    std::span<const Card> face_up() const
+    {
+        return {cards.data(), std::size_t{discard_count} + row_count + played_count};
+    }
 
     bool is_matched(int row_index) const
     {
@@ -80,8 +91,35 @@ struct Table
     bool is_exposed(int seat) const { return ((exposed >> seat) & 1) != 0; }
     int next_seat(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
 
+    friend bool operator==(const PublicTable &, const PublicTable &) = default;
+};
+
+/// The table with all its cards. Those that are in no hand share one array, in zones: the discard pile (oldest first), the
+/// Center Row, the cards played on the row in this turn (they go to the discard pile at its end, DOS-END-1), a gap as
+/// large as all hands, and the draw pile, its top card first. A PublicTable of its own has none after the third zone.
+struct Table : PublicTable
+{
+    using PublicTable::cards;
+
+    Table() = default;
+    /// What is seen; the draw pile's cards are none.
+    explicit Table(const PublicTable &seen) : PublicTable(seen) {}
+
+    /// Top card first.
+    std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
+
     friend bool operator==(const Table &, const Table &) = default;
 };
+
+inline PublicTable::PublicTable(const Table &table) : PublicTable(static_cast<const PublicTable &>(table))
+{
+    std::fill(cards.begin() + static_cast<std::ptrdiff_t>(face_up().size()), cards.end(), Card{});
+}
+
+inline PublicTable &PublicTable::operator=(const Table &table)
+{
+    return *this = PublicTable(table);
+}
 
 struct State
 {

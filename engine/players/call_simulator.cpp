@@ -58,6 +58,24 @@ void CallSimulator::note_holders(std::uint32_t seats)
     m_holders = seats;
 }
 
+std::optional<CallAttempt> CallSimulator::next_false_catch(std::uint32_t tempting)
+{
+    if (m_is_quiet)
+        return std::nullopt;
+    m_tempting &= tempting;
+    const int seats = static_cast<int>(m_seats.size());
+    for (int target = 0; target < seats; ++target) {
+        if (!has_seat(tempting & ~m_tempting, target))
+            continue;
+        m_tempting |= 1U << target;
+        for (int by = 0; by < seats; ++by) {
+            if (by != target && m_random.chance(m_seats[static_cast<std::size_t>(by)].errs))
+                return CallAttempt{by, target, 0};
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<int> CallSimulator::next_flinch(std::uint32_t posing)
 {
     m_posing &= posing;

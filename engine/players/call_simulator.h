@@ -55,6 +55,11 @@ public:
     /// The seat has just struck a pose, whether or not it held one before (UNO-ACT-6).
     void forget_pose(int seat) { m_posing &= ~(1U << seat); }
 
+    /// A seat that wrongly takes another for exposed, and its catch (DOS-CALL-7); nothing if nobody errs. `tempting` has a
+    /// bit per seat that looks as if it could be caught and cannot; each of them is looked at once, until it is not tempting
+    /// any more.
+    std::optional<CallAttempt> next_false_catch(std::uint32_t tempting);
+
     /// A seat that has just struck a pose and will not hold it (UNO-ACT-6); nothing if all hold still. `posing` has a
     /// bit per seat that poses now.
     std::optional<int> next_flinch(std::uint32_t posing);
@@ -77,8 +82,9 @@ private:
     Random m_random;
     std::vector<Planned> m_planned; ///< By time.
     std::uint32_t m_exposed = 0;
-    std::uint32_t m_holders = 0; ///< See note_holders().
-    std::uint32_t m_posing = 0;  ///< Those who were asked already.
+    std::uint32_t m_holders = 0;  ///< See note_holders().
+    std::uint32_t m_tempting = 0; ///< Those who were looked at already.
+    std::uint32_t m_posing = 0;   ///< Those who were asked already.
     std::int64_t m_now_ms = 0;
     std::int64_t m_next_action_ms = 0;
     bool m_play_waits = false;

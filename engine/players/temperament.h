@@ -17,7 +17,8 @@ struct Temperament
     double reaction_median_ms = 1000.0; ///< Reaction times are log-normal: the median ...
     double reaction_sigma = 0.4;        ///< ... and the standard deviation of their logarithm.
     double flinches = 0.0;              ///< Probability of not holding a pose to its end (UNO-ACT-6).
-    bool jumps_in = true;               ///< Whether it plays out of turn at all, when it notices (UNO-JUMP-1).
+    double errs = 0.0;    ///< Probability of catching somebody who has few cards and is not exposed (DOS-CALL-7).
+    bool jumps_in = true; ///< Whether it plays out of turn at all, when it notices (UNO-JUMP-1).
 };
 
 /// What the fastest person needs to see and press: nobody is caught earlier than this after the grace time, so that

@@ -426,7 +426,7 @@ typename Parts::Determinization ChainBelief<Parts>::draw(Random &random)
     make_steps(chain, Parts::steps_per_sample, random);
     Determinization sample;
     auto &state = sample.state;
-    state.table = m_seen.table;
+    state.table = decltype(sample.state.table)(m_seen.table);
     state.random = Random(random.next());
     for (int seat = 0; seat < m_seen.table.seats; ++seat) {
         Hand &hand = state.hands[index_of(seat)];

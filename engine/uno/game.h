@@ -71,7 +71,7 @@ struct Game
     static std::optional<Card> parse_card(std::string_view text) { return uno::parse_card(text); }
     /// What a card counts when drawing for the deal; symbols count 0 (UNO-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_number() ? card.number() : 0; }
-    /// The deal passes to the left; the rules leave it open.
+    /// UNO-NEXT-1: the deal passes to the left.
     static int next_dealer(int seats, int dealer, int /*winner*/) { return dealer + 1 == seats ? 0 : dealer + 1; }
 
     static bool is_over(const State &state) { return state.is_over(); }

@@ -14,25 +14,25 @@ constexpr KindSet matching_kinds(Card top, Color color)
 }
 
 /// Whether a card of the kind matches, the holder's other cards left aside.
-inline bool matches(const Table &table, Card card)
+inline bool matches(const PublicTable &table, Card card)
 {
     return card.is_wild() || (kind_bit(card) & matching_kinds(table.top(), table.color)) != 0;
 }
 
 /// UNO-ACT-5: a Wild Draw Four played from this hand would not be a bluff. Not for Phase::color.
-inline bool lacks_color(const Table &table, const Hand &hand)
+inline bool lacks_color(const PublicTable &table, const Hand &hand)
 {
     return !hand.has_color(table.color);
 }
 
 /// Whether a Wild Draw Four may be played at all: as a bluff too, unless bluffing is switched off (UNO-BLUFF-1).
-inline bool may_draw_four(const Table &table, const Hand &hand)
+inline bool may_draw_four(const PublicTable &table, const Hand &hand)
 {
     return !table.rules.no_bluffing || lacks_color(table, hand);
 }
 
 /// Whether the card may be played in an ordinary turn from this hand, to which it belongs.
-inline bool may_play(const Table &table, const Hand &hand, Card card)
+inline bool may_play(const PublicTable &table, const Hand &hand, Card card)
 {
     return matches(table, card) && (card != wild_draw_four || may_draw_four(table, hand));
 }
@@ -45,13 +45,13 @@ inline bool can_play(Card top, Color color, const Hand &hand)
 }
 
 /// In Phase::challenge: whether a card may be played on the cards that are to be drawn.
-inline bool may_stack(const Table &table)
+inline bool may_stack(const PublicTable &table)
 {
     return table.rules.stacking && !table.is_ending;
 }
 
 /// In Phase::challenge: whether there is something to challenge.
-inline bool may_challenge(const Table &table)
+inline bool may_challenge(const PublicTable &table)
 {
     return !table.rules.no_bluffing && table.top() == wild_draw_four;
 }

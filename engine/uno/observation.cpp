@@ -8,9 +8,8 @@ Observation observe(const State &state, int seat)
 {
     Observation seen;
     seen.table = state.table;
-    std::fill(seen.table.cards.begin() + seen.table.discard_count, seen.table.cards.end(), Card{});
-    if (seen.table.turn != seat)
-        seen.table.drawn = Card{};
+    if (state.table.turn == seat)
+        seen.drawn = state.table.drawn;
     seen.hand = state.hand(seat);
     for (unsigned other = 0; other < state.table.seats; ++other)
         seen.hand_sizes[other] = static_cast<std::uint8_t>(state.hands[other].size());

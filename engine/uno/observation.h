@@ -9,8 +9,9 @@ namespace tableside::uno {
 
 struct Observation
 {
-    Table table; ///< The draw pile's cards are none, and so is another seat's drawn card; their number is right.
+    PublicTable table;
     Hand hand;
+    Card drawn; ///< The card that this seat drew and may play now (UNO-TURN-2), or none.
     std::array<std::uint8_t, most_seats> hand_sizes{};
     std::array<std::uint16_t, most_seats> scores{}; ///< Of the match, before this round.
     std::uint8_t seat = 0;

@@ -28,7 +28,7 @@ Reason check(const Observation &seen, const Action &action);
 Reason check(const State &state, int seat, const Action &action);
 
 /// Why nothing can be called or caught at `seat`, which is not exposed; `otherwise` where its hand, as it is, never was.
-Reason why_not_exposed(const Table &table, int seat, Reason otherwise = Reason::not_exposed);
+Reason why_not_exposed(const PublicTable &table, int seat, Reason otherwise = Reason::not_exposed);
 
 /// Carries out `action` for `seat`. A refused action leaves the state as it was and emits nothing.
 template <typename Sink>

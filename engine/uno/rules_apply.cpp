@@ -53,7 +53,7 @@ private:
 template <typename Sink>
 void Turn<Sink>::operator()(const PlayCard &play)
 {
-    this->shut_windows();
+    this->shut_windows(); // UNO-CALL-1, UNO-CHAL-2: to stack is to begin the turn too
     const bool jumps_in = m_seat != m_table.turn;
     if (jumps_in)
         this->come_to(m_seat); // UNO-JUMP-1: play goes on from there
@@ -141,7 +141,8 @@ void Turn<Sink>::let_next_draw(Card card)
     }
 }
 
-/// The seat in turn draws what is pending, and `more`, and misses its turn.
+/// The seat in turn draws what is pending, and `more`, and misses its turn. Where it had nothing to decide, its turn has not
+/// begun (UNO-CHAL-2).
 template <typename Sink>
 void Turn<Sink>::draw_pending(int more, DrawReason why)
 {
@@ -269,7 +270,7 @@ void Turn<Sink>::operator()(const PassTurn &)
 template <typename Sink>
 void Turn<Sink>::operator()(const ChallengeDraw &)
 {
-    this->shut_windows();
+    this->shut_windows(); // UNO-CHAL-2
     const int target = m_table.challenged_seat();
     if constexpr (Sink::keeps)
         m_events.push(Challenged{m_seat, target, m_state.is_bluff, cards_of(m_state.challenged_hand)});
@@ -285,7 +286,7 @@ void Turn<Sink>::operator()(const ChallengeDraw &)
 template <typename Sink>
 void Turn<Sink>::operator()(const AcceptDraw &)
 {
-    this->shut_windows();
+    this->shut_windows(); // UNO-CHAL-2
     m_state.is_bluff = false;
     m_state.challenged_hand = {};
     draw_pending(0, m_table.top() == wild_draw_four ? DrawReason::draw_four : DrawReason::draw_two);
@@ -340,7 +341,7 @@ Reason apply(State &state, int seat, const Action &action, Sink &events)
         return reason;
     return switch_visit(
         [&](const auto &chosen) {
-            const Reason reason = Judge{state.table, state.hand(seat), seat}(chosen);
+            const Reason reason = Judge{state.table, state.hand(seat), seat, state.table.drawn}(chosen);
             if (reason == Reason::none)
                 Turn<Sink>(state, seat, events)(chosen);
             return reason;

@@ -10,7 +10,7 @@ namespace tableside::uno {
 namespace {
 
 /// What holds for every action.
-Reason reason_against_all(const Table &table, int seat)
+Reason reason_against_all(const PublicTable &table, int seat)
 {
     if (seat < 0 || seat >= table.seats)
         return Reason::no_such_seat;
@@ -20,9 +20,10 @@ Reason reason_against_all(const Table &table, int seat)
 /// One seat's view of a position, and an answer for each kind of action.
 struct Judge
 {
-    const Table &table;
+    const PublicTable &table;
     const Hand &hand;
     int seat;
+    Card drawn; ///< In Phase::drawn, by the seat.
 
     bool in_turn() const { return table.turn == seat; }
 
@@ -80,7 +81,7 @@ struct Judge
             return matches(table, card) ? Reason::none : Reason::card_does_not_match;
         switch (table.phase) {
         case Phase::challenge: return stack_reason(card);
-        case Phase::drawn: return card == table.drawn ? Reason::none : Reason::only_the_drawn_card; // UNO-TURN-3
+        case Phase::drawn: return card == drawn ? Reason::none : Reason::only_the_drawn_card; // UNO-TURN-3
         default: return duty();
         }
     }

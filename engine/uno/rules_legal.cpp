@@ -12,7 +12,8 @@ namespace {
 class Lister
 {
 public:
-    Lister(const Table &table, const Hand &hand, ActionList &actions) : m_table(table), m_hand(hand), m_actions(actions)
+    Lister(const PublicTable &table, const Hand &hand, ActionList &actions)
+        : m_table(table), m_hand(hand), m_actions(actions)
     {}
 
     void list(const auto &action) { m_actions.emplace_back(action); }
@@ -36,10 +37,10 @@ public:
         list(DrawCard{}); // UNO-TURN-3
     }
 
-    void list_drawn()
+    void list_drawn(Card drawn)
     {
-        if (may_play(m_table, m_hand, m_table.drawn)) // cards taken for moving may forbid a Wild Draw Four since
-            list_card(m_table.drawn);
+        if (may_play(m_table, m_hand, drawn)) // cards taken for moving may forbid a Wild Draw Four since
+            list_card(drawn);
         list(PassTurn{});
     }
 
@@ -82,18 +83,19 @@ private:
             list_card(top);
     }
 
-    const Table &m_table;
+    const PublicTable &m_table;
     const Hand &m_hand;
     ActionList &m_actions;
 };
 
-void list_all(const Table &table, const Hand &hand, ActionList &actions)
+/// `drawn`: in Phase::drawn, the card.
+void list_all(const PublicTable &table, const Hand &hand, Card drawn, ActionList &actions)
 {
     actions.clear();
     Lister lister(table, hand, actions);
     switch (table.phase) {
     case Phase::play: lister.list_play(); break;
-    case Phase::drawn: lister.list_drawn(); break;
+    case Phase::drawn: lister.list_drawn(drawn); break;
     case Phase::color: lister.list_colors(); break;
     case Phase::challenge: lister.list_challenge(); break;
     case Phase::swap: lister.list_swaps(); break;
@@ -106,14 +108,14 @@ void list_all(const Table &table, const Hand &hand, ActionList &actions)
 void legal_actions(const Observation &seen, ActionList &actions)
 {
     if (seen.is_in_turn())
-        list_all(seen.table, seen.hand, actions);
+        list_all(seen.table, seen.hand, seen.drawn, actions);
     else
         actions.clear();
 }
 
 void legal_actions(const State &state, ActionList &actions)
 {
-    list_all(state.table, state.hand_in_turn(), actions);
+    list_all(state.table, state.hand_in_turn(), state.table.drawn, actions);
 }
 
 void jump_ins(const Observation &seen, ActionList &actions)

@@ -105,7 +105,7 @@ public:
         m_events.push(WindowClosed{seat});
     }
 
-    /// UNO-CALL-1: the next player begins their turn.
+    /// UNO-CALL-1: the next player begins their turn, if only to say what is to be done about cards to draw (UNO-CHAL-2).
     void shut_windows()
     {
         if constexpr (Sink::keeps) {

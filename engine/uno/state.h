@@ -7,6 +7,7 @@
 #include "engine/uno/hand.h"
 #include "engine/uno/ruleset.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -28,12 +29,20 @@ constexpr int most_still_turns(int seats)
     return 2 * seats;
 }
 
-/// What lies on the table and how far the turn has come. All cards that are in no hand share one array, in zones: the
-/// discard pile (oldest first, so that its last card is the top one), a gap as large as all hands, and the draw pile,
-/// its top card first. In a State the last zone holds the hidden order; observe() blanks it.
-struct Table
+struct Table;
+
+/// What everybody sees of a table: the discard pile, and how far the turn has come. The draw pile is a number here, and there
+/// is no way to its cards; to copy a Table into one leaves them out.
+struct PublicTable
 {
-    std::array<Card, deck_size> cards{};
+protected:
+    std::array<Card, deck_size> cards{}; ///< See Table.
+
+public:
+    PublicTable() = default;
+    PublicTable(const Table &table);
+    PublicTable &operator=(const Table &table);
+
     Ruleset rules;
 
     std::uint8_t discard_count = 0; ///< The top card included.
@@ -46,7 +55,6 @@ struct Table
     std::int8_t direction = 1;       ///< 1 to the left, -1 to the right (UNO-ACT-2).
     Color color = Color::any;        ///< The color in play (UNO-TURN-4); `any` until it is named in Phase::color.
     Color color_before = Color::any; ///< In Phase::challenge, the one in play before the top card (UNO-ACT-5).
-    Card drawn;                      ///< In Phase::drawn, the card; in another seat's observation none.
     std::uint8_t pending = 0;        ///< In Phase::challenge, how many cards are to be drawn.
     bool is_ending = false;          ///< In Phase::challenge, the top card was its player's last (UNO-OUT-1).
     std::uint8_t idle_turns = 0;     ///< Turns in a row without a card played or drawn; below `seats` (UNO-PILE-1).
@@ -62,9 +70,6 @@ struct Table
     /// The oldest first, the top card included.
     std::span<const Card> discard() const { return {cards.data(), discard_count}; }
     Card top() const { return cards[static_cast<std::size_t>(discard_count - 1)]; }
-    /// Top card first.
-    std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
-
     /// How many cards can be drawn before every card but the top one is in somebody's hand.
     int drawable() const { return draw_count + discard_count - 1; }
 
@@ -74,12 +79,41 @@ struct Table
     /// In Phase::challenge, who played the card for which the seat in turn has to draw.
     int challenged_seat() const { return around(turn - direction); }
 
-    friend bool operator==(const Table &, const Table &) = default;
+    friend bool operator==(const PublicTable &, const PublicTable &) = default;
 
 private:
     /// Without a branch: whose turn comes next is what a playout asks most, and is hard to predict.
     int around(int seat) const { return seat + seats * (int{seat < 0} - int{seat >= seats}); }
 };
+
+/// The table with all its cards. Those that are in no hand share one array, in zones: the discard pile (oldest first, so that
+/// its last card is the top one), a gap as large as all hands, and the draw pile, its top card first. A PublicTable of
+/// its own has none after the first zone.
+struct Table : PublicTable
+{
+    using PublicTable::cards;
+
+    Card drawn; ///< In Phase::drawn, the card (UNO-TURN-2); a secret of the seat in turn.
+
+    Table() = default;
+    /// What is seen; the draw pile's cards are none.
+    explicit Table(const PublicTable &seen) : PublicTable(seen) {}
+
+    /// Top card first.
+    std::span<const Card> draw() const { return {cards.data() + (deck_size - draw_count), draw_count}; }
+
+    friend bool operator==(const Table &, const Table &) = default;
+};
+
+inline PublicTable::PublicTable(const Table &table) : PublicTable(static_cast<const PublicTable &>(table))
+{
+    std::fill(cards.begin() + discard_count, cards.end(), Card{});
+}
+
+inline PublicTable &PublicTable::operator=(const Table &table)
+{
+    return *this = PublicTable(table);
+}
 
 struct State
 {

@@ -25,10 +25,12 @@ void greedy_decision_in_a_huge_position(benchmark::State &bench)
     auto deck = sorted_deck();
     Random random(1);
     shuffle(deck.data(), deck.size(), random);
+    Table table;
+    table.seats = 2;
+    std::copy_n(deck.begin(), deck_size / 2, table.cards.begin());
+    table.row_count = deck_size / 2;
     Observation seen;
-    seen.table.seats = 2;
-    std::copy_n(deck.begin(), deck_size / 2, seen.table.cards.begin());
-    seen.table.row_count = deck_size / 2;
+    seen.table = table;
     std::for_each(deck.begin() + deck_size / 2, deck.end(), [&](Card card) { seen.hand.add(card); });
     ActionList legal;
     legal_actions(seen, legal);

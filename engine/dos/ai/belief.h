@@ -40,11 +40,7 @@ struct BeliefParts
     static constexpr RolloutPolicy own_policy = RolloutPolicy::keeps_wilds;
 
     static std::span<const Card> deck() { return sorted_deck(); }
-    static std::span<const Card> shown_on_table(const Observation &seen)
-    {
-        const int shown = seen.table.discard_count + seen.table.row_count + seen.table.played_count;
-        return std::span(seen.table.cards).first(static_cast<std::size_t>(shown));
-    }
+    static std::span<const Card> shown_on_table(const Observation &seen) { return seen.table.face_up(); }
     static bool is_informative(const Ruleset &, const SeenTurn &turn)
     {
         const bool has_only_begun = turn.matches.empty() && turn.lays.empty();

@@ -5,6 +5,23 @@
 
 namespace tableside::dos {
 
+namespace {
+
+/// DOS-CALL-7: who holds two cards and has called is caught by mistake, and so is who holds three, which look like two.
+std::optional<std::pair<int, Action>> next_false_catch(CallSimulator &calls, const State &state)
+{
+    std::uint32_t tempting = 0;
+    for (int seat = 0; seat < state.table.seats; ++seat) {
+        const int size = state.hand(seat).size();
+        tempting |= std::uint32_t{(size == 2 || size == 3) && !state.table.is_exposed(seat)} << seat;
+    }
+    if (const auto attempt = calls.next_false_catch(tempting))
+        return std::pair(attempt->seat, action_of<Game>(*attempt));
+    return std::nullopt;
+}
+
+} // namespace
+
 void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const State &after)
 {
     std::uint32_t with_two = 0;
@@ -15,7 +32,9 @@ void CallHooks::on_action(CallSimulator &calls, const Action & /*action*/, const
 
 std::optional<std::pair<int, Action>> CallHooks::next_call(CallSimulator &calls, const State &state)
 {
-    return next_call_or_catch<Game>(calls, state);
+    if (auto attempt = next_call_or_catch<Game>(calls, state))
+        return attempt;
+    return state.table.rules.false_catch == FalseCatch::draw_two ? next_false_catch(calls, state) : std::nullopt;
 }
 
 } // namespace tableside::dos

@@ -40,7 +40,7 @@ UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
 void play_on(State &state, RolloutPolicy policy)
 {
     NoEvents none;
-    const Table &table = state.table;
+    const PublicTable &table = state.table;
     const int seat = table.turn;
     const Hand &hand = state.hand_in_turn();
     if (table.phase == Phase::bonus) {
@@ -84,7 +84,7 @@ void Playout::prepare_guesses(const Observation &seen)
     m_guesses = m_evaluates && seen.table.rules.scoring != Scoring::count_against;
 }
 
-bool Playout::is_own_evaluated_turn(const Table &table) const
+bool Playout::is_own_evaluated_turn(const PublicTable &table) const
 {
     return m_evaluates && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
 }

@@ -39,7 +39,7 @@ public:
 
 private:
     void prepare_guesses(const Observation &seen);
-    bool is_own_evaluated_turn(const Table &table) const;
+    bool is_own_evaluated_turn(const PublicTable &table) const;
     int play_own_turn(State &state);
 
     int m_seat = 0;

@@ -60,7 +60,7 @@ double expected_shed(const Hand &hand)
     return static_cast<double>(shed_on_deck(hand)) / deck_size;
 }
 
-TurnEvaluator::TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes)
+TurnEvaluator::TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes)
     : m_fit(evaluation_weights(table.seats)), m_row_cards(table.row()), m_others(table.seats - 1)
 {
     for (int other = 0; other < table.seats; ++other) {
@@ -118,7 +118,7 @@ double TurnEvaluator::worth(Hand hand, RowLeft row, int bonus_lays, int double_c
     return worth_left(hand, row, double_colors);
 }
 
-double TurnEvaluator::worth_of_drawing(const Hand &hand, const Table &table) const
+double TurnEvaluator::worth_of_drawing(const Hand &hand, const PublicTable &table) const
 {
     int shed = 0;
     int most = 0;

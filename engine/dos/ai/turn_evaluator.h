@@ -32,7 +32,7 @@ class TurnEvaluator
 {
 public:
     /// `sizes` are of the hands of all seats.
-    TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes);
+    TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes);
 
     /// What of the row nobody has matched.
     const RowLeft &row() const { return m_row; }
@@ -46,7 +46,7 @@ public:
     /// Of a turn that leaves this, before its bonus lays, of the highest ordinary cards (DOS-END-3).
     double worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const;
     /// Of drawing a card to see what it matches (DOS-TURN-3).
-    double worth_of_drawing(const Hand &hand, const Table &table) const;
+    double worth_of_drawing(const Hand &hand, const PublicTable &table) const;
 
 private:
     void count(RowLeft &row, Card card, int times) const;

@@ -78,7 +78,7 @@ std::string GameWords<dos::Game>::event_words(const dos::Event &event, const Aud
     return std::visit(Teller(audience), event);
 }
 
-std::string GameWords<dos::Game>::action_words(const dos::Action &action, const dos::Table &table)
+std::string GameWords<dos::Game>::action_words(const dos::Action &action, const dos::PublicTable &table)
 {
     if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
         const dos::Card row = table.row()[match->row];
@@ -97,7 +97,7 @@ std::string GameWords<dos::Game>::action_words(const dos::Action &action, const 
 
 std::string GameWords<dos::Game>::table_words(const dos::Observation &seen, const Audience &)
 {
-    const dos::Table &table = seen.table;
+    const dos::PublicTable &table = seen.table;
     std::string text = "Row: ";
     for (std::size_t index = 0; index < table.row_count; ++index)
         text += " " + dos::card_text(table.row()[index])

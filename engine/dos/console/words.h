@@ -14,7 +14,7 @@ struct GameWords<dos::Game>
 {
     static std::string_view reason_sentence(dos::Reason reason);
     static OrderedJson effect_json(const dos::Observation &seen, const dos::Action &action);
-    static std::string action_words(const dos::Action &action, const dos::Table &table);
+    static std::string action_words(const dos::Action &action, const dos::PublicTable &table);
     static std::string event_words(const dos::Event &event, const Audience &audience);
     static std::string table_words(const dos::Observation &seen, const Audience &audience);
     static std::string_view help_words();

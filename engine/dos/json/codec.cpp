@@ -63,7 +63,7 @@ Action read_action(ObjectReader &reader, std::string_view target_key)
 struct ActionWriter
 {
     OrderedJson &json;
-    const Table &before;
+    const PublicTable &before;
     std::string_view target_key;
 
     void operator()(const MatchRow &match) const
@@ -130,7 +130,7 @@ std::span<const std::string_view> rules_keys()
     return rules_key_names;
 }
 
-OrderedJson action_json(const Action &action, const Table &before)
+OrderedJson action_json(const Action &action, const PublicTable &before)
 {
     OrderedJson json;
     std::visit(ActionWriter{json, before, "seat"}, action);
@@ -146,7 +146,7 @@ Result<Action> action_from_json(const Json &json)
     return action;
 }
 
-OrderedJson record_action_json(int seat, const Action &action, const Table &before)
+OrderedJson record_action_json(int seat, const Action &action, const PublicTable &before)
 {
     OrderedJson json;
     json["seat"] = seat;

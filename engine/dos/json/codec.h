@@ -20,12 +20,12 @@ Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults = {});
 std::span<const std::string_view> rules_keys();
 
 /// `{"do":"match","row":0,"cards":["r5","dos"],"bonus":"double"}`; the bonus needs the table before the match.
-OrderedJson action_json(const Action &action, const Table &before);
+OrderedJson action_json(const Action &action, const PublicTable &before);
 /// The bonus is derived and not read. A row or seat too high to exist is kept as such, for check() to refuse.
 Result<Action> action_from_json(const Json &json);
 
 /// The line of a record: the seat first. A catch names whom it catches "target", as "seat" is who acts.
-OrderedJson record_action_json(int seat, const Action &action, const Table &before);
+OrderedJson record_action_json(int seat, const Action &action, const PublicTable &before);
 Result<std::pair<int, Action>> record_action_from_json(const Json &json);
 
 /// Nothing for an event that the line of its action tells already (a match, a call, a catch, a skipped bonus) and
@@ -54,7 +54,7 @@ struct JsonCodec<dos::Game>
     static OrderedJson rules_json(const dos::Ruleset &rules) { return dos::rules_json(rules, false); }
     static Result<dos::Ruleset> rules_from_json(const Json &json) { return dos::rules_from_json(json); }
     static std::span<const std::string_view> rules_keys() { return dos::rules_keys(); }
-    static OrderedJson action_json(const dos::Action &action, const dos::Table &before)
+    static OrderedJson action_json(const dos::Action &action, const dos::PublicTable &before)
     {
         return dos::action_json(action, before);
     }

@@ -145,7 +145,7 @@ Table table_of(const Draft &draft)
     return table;
 }
 
-OrderedJson row_json(const Table &table)
+OrderedJson row_json(const PublicTable &table)
 {
     OrderedJson row = OrderedJson::array();
     for (std::size_t index = 0; index < table.row_count; ++index) {
@@ -161,7 +161,7 @@ OrderedJson row_json(const Table &table)
 
 OrderedJson observation_json(const Observation &seen)
 {
-    const Table &table = seen.table;
+    const PublicTable &table = seen.table;
     OrderedJson json = observation_start<Game>(seen);
     json["row"] = row_json(table);
     json["phase"] = phase_names.at(static_cast<std::size_t>(table.phase));

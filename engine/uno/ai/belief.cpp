@@ -12,7 +12,8 @@ namespace uno {
 Determinization Belief::draw(Random &random)
 {
     Determinization sample = ChainBelief::draw(random);
-    const Table &table = seen().table;
+    sample.state.table.drawn = seen().drawn;
+    const PublicTable &table = seen().table;
     if (table.phase != Phase::challenge || table.top() != wild_draw_four)
         return sample;
     const int seat = table.challenged_seat();

@@ -67,7 +67,7 @@ Threat pressure_of_exchanges(int seat, int next, int seats, SizeOf size_of)
 
 /// On a seat of the table, by its rules.
 template <typename SizeOf>
-Threat pressure_at(const Table &table, int seat, SizeOf size_of)
+Threat pressure_at(const PublicTable &table, int seat, SizeOf size_of)
 {
     const int next = table.next_seat(seat);
     return table.rules.seven_zero ? pressure_of_exchanges(seat, next, table.seats, size_of)

@@ -9,7 +9,7 @@
 namespace tableside::uno {
 
 /// How many of the legal actions, from the first, are not a draw or a pass although a card could be played; at least 1.
-inline std::size_t willing_choices(const Table &table, const ActionList &legal)
+inline std::size_t willing_choices(const PublicTable &table, const ActionList &legal)
 {
     const bool may_decline = table.phase == Phase::play || table.phase == Phase::drawn; // which is listed last
     return may_decline && legal.size() > 1 ? legal.size() - 1 : legal.size();

@@ -19,7 +19,7 @@ bool RoundLog::agrees_with(const Observation &seen) const
 /// That a Wild Draw Four is to be answered tells a little of who played it.
 void RoundLog::reset_to(const Observation &seen)
 {
-    const Table &table = seen.table;
+    const PublicTable &table = seen.table;
     m_top = {table.top(), table.color};
     m_seats = table.seats;
     m_direction = table.direction;

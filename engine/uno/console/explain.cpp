@@ -24,7 +24,7 @@ struct Effect
 
     OrderedJson operator()(const uno::PlayCard &play) const
     {
-        const uno::Table &table = seen.table;
+        const uno::PublicTable &table = seen.table;
         const uno::Color color = play.card.is_wild() ? play.color : play.card.color();
         OrderedJson json;
         json["play"] = uno::card_text(play.card);
@@ -42,7 +42,7 @@ struct Effect
         json["draw"] = cards > 0 && seen.table.rules.draw_until_playable ? OrderedJson() : OrderedJson(cards);
         return json;
     }
-    OrderedJson operator()(const uno::PassTurn &) const { return {{"kept", uno::card_text(seen.table.drawn)}}; }
+    OrderedJson operator()(const uno::PassTurn &) const { return {{"kept", uno::card_text(seen.drawn)}}; }
     OrderedJson operator()(const uno::ChallengeDraw &) const // UNO-CHAL-1
     {
         OrderedJson json;

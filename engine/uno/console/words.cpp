@@ -85,7 +85,7 @@ public:
 
 struct ActionWords
 {
-    const uno::Table &table;
+    const uno::PublicTable &table;
 
     std::string operator()(const uno::PlayCard &play) const
     {
@@ -116,14 +116,14 @@ std::string GameWords<Game>::event_words(const uno::Event &event, const Audience
     return std::visit(Teller(audience), event);
 }
 
-std::string GameWords<Game>::action_words(const uno::Action &action, const uno::Table &table)
+std::string GameWords<Game>::action_words(const uno::Action &action, const uno::PublicTable &table)
 {
     return std::visit(ActionWords{table}, action);
 }
 
 std::string GameWords<Game>::table_words(const uno::Observation &seen, const Audience &audience)
 {
-    const uno::Table &table = seen.table;
+    const uno::PublicTable &table = seen.table;
     std::string text = "Top:  " + uno::card_text(table.top());
     if (table.top().is_wild() && table.color != uno::Color::any)
         text += " (" + std::string(color_text(table.color)) + ")";

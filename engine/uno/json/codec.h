@@ -54,7 +54,10 @@ struct JsonCodec<uno::Game>
     static OrderedJson rules_json(const uno::Ruleset &rules) { return uno::rules_json(rules, false); }
     static Result<uno::Ruleset> rules_from_json(const Json &json) { return uno::rules_from_json(json); }
     static std::span<const std::string_view> rules_keys() { return uno::rules_keys(); }
-    static OrderedJson action_json(const uno::Action &action, const uno::Table &) { return uno::action_json(action); }
+    static OrderedJson action_json(const uno::Action &action, const uno::PublicTable &)
+    {
+        return uno::action_json(action);
+    }
     static Result<uno::Action> action_from_json(const Json &json) { return uno::action_from_json(json); }
     static OrderedJson record_action_json(int seat, const uno::Action &action, const uno::State &)
     {

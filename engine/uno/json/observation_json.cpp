@@ -210,7 +210,6 @@ Table table_of(const Draft &draft)
     table.direction = static_cast<std::int8_t>(draft.direction);
     table.color = draft.color;
     table.color_before = draft.color_before;
-    table.drawn = draft.drawn;
     table.pending = static_cast<std::uint8_t>(draft.pending);
     table.is_ending = draft.phase == Phase::challenge && draft.count_of(draft.challenged_seat()) == 0;
     table.idle_turns = static_cast<std::uint8_t>(draft.idle_turns);
@@ -231,13 +230,13 @@ OrderedJson color_or_null(Color color)
 
 OrderedJson observation_json(const Observation &seen)
 {
-    const Table &table = seen.table;
+    const PublicTable &table = seen.table;
     OrderedJson json = observation_start<Game>(seen);
     json["top"] = card_text(table.top());
     json["colour"] = color_or_null(table.color);
     json["direction"] = table.direction;
     json["phase"] = name_of(phase_names, table.phase);
-    json["drawn"] = table.drawn.is_none() ? OrderedJson() : OrderedJson(card_text(table.drawn));
+    json["drawn"] = seen.drawn.is_none() ? OrderedJson() : OrderedJson(card_text(seen.drawn));
     if (table.phase == Phase::challenge) {
         json["pending"] = table.pending;
         json["colourBefore"] = color_or_null(table.color_before);
@@ -269,6 +268,7 @@ Result<Observation> observation_from_json(const Json &json)
         return Error{0, std::move(problem), {}};
     Observation seen = observation_of<Game>(draft);
     seen.table = table_of(draft);
+    seen.drawn = draft.drawn;
     return seen;
 }
 

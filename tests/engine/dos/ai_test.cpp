@@ -75,11 +75,12 @@ TEST(Strength, keeper_beats_greedy)
     EXPECT_GT(win_rate({Level::keeper, Level::greedy}, 20000, 5), 51.0); // four standard deviations are 1.4 %
 }
 
-// With few playouts, so that it is quick; tests/bench/README.md has the figures.
+// With few playouts, so that it is quick; tests/bench/README.md has the figures. With a single one, which is to play without
+// looking ahead, `hard` wins 62 % of such rounds.
 TEST(Strength, searching_levels_beat_the_others)
 {
-    EXPECT_GT(win_rate({Level::medium, Level::easy}, 300, 6), 60.0);
-    EXPECT_GT(win_rate({Level::hard, Level::greedy}, 300, 7), 52.0);
+    EXPECT_GT(win_rate({Level::medium, Level::easy}, 600, 6), 66.0);
+    EXPECT_GT(win_rate({Level::hard, Level::greedy}, 600, 9, 100), 64.5);
 }
 
 std::string choice(Player<Game> &player, const Position &position)

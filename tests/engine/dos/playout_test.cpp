@@ -1,8 +1,9 @@
-// 100,000 random rounds, calls and catches mixed in, over every number of seats and every ruleset. What must hold is
-// checked at every state; a failure names the seed of its round.
+// Random rounds, calls and catches mixed in, over every number of seats and every ruleset: 100,000 in which everything that
+// must hold is checked at every state, and as many quick ones or more. A failure names the seed of its round.
 #include "tests/engine/dos/card_tracker.h"
-#include "tests/engine/support/playout.h"
 #include "tests/engine/dos/position.h"
+#include "tests/engine/support/playout.h"
+#include "tests/engine/support/random_rounds.h"
 
 namespace tableside::test {
 
@@ -11,14 +12,31 @@ using namespace dos;
 namespace {
 
 constexpr int rounds_in_all = 100'000;
-constexpr int combinations = 3 * 3 * 2 * 2; // seats, catch windows, bonus lays, false catches
-constexpr int rounds_each = rounds_in_all / combinations + 1;
+constexpr int seat_counts = most_seats - fewest_seats + 1;
 constexpr int longest_round = 20'000;
 
 struct Kit
 {
     using Game = dos::Game;
     using Tracker = CardTracker;
+
+    static constexpr int rulesets = 3 * 2 * 2; // catch windows, bonus lays, false catches
+    static Ruleset ruleset(unsigned index)
+    {
+        Ruleset rules;
+        rules.catch_window = static_cast<CatchWindow>(index % 3);
+        rules.bonus_lay = static_cast<BonusLay>(index / 3 % 2);
+        rules.false_catch = static_cast<FalseCatch>(index / 6 % 2);
+        return rules;
+    }
+
+    static std::size_t choices(const State &, const ActionList &legal, Random &) { return legal.size(); }
+
+    static int cards_outside_hands(const State &state)
+    {
+        const Table &table = state.table;
+        return table.discard_count + table.row_count + table.played_count + table.draw_count;
+    }
 
     static Census census(const State &state) { return test::census(state); }
     static Census census_of_deck() { return test::census_of_deck(); }
@@ -68,20 +86,11 @@ TEST_P(Playouts, hold_every_invariant)
 {
     const auto [seats, window] = GetParam();
     std::uint64_t seed = derived_seed(static_cast<std::uint64_t>(seats), static_cast<std::uint64_t>(window));
-    for (const BonusLay bonus_lay : {BonusLay::optional, BonusLay::compulsory}) {
-        for (const FalseCatch false_catch : {FalseCatch::none, FalseCatch::draw_two}) {
-            Ruleset rules;
-            rules.bonus_lay = bonus_lay;
-            rules.catch_window = window;
-            rules.false_catch = false_catch;
-            for (int round = 0; round < rounds_each; ++round) {
-                ++seed;
-                if (PlayoutRound<Kit>(seats, rules, seed).play(longest_round) == 0) {
-                    FAIL() << "seed " << seed << ", seats " << seats << ", window " << static_cast<int>(window)
-                           << ", bonus lay " << static_cast<int>(bonus_lay) << ", false catch "
-                           << static_cast<int>(false_catch);
-                }
-            }
+    for (unsigned index = static_cast<unsigned>(window); index < Kit::rulesets; index += 3) {
+        for (int round = 0; round < rounds_in_all / (seat_counts * Kit::rulesets) + 1; ++round) {
+            ++seed;
+            if (PlayoutRound<Kit>(seats, Kit::ruleset(index), seed).play(longest_round) == 0)
+                FAIL() << "seed " << seed << ", seats " << seats << ", ruleset " << index;
         }
     }
 }
@@ -97,6 +106,17 @@ INSTANTIATE_TEST_SUITE_P(Dos, Playouts,
                                           testing::Values(CatchWindow::until_next_player_acts, CatchWindow::while_two,
                                                           CatchWindow::never)),
                          playout_name);
+
+class RandomRounds : public testing::TestWithParam<int>
+{};
+
+TEST_P(RandomRounds, end_and_keep_the_deck)
+{
+    play_random_rounds<Kit>(GetParam(), random_rounds_in_all() / seat_counts + 1, 100, longest_round);
+}
+
+INSTANTIATE_TEST_SUITE_P(Dos, RandomRounds, testing::Range(fewest_seats, most_seats + 1),
+                         testing::PrintToStringParamName());
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // DOS-DECK, DOS-SETUP-2 and -3: the cards and the deal.
 #include "tests/engine/dos/position.h"
+#include "tests/engine/support/player_count.h"
 
 #include <gtest/gtest.h>
 
@@ -38,8 +39,7 @@ TEST(Deck, DOS_DECK_1_kinds_and_copies)
 
 TEST(Deck, DOS_DECK_2_two_to_four_players)
 {
-    EXPECT_EQ(fewest_seats, 2);
-    EXPECT_EQ(most_seats, 4);
+    expect_players_from<Game>(2, 4);
 }
 
 TEST_P(Deal, DOS_SETUP_2_seven_each_two_in_the_row)

@@ -223,12 +223,44 @@ TEST(Match, DOS_SCORE_3_a_tie_plays_on)
 
 TEST(Match, observation_tells_the_score)
 {
+    using Scores = std::array<std::uint16_t, most_seats>;
+    ToyMatch toy(3);
+    EXPECT_EQ(toy.match.observe(0).scores, Scores{});
+    toy.round(2, {10, 41, 0});
+    EXPECT_EQ(toy.match.observe(0).scores, (Scores{0, 0, 51}));
+    toy.round(0, {0, 3, 4});
+    for (int seat = 0; seat < 3; ++seat)
+        EXPECT_EQ(toy.match.observe(seat).scores, (Scores{7, 0, 51}));
+    toy.match.start_round(toy.events);
+    EXPECT_EQ(toy.match.observe(1).scores, (Scores{7, 0, 51})) << "of the rounds before";
+    toy.match.apply(1, {1, {70'000, 0, 0}}, toy.events);
+    EXPECT_EQ(toy.match.observe(1).scores, (Scores{7, UINT16_MAX, 51})) << "as much as can be told";
+}
+
+/// A seat is shown the score by the rules of the game, not by this test.
+TEST(Match, observation_tells_the_score_in_play)
+{
+    struct Seats : PlayerSeats<Game>
+    {
+        Seats(const Match<Game> &of, const Players &players) : PlayerSeats<Game>(players), match(of) {}
+        std::size_t choose(const Observation &seen, const ActionList &legal)
+        {
+            for (int seat = 0; seat < match.seats(); ++seat) {
+                EXPECT_EQ(seen.scores.at(static_cast<std::size_t>(seat)),
+                          match.totals().at(static_cast<std::size_t>(seat)));
+                told_points += seen.scores.at(static_cast<std::size_t>(seat)) > 0;
+            }
+            EXPECT_EQ(seen.hand, match.state().hand(seen.seat));
+            return PlayerSeats<Game>::choose(seen, legal);
+        }
+        const Match<Game> &match;
+        int told_points = 0;
+    };
     Match<Game> match(3, {}, 4);
-    EventList events;
-    match.start_round(events);
-    EXPECT_EQ(match.observe(1).scores, (std::array<std::uint16_t, 4>{}));
-    EXPECT_EQ(match.observe(1).seat, 1);
-    EXPECT_EQ(match.observe(1).hand, match.state().hand(1));
+    const Players players = make_players({Level::greedy, Level::easy, Level::random}, 4);
+    Seats seats(match, players);
+    EXPECT_EQ((MatchDriver<Game, Seats>(match, seats).play()), RoundEnd::over);
+    EXPECT_GT(seats.told_points, 20);
 }
 
 TEST(Match, DOS_SCORE_1_to_the_end)

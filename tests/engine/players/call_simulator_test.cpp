@@ -27,14 +27,18 @@ TEST(CallSimulator, nobody_exposed_nothing_said)
 
 TEST(CallSimulator, the_quick_one_calls)
 {
+    int calls = 0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         CallSimulator simulator({quick, watchful}, seed);
         const auto attempt = simulator.next(0b01, 1000);
         if (!attempt)
             continue; // play went on sooner
+        ++calls;
         EXPECT_TRUE(attempt->is_call());
+        EXPECT_EQ(attempt->target, 0);
         EXPECT_EQ(simulator.next(0, 1000), std::nullopt) << "it has been said";
     }
+    EXPECT_GT(calls, 45) << "in 6 of 1,000 cases play goes on within 0.7 s";
 }
 
 TEST(CallSimulator, the_forgetful_one_is_caught)
@@ -58,7 +62,7 @@ TEST(CallSimulator, the_forgetful_one_is_caught)
 TEST(CallSimulator, a_closed_window_is_forgotten)
 {
     CallSimulator simulator({watchful, forgetful, slow}, 4);
-    simulator.next(0b10, 5000);
+    ASSERT_EQ(simulator.next(0b10, 5000), std::nullopt) << "within the grace time";
     for (int action = 0; action < 10; ++action)
         EXPECT_EQ(simulator.next(0, 5000), std::nullopt);
 }
@@ -141,10 +145,44 @@ TEST(CallSimulator, DOS_CALL_6_the_grace_time_begins_again_with_two_again)
     EXPECT_LT(caught_before, 10) << "twelve seconds after the first time it had two";
 }
 
+constexpr Temperament rash{0.0, 0.0, 700.0, 0.05, 0.0, 1.0};
+
+TEST(CallSimulator, DOS_CALL_7_who_is_tempted_errs_once)
+{
+    CallSimulator simulator({watchful, rash, watchful}, 1);
+    EXPECT_EQ(simulator.next_false_catch(0), std::nullopt);
+    EXPECT_EQ(simulator.next_false_catch(0b010), std::nullopt) << "nobody else is rash";
+    EXPECT_EQ(simulator.next_false_catch(0b101), (CallAttempt{1, 0, 0}));
+    EXPECT_EQ(simulator.next_false_catch(0b101), (CallAttempt{1, 2, 0}));
+    EXPECT_EQ(simulator.next_false_catch(0b101), std::nullopt) << "both have been looked at";
+    EXPECT_EQ(simulator.next_false_catch(0b100), std::nullopt);
+    EXPECT_EQ(simulator.next_false_catch(0b101), (CallAttempt{1, 0, 0})) << "few cards again";
+    simulator.be_quiet();
+    EXPECT_EQ(simulator.next_false_catch(0b010), std::nullopt);
+}
+
+TEST(CallSimulator, DOS_CALL_7_two_or_three_cards_tempt_where_they_cannot_be_caught)
+{
+    const auto caught_in = [](const Position &position) {
+        CallSimulator simulator({rash, watchful}, 1);
+        const auto caught = CallHooks::next_call(simulator, state_of(position));
+        return caught ? std::to_string(caught->first) + " " + text(caught->second) : "";
+    };
+    constexpr Ruleset draw_two{.false_catch = FalseCatch::draw_two};
+    constexpr std::string_view four = "r1 r3 r4 r5";
+    EXPECT_EQ(caught_in({.hands = {four, "g1 g3"}, .row = "b9 r4", .rules = draw_two}), "0 catch 1");
+    EXPECT_EQ(caught_in({.hands = {four, "g1 g3 g4"}, .row = "b9 r4", .rules = draw_two}), "0 catch 1");
+    EXPECT_EQ(caught_in({.hands = {four, "g1 g3 g4 g5"}, .row = "b9 r4", .rules = draw_two}), "");
+    EXPECT_EQ(caught_in({.hands = {four, "g1"}, .row = "b9 r4", .rules = draw_two}), "");
+    EXPECT_EQ(caught_in({.hands = {four, "g1 g3"}, .row = "b9 r4"}), "") << "it would be refused";
+    EXPECT_EQ(caught_in({.hands = {four, "g1 g3"}, .row = "b9 r4", .exposed = {1}, .rules = draw_two}), "1 call");
+}
+
 struct Tally
 {
     int calls = 0;
     int catches = 0;
+    int false_catches = 0;
     int exposures = 0;
     friend bool operator==(const Tally &, const Tally &) = default;
 };
@@ -160,6 +198,7 @@ public:
         for (const Event &event : events) {
             tally.calls += std::holds_alternative<Called>(event);
             tally.catches += std::holds_alternative<Caught>(event);
+            tally.false_catches += std::holds_alternative<FalselyCaught>(event);
             tally.exposures += std::holds_alternative<Exposed>(event);
         }
     }
@@ -193,6 +232,16 @@ TEST(CallSimulator, whole_rounds)
             EXPECT_LE(tally.calls + tally.catches, tally.exposures);
             EXPECT_EQ(tally, play(3, Level::easy, 8, rules)) << "not the same again";
         }
+    }
+}
+
+TEST(CallSimulator, DOS_CALL_7_every_level_errs_sometimes_where_that_costs_cards)
+{
+    for (const Level level : {Level::easy, Level::greedy, Level::hard}) {
+        EXPECT_EQ(play(4, level, 9, {}).false_catches, 0);
+        const Tally tally = play(4, level, 9, {.false_catch = FalseCatch::draw_two});
+        EXPECT_GT(tally.false_catches, 0) << level_name(level);
+        EXPECT_LT(tally.false_catches, tally.calls / 2) << level_name(level);
     }
 }
 

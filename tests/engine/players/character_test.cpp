@@ -1,101 +1,185 @@
-// Characters: how each departs from the temperament of every level, measured as temperaments are, and what of its
-// style there is.
+// Characters: what the app promises of each, at every level. How often and how quickly a temperament then does what it
+// says is measured in temperament_test.cpp.
 #include "engine/players/character.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cmath>
+#include <functional>
 #include <set>
-#include <tuple>
-#include <vector>
 
 namespace tableside::test {
 
 namespace {
 
-constexpr int tries = 20000;
+using enum Character;
 
-/// Five standard deviations of a frequency.
-double tolerance(double probability)
+class CharacterTest : public testing::TestWithParam<Level>
 {
-    return 5 * std::sqrt(probability * (1 - probability) / tries) + 1e-9;
-}
+protected:
+    using Trait = std::function<double(Character)>;
 
-/// What `temperament` does in so many tries.
-struct Measured
-{
-    double forgets = 0.0;
-    double notices = 0.0;
-    double reaction_median_ms = 0.0;
-};
+    Temperament of(Character character) const { return temperament_of(GetParam(), character); }
+    Temperament usual() const { return temperament_of(GetParam()); }
 
-Measured measure(const Temperament &temperament)
-{
-    constexpr int grace_ms = 1000;
-    Random random(23);
-    Measured measured;
-    std::vector<int> reactions;
-    for (int count = 0; count < tries; ++count) {
-        measured.forgets += call_delay(temperament, random) ? 0 : 1;
-        measured.notices += catch_delay(temperament, grace_ms, random) ? 1 : 0;
-        reactions.push_back(reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, random));
+    const Trait forgets = [this](Character character) { return of(character).forgets; };
+    const Trait notices = [this](Character character) { return of(character).notices; };
+    const Trait reaction = [this](Character character) { return of(character).reaction_median_ms; };
+    const Trait flinches = [this](Character character) { return of(character).flinches; };
+
+    static void expect_most(Character one, const Trait &trait)
+    {
+        for (const Character other : all_characters)
+            EXPECT_GE(trait(one), trait(other)) << character_name(one) << ", " << character_name(other);
     }
-    std::ranges::nth_element(reactions, reactions.begin() + tries / 2);
-    measured.reaction_median_ms = reactions[tries / 2];
-    measured.forgets /= tries;
-    measured.notices /= tries;
-    return measured;
-}
-
-struct Row
-{
-    Character character;
-    double forgets;
-    double notices;
-    double reaction;
-    double flinches;
-    Style style;
+    static void expect_least(Character one, const Trait &trait)
+    {
+        expect_most(one, [&](Character character) { return -trait(character); });
+    }
 };
 
-// What each is to be, as the descriptions in the app promise it.
-const Row character_rows[]{
-    {Character::owl, 0.6, 1.6, 1.1, 0.5, {}},
-    {Character::fox, 1.0, 1.3, 0.6, 0.8, {.bluffs = 8.0}},
-    {Character::bear, 1.2, 0.7, 1.4, 0.6, {.hoards_wilds = 7.0}},
-    {Character::hare, 2.5, 1.0, 0.7, 2.5, {}},
-    {Character::badger, 0.2, 1.0, 1.0, 1.0, {.gambles = -3.0, .bluffs = -5.0}},
-    {Character::otter, 1.4, 1.0, 0.8, 1.8, {.loves_doubles = 6.0, .bluffs = 4.0}},
-    {Character::heron, 0.8, 1.1, 1.1, 0.3, {.gambles = 4.0}},
-    {Character::hedgehog, 0.5, 0.6, 1.2, 1.4, {.hoards_wilds = -6.0, .bluffs = -8.0}},
-    {Character::squirrel, 1.3, 1.2, 0.8, 1.6, {.hoards_wilds = 4.0}},
-    {Character::frog, 0.7, 0.5, 1.6, 0.4, {}},
-};
-
-class CharacterTest : public testing::TestWithParam<std::tuple<Row, Level>>
-{};
-
-TEST_P(CharacterTest, departs_from_its_level)
+TEST_P(CharacterTest, owl_notices_everything)
 {
-    const auto &[row, level] = GetParam();
-    const Temperament of_level = temperament_of(level);
-    const Measured measured = measure(temperament_of(level, row.character));
-    const double least = row.character == Character::hare ? 0.15 : 0.0; // "forgets to call", at every level
-    const double forgets = std::clamp(of_level.forgets * row.forgets, least, 1.0);
-    const double notices = std::min(1.0, of_level.notices * row.notices);
-    EXPECT_NEAR(measured.forgets, forgets, tolerance(forgets));
-    EXPECT_NEAR(measured.notices, notices, tolerance(notices));
-    EXPECT_NEAR(measured.reaction_median_ms / of_level.reaction_median_ms, row.reaction, 0.03 * row.reaction);
-    EXPECT_NEAR(temperament_of(level, row.character).flinches, of_level.flinches * row.flinches, 1e-12);
-    EXPECT_EQ(style_of(row.character), row.style);
+    expect_most(owl, notices);
+    EXPECT_GE(of(owl).notices, std::min(1.0, 1.5 * usual().notices));
 }
 
-INSTANTIATE_TEST_SUITE_P(Ai, CharacterTest,
-                         testing::Combine(testing::ValuesIn(character_rows), testing::ValuesIn(all_levels)),
-                         [](const auto &row) {
-                             return std::string(character_name(std::get<Row>(row.param).character)) + "_"
-                                 + std::string(level_name(std::get<Level>(row.param)));
-                         });
+TEST_P(CharacterTest, fox_is_quick_to_catch)
+{
+    expect_least(fox, reaction);
+    EXPECT_LE(of(fox).reaction_median_ms, 0.75 * usual().reaction_median_ms);
+    EXPECT_GT(of(fox).notices, usual().notices);
+}
+
+TEST_P(CharacterTest, bear_is_slow)
+{
+    EXPECT_GE(of(bear).reaction_median_ms, 1.25 * usual().reaction_median_ms);
+    EXPECT_LT(of(bear).notices, usual().notices);
+}
+
+TEST_P(CharacterTest, hare_is_quick_and_forgets_its_own_calls)
+{
+    expect_most(hare, forgets);
+    EXPECT_GE(of(hare).forgets, 0.15) << "however good the level is";
+    EXPECT_GE(of(hare).forgets, 2 * usual().forgets);
+    EXPECT_LE(of(hare).reaction_median_ms, 0.75 * usual().reaction_median_ms);
+    expect_most(hare, flinches);
+}
+
+TEST_P(CharacterTest, badger_never_forgets)
+{
+    expect_least(badger, forgets);
+    EXPECT_LE(of(badger).forgets, 0.05);
+    EXPECT_EQ(of(badger).reaction_median_ms, usual().reaction_median_ms);
+}
+
+TEST_P(CharacterTest, heron_holds_still)
+{
+    expect_least(heron, flinches);
+    EXPECT_LE(of(heron).flinches, usual().flinches / 2);
+}
+
+TEST_P(CharacterTest, squirrel_and_otter_are_quick)
+{
+    for (const Character hasty : {squirrel, otter}) {
+        EXPECT_LT(of(hasty).reaction_median_ms, usual().reaction_median_ms);
+        EXPECT_GT(of(hasty).forgets, usual().forgets);
+        EXPECT_GT(of(hasty).flinches, usual().flinches);
+    }
+}
+
+TEST_P(CharacterTest, hedgehog_and_frog_look_after_themselves)
+{
+    for (const Character modest : {hedgehog, frog}) {
+        EXPECT_LT(of(modest).notices, 0.75 * usual().notices);
+        EXPECT_LT(of(modest).forgets, usual().forgets);
+        EXPECT_GT(of(modest).reaction_median_ms, usual().reaction_median_ms);
+    }
+    expect_least(frog, notices);
+    expect_most(frog, reaction);
+}
+
+TEST_P(CharacterTest, probabilities_are_some)
+{
+    for (const Character character : all_characters) {
+        for (const Trait &trait : {forgets, notices, flinches}) {
+            EXPECT_GE(trait(character), 0.0) << character_name(character);
+            EXPECT_LE(trait(character), 1.0) << character_name(character);
+        }
+        EXPECT_EQ(of(character).reaction_sigma, usual().reaction_sigma);
+        EXPECT_EQ(of(character).errs, usual().errs);
+        EXPECT_TRUE(of(character).jumps_in);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Ai, CharacterTest, testing::ValuesIn(all_levels),
+                         [](const auto &row) { return std::string(level_name(row.param)); });
+
+/// Whoever it is: a better level calls and catches better.
+TEST(Character, a_better_level_is_better)
+{
+    for (const Character character : all_characters) {
+        const Temperament easy = temperament_of(Level::easy, character);
+        const Temperament medium = temperament_of(Level::medium, character);
+        const Temperament hard = temperament_of(Level::hard, character);
+        EXPECT_GT(easy.forgets, medium.forgets) << character_name(character);
+        EXPECT_GE(medium.forgets, hard.forgets) << character_name(character);
+        EXPECT_LT(easy.notices, medium.notices) << character_name(character);
+        EXPECT_LT(medium.notices, hard.notices) << character_name(character);
+        EXPECT_GT(easy.reaction_median_ms, medium.reaction_median_ms) << character_name(character);
+        EXPECT_GT(medium.reaction_median_ms, hard.reaction_median_ms) << character_name(character);
+    }
+}
+
+/// Who leans how far to one side (in points of a round), in this order; nobody else does.
+void expect_leaning(double Style::*habit, const std::vector<Character> &most_first,
+                    const std::vector<Character> &least_first)
+{
+    std::set<Character> leaning;
+    const auto expect_order = [&](const std::vector<Character> &order, int sign) {
+        double before = 100.0;
+        for (const Character character : order) {
+            const double leans = sign * style_of(character).*habit;
+            EXPECT_GT(leans, 2.0) << character_name(character);
+            EXPECT_LT(leans, before) << character_name(character);
+            before = leans;
+            leaning.insert(character);
+        }
+    };
+    expect_order(most_first, 1);
+    expect_order(least_first, -1);
+    for (const Character character : all_characters) {
+        if (!leaning.contains(character)) {
+            EXPECT_EQ(style_of(character).*habit, 0.0) << character_name(character);
+        }
+    }
+}
+
+TEST(Character, bear_and_squirrel_put_wild_cards_by_and_the_hedgehog_does_not)
+{
+    expect_leaning(&Style::hoards_wilds, {bear, squirrel}, {hedgehog});
+}
+
+TEST(Character, heron_waits_for_the_big_turn_and_the_badger_does_not)
+{
+    expect_leaning(&Style::gambles, {heron}, {badger});
+}
+
+TEST(Character, otter_loves_doubles)
+{
+    expect_leaning(&Style::loves_doubles, {otter}, {});
+}
+
+TEST(Character, fox_and_otter_bluff_and_hedgehog_and_badger_hardly_do)
+{
+    expect_leaning(&Style::bluffs, {fox, otter}, {hedgehog, badger});
+}
+
+TEST(Character, owl_hare_and_frog_play_as_the_level_does)
+{
+    for (const Character plain : {owl, hare, frog})
+        EXPECT_EQ(style_of(plain), Style{});
+}
 
 TEST(Character, names_lead_back)
 {
@@ -105,7 +189,6 @@ TEST(Character, names_lead_back)
         names.insert(character_name(character));
     }
     EXPECT_EQ(names.size(), all_characters.size());
-    EXPECT_EQ(names.size(), std::size(character_rows));
     EXPECT_EQ(character_named("Owl"), std::nullopt);
     EXPECT_EQ(character_named(""), std::nullopt);
 }

@@ -98,6 +98,9 @@ TEST(Temperament, levels)
     EXPECT_EQ(temperament_of(Level::random).forgets, 0.25);
     EXPECT_EQ(temperament_of(Level::greedy).forgets, 0.08);
     EXPECT_EQ(temperament_of(Level::greedy).notices, 0.60);
+    EXPECT_GT(temperament_of(Level::easy).errs, temperament_of(Level::greedy).errs);
+    EXPECT_GT(temperament_of(Level::greedy).errs, temperament_of(Level::hard).errs);
+    EXPECT_GT(temperament_of(Level::hard).errs, 0.0);
 }
 
 TEST(Temperament, the_same_for_a_seed)

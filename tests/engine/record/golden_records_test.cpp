@@ -6,7 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 namespace tableside::test {
@@ -69,6 +71,53 @@ TEST_P(GoldenRecords, come_again_from_their_saves)
             EXPECT_EQ(*again, text);
         });
     }
+}
+
+/// What happens in all golden records of a game, as places in Game::Event.
+template <typename Game>
+std::set<std::size_t> kinds_of_golden_events()
+{
+    std::set<std::size_t> kinds;
+    for (const auto &entry : std::filesystem::directory_iterator(TABLESIDE_GOLDEN_DIR)) {
+        std::optional<Replay<Game>> replay;
+        std::ifstream file(entry.path());
+        for (std::string line; std::getline(file, line);) {
+            const auto json = parse_json_line(line);
+            if (json && is_header(*json)) {
+                replay.reset();
+                if (game_of(*json) == Game::name)
+                    replay.emplace(ReplayMode::verify);
+            }
+            if (!replay)
+                continue;
+            const auto error = replay->feed(*json);
+            EXPECT_FALSE(error) << entry.path() << ": " << error->cause << "\n" << line;
+            if (error)
+                break;
+            for (const auto &event : replay->last_events())
+                kinds.insert(event.index());
+        }
+    }
+    return kinds;
+}
+
+template <typename Game>
+void expect_every_kind_of_event()
+{
+    std::set<std::size_t> every;
+    for (std::size_t kind = 0; kind < std::variant_size_v<typename Game::Event>; ++kind)
+        every.insert(kind);
+    EXPECT_EQ(kinds_of_golden_events<Game>(), every);
+}
+
+TEST(GoldenEvents, of_every_kind_happen_in_DOS)
+{
+    expect_every_kind_of_event<dos::Game>();
+}
+
+TEST(GoldenEvents, of_every_kind_happen_in_UNO)
+{
+    expect_every_kind_of_event<uno::Game>();
 }
 
 INSTANTIATE_TEST_SUITE_P(files, GoldenRecords, testing::Values("dos_switches.jsonl", "uno_switches.jsonl"));

@@ -94,13 +94,14 @@ struct TinyRound
 
     dos::Observation seen() const
     {
-        dos::Observation seen;
-        seen.table.seats = 3;
-        seen.table.draw_count = static_cast<std::uint8_t>(draw_count);
+        dos::Table table;
+        table.seats = 3;
+        table.draw_count = static_cast<std::uint8_t>(draw_count);
         // The rest lies on the table, so that it is seen.
-        seen.table.discard_count = static_cast<std::uint8_t>(1 - draw_count);
-        if (draw_count == 0)
-            seen.table.cards[0] = tiny_deck.back();
+        table.discard_count = static_cast<std::uint8_t>(1 - draw_count);
+        table.cards[0] = tiny_deck.back();
+        dos::Observation seen;
+        seen.table = table;
         seen.hand.add(tiny_deck[0]);
         seen.hand_sizes = {1, 3, 2};
         return seen;

@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <utility>
+
 namespace tableside::test {
 
 namespace {
@@ -29,22 +32,54 @@ Memory::Question random_question(Random &random)
     return question;
 }
 
-TEST(LikelihoodCache, answers_as_if_it_had_none)
+/// Asks so many questions, each of them twice, and checks each answer; how often it was worked out.
+int worked_out_by(Memory memory, int questions)
 {
-    for (const std::size_t size : {1U, 16U, 4096U}) {
-        Memory memory(size);
-        Random random(size);
-        int worked_out = 0;
-        for (int count = 0; count < 5000; ++count) {
-            const Memory::Question question = random_question(random);
+    Random random(3);
+    int worked_out = 0;
+    for (int count = 0; count < questions; ++count) {
+        const Memory::Question question = random_question(random);
+        for (const bool again : {false, true}) {
+            const int before = worked_out;
             const std::uint64_t answer = memory.answer(question, [&] {
                 ++worked_out;
                 return truth(question);
             });
-            ASSERT_EQ(answer, truth(question)) << size << " places, question " << count;
+            EXPECT_EQ(answer, truth(question)) << "question " << count;
+            EXPECT_TRUE(!again || worked_out == before) << "question " << count << " was asked just now";
         }
-        EXPECT_LT(worked_out, size == 4096 ? 4500 : 5001);
     }
+    return worked_out;
+}
+
+/// Questions that are not like the one before, and those that were never asked before.
+std::pair<int, int> new_questions(int questions)
+{
+    Random random(3);
+    Memory::Question last;
+    std::set<std::uint64_t> asked;
+    int unlike_last = 0;
+    for (int count = 0; count < questions; ++count) {
+        const Memory::Question question = random_question(random);
+        unlike_last += !(question == last);
+        last = question;
+        asked.insert(truth(question));
+    }
+    return {unlike_last, static_cast<int>(asked.size())};
+}
+
+TEST(LikelihoodCache, answers_as_if_it_had_none_and_remembers_as_much_as_it_has_room_for)
+{
+    constexpr int questions = 5000;
+    const auto [unlike_last, never_asked] = new_questions(questions);
+    ASSERT_LT(never_asked, questions / 2);
+    EXPECT_EQ(worked_out_by(Memory(1), questions), unlike_last) << "one place: the last question alone";
+    const int with_few_places = worked_out_by(Memory(16), questions);
+    EXPECT_LT(with_few_places, unlike_last);
+    const int with_many_places = worked_out_by(Memory(1U << 20), questions);
+    EXPECT_LT(with_many_places, with_few_places);
+    EXPECT_GE(with_many_places, never_asked);
+    EXPECT_LT(with_many_places, never_asked + never_asked / 50) << "hardly two share a place of a million";
 }
 
 TEST(LikelihoodCache, asks_anew_for_what_it_forgot)

@@ -87,15 +87,16 @@ int play_round(const PlayersOf<Game> &players, int dealer, std::uint64_t seed, c
     return Game::winner(round.state());
 }
 
-/// The percentage of rounds won by seat 0; the deal goes round.
+/// The percentage of rounds won by seat 0; the deal goes round. Searching levels think for `playouts`.
 template <typename Game = dos::Game>
-double win_rate(const std::vector<Level> &levels, int rounds, std::uint64_t seed)
+double win_rate(const std::vector<Level> &levels, int rounds, std::uint64_t seed, int playouts = 40)
 {
     const PlayersOf<Game> players = make_players<Game>(levels, seed);
     int wins = 0;
     for (int round = 0; round < rounds; ++round) {
         const int dealer = round % static_cast<int>(levels.size());
-        wins += play_round<Game>(players, dealer, derived_seed(seed, 1000 + static_cast<std::uint64_t>(round))) == 0;
+        const std::uint64_t deal = derived_seed(seed, 1000 + static_cast<std::uint64_t>(round));
+        wins += play_round<Game>(players, dealer, deal, {}, nullptr, playouts) == 0;
     }
     return 100.0 * wins / rounds;
 }

@@ -5,6 +5,7 @@
 //   anything(State, Random &)          some action of some seat, sensible or not
 //   rehidden(State, seat, Random &)    the same to `seat`: what it cannot see is dealt anew
 //   shout_chance(State)
+//   choices(State, legal, Random &)    among how many of the legal actions, from the first, chance chooses
 //   check(State, events)               what else must hold
 #pragma once
 
@@ -46,11 +47,29 @@ State with_other_secrets(const State &state, int seat, Random &random)
     return other;
 }
 
+/// Whether an observation's table tells of no card but those that lie face up.
+template <typename Table>
+constexpr bool hides_cards = !requires(Table table)
+{
+    table.draw();
+}
+&&!requires(Table table)
+{
+    table.cards;
+}
+&&!requires(Table table)
+{
+    table.drawn.is_none();
+};
+
 template <typename Kit>
 class PlayoutRound
 {
 public:
     using Game = typename Kit::Game;
+
+    static_assert(hides_cards<decltype(Game::Observation::table)>);
+    static_assert(!hides_cards<decltype(Game::State::table)>);
 
     PlayoutRound(int seats, const typename Game::Ruleset &rules, std::uint64_t seed) : m_random(seed)
     {
@@ -90,7 +109,8 @@ private:
         const int seat = Game::seat_in_turn(m_state);
         Game::legal_actions(Game::observe(m_state, seat), m_legal);
         ASSERT_FALSE(m_legal.empty());
-        carry_out({seat, m_legal[m_random.below(static_cast<std::uint32_t>(m_legal.size()))]}, true);
+        const auto chosen = m_random.below(static_cast<std::uint32_t>(Kit::choices(m_state, m_legal, m_random)));
+        carry_out({seat, m_legal[chosen]}, true);
     }
 
     void try_anything()
@@ -133,9 +153,11 @@ private:
     {
         const auto seen = Game::observe(m_state, seat);
         ASSERT_EQ(seen, Game::observe(Kit::rehidden(m_state, seat, m_random), seat)) << "hidden cards are seen";
+        auto assigned = decltype(seen.table)();
+        assigned = m_state.table;
+        ASSERT_EQ(assigned, seen.table) << "hidden cards are copied";
         ASSERT_EQ(seen.hand, m_state.hand(seat));
         ASSERT_EQ(seen.table.draw_count, m_state.table.draw_count);
-        ASSERT_TRUE(std::ranges::all_of(seen.table.draw(), [](auto card) { return card.is_none(); }));
     }
 
     Random m_random;

@@ -1,8 +1,12 @@
-// Random rounds of UNO, calls, catches, moves and jump-ins mixed in, for every number of seats over every switch. What
-// must hold is checked at every state; a failure names the seed of its round.
+// Random rounds of UNO, calls, catches, moves and jump-ins mixed in, for every number of seats over every switch: some in
+// which everything that must hold is checked at every state, and 100,000 quick ones or more. A failure names the seed of its
+// round.
 #include "tests/engine/support/playout.h"
+#include "tests/engine/support/random_rounds.h"
 #include "tests/engine/uno/card_tracker.h"
 #include "tests/engine/uno/position.h"
+
+#include "engine/uno/ai/random_player.h"
 
 namespace tableside::uno_test {
 
@@ -10,14 +14,33 @@ using namespace uno;
 
 namespace {
 
-constexpr int rule_switches = 6;
 constexpr int rounds_each = 3; // of 9 numbers of seats and 64 rulesets
+constexpr int seat_counts = most_seats - fewest_seats + 1;
 constexpr int longest_round = 200'000;
 
 struct Kit
 {
     using Game = uno::Game;
     using Tracker = CardTracker;
+
+    static constexpr int rulesets = 1 << 6;
+    /// A bit for each switch.
+    static Ruleset ruleset(unsigned index)
+    {
+        const auto is_on = [&](int bit) { return ((index >> bit) & 1U) != 0; };
+        Ruleset rules;
+        rules.stacking = is_on(0);
+        rules.jump_in = is_on(1);
+        rules.seven_zero = is_on(2);
+        rules.draw_until_playable = is_on(3);
+        rules.no_bluffing = is_on(4);
+        rules.two_player_reverse = is_on(5) ? TwoPlayerReverse::literal : TwoPlayerReverse::skips;
+        return rules;
+    }
+
+    static std::size_t choices(const State &, const ActionList &legal, Random &) { return legal.size(); }
+
+    static int cards_outside_hands(const State &state) { return state.table.discard_count + state.table.draw_count; }
 
     static Census census(const State &state) { return uno_test::census(state); }
     static Census census_of_deck() { return uno_test::census_of_deck(); }
@@ -104,18 +127,14 @@ struct Kit
     }
 };
 
-Ruleset ruleset(unsigned switches)
+/// Who draws as often as it plays keeps a round of few seats going for tens of thousands of actions.
+struct WillingKit : Kit
 {
-    const auto is_on = [&](int index) { return ((switches >> index) & 1U) != 0; };
-    Ruleset rules;
-    rules.stacking = is_on(0);
-    rules.jump_in = is_on(1);
-    rules.seven_zero = is_on(2);
-    rules.draw_until_playable = is_on(3);
-    rules.no_bluffing = is_on(4);
-    rules.two_player_reverse = is_on(5) ? TwoPlayerReverse::literal : TwoPlayerReverse::skips;
-    return rules;
-}
+    static std::size_t choices(const State &state, const ActionList &legal, Random &random)
+    {
+        return random.chance(0.1) ? legal.size() : willing_choices(state.table, legal);
+    }
+};
 
 class UnoPlayouts : public testing::TestWithParam<int>
 {};
@@ -124,16 +143,28 @@ TEST_P(UnoPlayouts, hold_every_invariant)
 {
     const int seats = GetParam();
     std::uint64_t seed = derived_seed(static_cast<std::uint64_t>(seats), 77);
-    for (unsigned switches = 0; switches < 1U << rule_switches; ++switches) {
+    for (unsigned index = 0; index < Kit::rulesets; ++index) {
         for (int round = 0; round < rounds_each; ++round) {
             ++seed;
-            if (test::PlayoutRound<Kit>(seats, ruleset(switches), seed).play(longest_round) == 0)
-                FAIL() << "seed " << seed << ", seats " << seats << ", switches " << switches;
+            if (test::PlayoutRound<Kit>(seats, Kit::ruleset(index), seed).play(longest_round) == 0)
+                FAIL() << "seed " << seed << ", seats " << seats << ", ruleset " << index;
         }
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(Uno, UnoPlayouts, testing::Range(fewest_seats, most_seats + 1),
+                         testing::PrintToStringParamName());
+
+class UnoRandomRounds : public testing::TestWithParam<int>
+{};
+
+TEST_P(UnoRandomRounds, end_and_keep_the_deck)
+{
+    test::play_random_rounds<WillingKit>(GetParam(), test::random_rounds_in_all() / seat_counts + 1, 100,
+                                         longest_round);
+}
+
+INSTANTIATE_TEST_SUITE_P(Uno, UnoRandomRounds, testing::Range(fewest_seats, most_seats + 1),
                          testing::PrintToStringParamName());
 
 } // namespace

@@ -1,4 +1,5 @@
 // UNO-DECK, UNO-SETUP, UNO-SCORE: the cards, the deal, the card turned first, and what a round is worth.
+#include "tests/engine/support/player_count.h"
 #include "tests/engine/uno/position.h"
 
 #include "engine/match/match.h"
@@ -43,8 +44,7 @@ TEST(Deck, UNO_DECK_1_notation)
 
 TEST(Deck, UNO_DECK_2_two_to_ten_players)
 {
-    EXPECT_EQ(fewest_seats, 2);
-    EXPECT_EQ(most_seats, 10);
+    test::expect_players_from<Game>(2, 10);
 }
 
 class UnoDeal : public testing::TestWithParam<int>
@@ -176,8 +176,8 @@ TEST(Observation, UNO_TURN_2_the_drawn_card_is_its_drawers)
 {
     State state = state_of({.hands = {"b1 b2", "g1 g2"}, .top = "r5", .draw = "r9"});
     played(state, "0 draw");
-    EXPECT_EQ(observe(state, 0).table.drawn, card("r9"));
-    EXPECT_TRUE(observe(state, 1).table.drawn.is_none());
+    EXPECT_EQ(observe(state, 0).drawn, card("r9"));
+    EXPECT_TRUE(observe(state, 1).drawn.is_none());
 }
 
 TEST(Score, UNO_SCORE_1_card_values)
@@ -208,7 +208,7 @@ void play_on(Match<Game> &match, EventList &events)
     }
 }
 
-TEST(Score, UNO_SETUP_1_the_highest_number_deals_and_the_deal_passes_to_the_left)
+TEST(Score, UNO_SETUP_1_the_highest_number_deals)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         SCOPED_TRACE(seed);
@@ -223,9 +223,26 @@ TEST(Score, UNO_SETUP_1_the_highest_number_deals_and_the_deal_passes_to_the_left
             EXPECT_LE(draws.size(), best.size());
         }
         EXPECT_EQ(match.dealer(), drawn.dealer);
-        play_on(match, events);
-        EXPECT_EQ(match.dealer(), (drawn.dealer + 1) % match.seats());
     }
+}
+
+TEST(Score, UNO_NEXT_1_the_deal_passes_to_the_left)
+{
+    int rounds = 0;
+    for (int seats = fewest_seats; seats <= most_seats; ++seats) {
+        Match<Game> match(seats, {.target = Ruleset::highest_target}, 3);
+        EventList events;
+        match.start_round(events);
+        for (int dealer = match.dealer(); match.phase() != MatchPhase::over;) {
+            EXPECT_EQ(match.state().table.dealer, dealer);
+            play_on(match, events);
+            dealer = (dealer + 1) % seats;
+            if (match.phase() == MatchPhase::between_rounds)
+                match.start_round(events);
+        }
+        rounds += match.round();
+    }
+    EXPECT_GT(rounds, 2 * (most_seats - fewest_seats));
 }
 
 TEST(Score, UNO_SCORE_1_to_500)
@@ -252,27 +269,45 @@ TEST(Score, UNO_SCORE_1_to_500)
 /// Nobody can play and there is nothing to draw.
 struct BlockedGame : Game
 {
+    static inline std::vector<std::string_view> hands;
+
     template <typename Sink>
     static State deal(int, int, const Ruleset &rules, const Random &, Sink &)
     {
-        State state = state_of({.hands = {"b3 b4", "g1 g2", "y9"}, .top = "r5"});
+        State state = state_of({.hands = hands, .top = "r5"});
         state.table.rules = rules;
         return state;
     }
 };
 
-/// The totals after a round that ended blocked: the winner still holds cards.
-std::vector<int> points_of_blocked_round(Scoring scoring)
+void play_blocked_round(Match<BlockedGame> &match, std::vector<std::string_view> hands, EventList &events)
 {
-    Ruleset rules;
-    rules.scoring = scoring;
-    Match<BlockedGame> match(3, rules, 1);
-    EventList events;
+    BlockedGame::hands = std::move(hands);
     match.start_round(events);
     for (const int seat : {0, 1, 2})
         match.apply(seat, DrawCard{}, events);
+}
+
+/// The totals after a round that ended blocked: the winner still holds cards.
+std::vector<int> points_of_blocked_round(Scoring scoring)
+{
+    Match<BlockedGame> match(3, {.scoring = scoring}, 1);
+    EventList events;
+    play_blocked_round(match, {"b3 b4", "g1 g2", "y9"}, events);
     EXPECT_EQ(std::get<Scored>(events.events().back()).winner, 1);
     return match.totals();
+}
+
+TEST(Score, UNO_NEXT_1_a_tie_for_the_lowest_total_plays_another_round)
+{
+    Match<BlockedGame> match(3, {.scoring = Scoring::count_against, .target = 100}, 1);
+    EventList events;
+    play_blocked_round(match, {"b3 b4", "g1 g6", "yskip yrev y+2 bskip brev"}, events);
+    EXPECT_EQ(match.totals(), (std::vector<int>{7, 7, 100}));
+    EXPECT_EQ(match.phase(), MatchPhase::between_rounds) << "two are lowest";
+    play_blocked_round(match, {"b3 b4", "g1 g2", "y9"}, events);
+    EXPECT_EQ(match.totals(), (std::vector<int>{14, 10, 109}));
+    EXPECT_EQ(match.winner(), 1);
 }
 
 TEST(Score, UNO_SCORE_1_a_blocked_rounds_winner_keeps_out_of_the_sum)

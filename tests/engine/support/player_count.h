@@ -1,0 +1,59 @@
+// How many players a game is for: so many play a match to its end, and fewer or more are refused in what comes from outside.
+// A template over a game.
+#pragma once
+
+#include "engine/dos/json/codec.h"
+#include "engine/record/record_header.h"
+#include "engine/uno/json/codec.h"
+#include "tests/engine/match/golden_matches.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace tableside::test {
+
+/// Why a record of so many players is refused; empty if it is not.
+template <typename Game>
+std::string record_refusal(int seats)
+{
+    const std::vector<std::string> names(static_cast<std::size_t>(seats), "Ann");
+    const auto header = header_from_json<Game>(Json::parse(dumped(header_json(make_header<Game>(names, {}, 1)))));
+    return header ? std::string() : header.error().cause;
+}
+
+/// The same of an observation.
+template <typename Game>
+std::string observation_refusal(int seats)
+{
+    NoEvents none;
+    const auto state = Game::deal(Game::fewest_seats, 0, {}, Random(1), none);
+    auto json = Json::parse(dumped(JsonCodec<Game>::observation_json(Game::observe(state, 0))));
+    json["counts"] = std::vector<int>(static_cast<std::size_t>(seats), state.hand(0).size());
+    json["scores"] = std::vector<int>(static_cast<std::size_t>(seats), 0);
+    json["draw"] = 10;
+    const auto seen = JsonCodec<Game>::observation_from_json(json);
+    return seen ? std::string() : seen.error().cause;
+}
+
+template <typename Game>
+void expect_players_from(int fewest, int most)
+{
+    for (int seats = fewest; seats <= most; ++seats) {
+        SCOPED_TRACE(std::to_string(seats) + " players");
+        const PlayedMatch played = play_match<Game>(seats, 3, {}, Level::greedy);
+        EXPECT_EQ(played.totals.size(), static_cast<std::size_t>(seats));
+        EXPECT_GE(played.totals.at(static_cast<std::size_t>(played.winner)), typename Game::Ruleset{}.target);
+        EXPECT_EQ(record_refusal<Game>(seats), "");
+        EXPECT_EQ(observation_refusal<Game>(seats), "");
+    }
+    const std::string range = std::to_string(fewest) + " to " + std::to_string(most);
+    for (const int seats : {fewest - 1, most + 1}) {
+        SCOPED_TRACE(std::to_string(seats) + " players");
+        EXPECT_NE(record_refusal<Game>(seats).find("must be " + range + " names"), std::string::npos);
+        EXPECT_NE(observation_refusal<Game>(seats).find(" is for " + range), std::string::npos);
+    }
+}
+
+} // namespace tableside::test
