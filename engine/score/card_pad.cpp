@@ -1,10 +1,8 @@
 #include "engine/score/card_pad.h"
 
-#include "engine/dos/game.h"
-#include "engine/uno/game.h"
+#include "engine/core/game_list.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace tableside::score {
@@ -18,7 +16,7 @@ struct BoxContents
     PrintedRules rules;
 };
 
-template <typename Game>
+template <CardGame Game>
 BoxContents contents_of()
 {
     BoxContents contents;
@@ -40,7 +38,11 @@ BoxContents contents_of()
 
 const BoxContents &contents(GameId box)
 {
-    static const std::array all_contents{contents_of<dos::Game>(), contents_of<uno::Game>()};
+    static const auto all_contents = [] {
+        std::vector<BoxContents> all;
+        GameList::for_each([&]<typename Game>() { all.push_back(contents_of<Game>()); });
+        return all;
+    }();
     return all_contents[static_cast<std::size_t>(box)];
 }
 
