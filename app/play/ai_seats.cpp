@@ -1,6 +1,7 @@
 #include "play/ai_seats.h"
 
-#include "engine/players/levels.h"
+#include "engine/dos/ai/levels.h"
+#include "engine/uno/ai/levels.h"
 #include "play/match_luck.h"
 #include "play/show_time.h"
 

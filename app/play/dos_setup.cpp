@@ -1,5 +1,7 @@
 #include "play/dos_setup.h"
 
+#include "engine/dos/ai/levels.h"
+
 namespace tableside {
 
 DosSetup::DosSetup(AppSettings &settings, QObject *parent)

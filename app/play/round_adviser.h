@@ -2,7 +2,8 @@
 // however often they are asked. A template over a game.
 #pragma once
 
-#include "engine/search/advice.h"
+#include "engine/dos/ai/levels.h"
+#include "engine/uno/ai/levels.h"
 #include "play/match_luck.h"
 
 #include <cstdint>

@@ -75,7 +75,7 @@ private:
     {
         if (!line.contains("do"))
             return false;
-        const auto read = JsonCodec<Game>::record_action_from_json(line);
+        const auto read = Game::Codec::record_action_from_json(line);
         const Match<Game> &match = m_replay.match();
         if (!read || read->first != m_seat || Game::seat_in_turn(match.state()) != m_seat)
             return false;

@@ -1,5 +1,6 @@
 #include "play/uno_setup.h"
 
+#include "engine/uno/ai/levels.h"
 #include "play/uno_table.h"
 
 namespace tableside {

@@ -66,7 +66,7 @@ Result<typename Game::State> stateOfExample(const Json &position)
     }
     typename Game::State state;
     for (std::size_t seat = 0; seat < position["hands"].size(); ++seat) {
-        auto seen = JsonCodec<Game>::observation_from_json(observationOf(position, seat));
+        auto seen = Game::Codec::observation_from_json(observationOf(position, seat));
         if (!seen)
             return seen.error();
         state.table = decltype(state.table)(seen->table);

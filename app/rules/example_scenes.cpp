@@ -64,7 +64,7 @@ void keepOrder(const QStringList &before, QStringList &hand)
 template <typename Game>
 QList<Scene> playedScenes(const WorkedExample &example)
 {
-    using Codec = JsonCodec<Game>;
+    using Codec = typename Game::Codec;
     QList<Scene> scenes;
     auto state = stateOfExample<Game>(example.position);
     if (!state)
@@ -92,7 +92,8 @@ QList<Scene> playedScenes(const WorkedExample &example)
 
 QList<Scene> scenesOf(const WorkedExample &example)
 {
-    return with_game(example.game.toStdString(), [&]<typename Game>() { return playedScenes<Game>(example); });
+    const std::optional<GameId> game = game_named(example.game.toStdString());
+    return game ? with_game(*game, [&]<typename Game>() { return playedScenes<Game>(example); }) : QList<Scene>();
 }
 
 } // namespace tableside::rules

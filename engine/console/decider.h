@@ -117,10 +117,10 @@ private:
     static std::string question(const typename Game::Observation &seen, const typename Game::ActionList &legal)
     {
         OrderedJson json;
-        json["observe"] = JsonCodec<Game>::observation_json(seen);
+        json["observe"] = Game::Codec::observation_json(seen);
         json["legal"] = OrderedJson::array();
         for (const typename Game::Action &action : legal)
-            json["legal"].push_back(JsonCodec<Game>::action_json(action, seen.table));
+            json["legal"].push_back(Game::Codec::action_json(action, seen.table));
         return dumped(json);
     }
 

@@ -1,10 +1,14 @@
-// What the console says of a game in English: the one place where a game brings its words along. Specialised in
-// dos_words.h and uno_words.h; the rest of the console is templates over a game.
+// What the console says of a game in English: the one place where a game brings its words along. The rest of the console is
+// templates over a game.
 #pragma once
 
 #include "engine/console/counted.h"
+#include "engine/core/card_game.h"
+#include "engine/json/json_line.h"
 
+#include <concepts>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tableside::console {
@@ -24,16 +28,49 @@ struct Audience
     }
 };
 
-/// Static functions:
-///   reason_sentence(Reason)                 why an action is refused, in one sentence
-///   effect_json(Observation, Action)        what a legal action does, as members of an object
-///   action_words(Action, Table)             as a choice in a list
-///   event_words(Event, Audience)            a sentence or several lines; empty for what need not be told
-///   table_words(Observation, Audience)      the cards on the table, as lines
-///   help_words()                            the commands of the terminal game
-///   other_choices(Observation, ActionList)  what a person may do out of turn, calls and catches left out
+/// Game::Words (engine/dos/console/words.h, engine/uno/console/words.h): static functions.
 template <typename Game>
-struct GameWords;
+concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, const typename Game::Observation &seen,
+                                                const typename Game::Action &action, const typename Game::Event &event,
+                                                const Audience &audience, typename Game::ActionList &actions)
+{
+    /// Why an action is refused, in one sentence.
+    {
+        Game::Words::reason_sentence(reason)
+        } -> std::same_as<std::string_view>;
+    /// What a legal action does, as members of an object.
+    {
+        Game::Words::effect_json(seen, action)
+        } -> std::same_as<OrderedJson>;
+    /// As a choice in a list.
+    {
+        Game::Words::action_words(action, seen.table)
+        } -> std::same_as<std::string>;
+    /// A sentence or several lines; empty for what need not be told.
+    {
+        Game::Words::event_words(event, audience)
+        } -> std::same_as<std::string>;
+    /// The cards on the table, as lines.
+    {
+        Game::Words::table_words(seen, audience)
+        } -> std::same_as<std::string>;
+    /// The commands of the terminal game.
+    {
+        Game::Words::help_words()
+        } -> std::same_as<std::string_view>;
+    // For --help: the switches of its own, the members of an observation, what effect_json() tells. Lines, each with its end.
+    {
+        Game::Words::rules_help()
+        } -> std::same_as<std::string_view>;
+    {
+        Game::Words::observation_help()
+        } -> std::same_as<std::string_view>;
+    {
+        Game::Words::effect_help()
+        } -> std::same_as<std::string_view>;
+    /// What a person may do out of turn, calls and catches left out.
+    Game::Words::other_choices(seen, actions);
+};
 
 /// Cards with single spaces between; "a card" or "3 cards" where they may not be seen.
 template <typename Game>

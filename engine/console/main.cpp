@@ -1,6 +1,7 @@
 // tableside-console: the engine without a window. See the commands' own files.
 #include "engine/console/commands.h"
 #include "engine/console/output.h"
+#include "engine/core/game_id.h"
 
 #include <csignal>
 #include <iostream>
@@ -22,7 +23,8 @@ int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view
 
 int run_console(int argument_count, char **arguments)
 {
-    CLI::App app("Tableside's engine without a window: play, simulate, replay, judge and score DOS and UNO.",
+    CLI::App app("Tableside's engine without a window: play, simulate, replay, judge and score "
+                     + tableside::known_games_text() + ".",
                  "tableside-console");
     app.set_version_flag("--version", "tableside-console " TABLESIDE_VERSION);
     app.require_subcommand(1);

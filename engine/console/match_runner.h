@@ -20,7 +20,7 @@ namespace tableside::console {
 /// What all matches of a simulation have in common.
 struct Simulation
 {
-    std::string game = "dos";
+    std::string game; ///< Its name.
     std::vector<PlayerSpec> players;
     std::uint64_t seed = 0;
     int matches = 100; ///< Or single rounds.
@@ -124,6 +124,7 @@ private:
 
 /// Match `index` of the simulation, from 0: its own seed, the seats rotated by `index`.
 template <typename Game>
+requires PlayedGame<Game> && RecordedGame<Game>
 class MatchRunner
 {
 public:

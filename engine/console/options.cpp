@@ -1,10 +1,9 @@
 #include "engine/console/options.h"
 
-#include "engine/console/games.h"
-
 #include <algorithm>
 #include <charconv>
 #include <random>
+#include <utility>
 
 namespace tableside::console {
 
@@ -39,12 +38,20 @@ std::uint64_t parse_seed(const std::string &text)
 
 } // namespace
 
-void add_game_option(CLI::App &command, std::string &game)
+CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::function<void(GameId)> found)
 {
-    command.add_option("--game", game, "The game")
-        ->required()
+    std::string names;
+    for (const std::string_view name : GameList::names)
+        names += (names.empty() ? "" : "|") + std::string(name);
+    const auto find = [found = std::move(found)](const std::string &name) { found(*game_named(name)); };
+    return command.add_option_function<std::string>("--game", find, help)
         ->check(CLI::Validator(check_game, "", "game"))
-        ->type_name("dos|uno");
+        ->type_name(names);
+}
+
+void add_game_option(CLI::App &command, GameId &game)
+{
+    add_game_option(command, "The game", [&game](GameId named) { game = named; })->required();
 }
 
 Json rules_settings(const std::vector<std::string> &settings, std::span<const std::string_view> known)
@@ -62,15 +69,11 @@ Json rules_settings(const std::vector<std::string> &settings, std::span<const st
 
 void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
 {
-    command
-        .add_option("--rules", settings,
-                    "Switches of the rules. Of both games: scoring=winnerTakesAll|countAgainst,\n"
-                    "grace=0..5000 (milliseconds), target=50..1000 (points). DOS: bonusLay=optional|compulsory,\n"
-                    "catchWindow=untilNextPlayerActs|whileTwo|never, falseCatch=none|drawTwo.\n"
-                    "UNO: twoPlayerReverse=skips|literal, and stacking, jumpIn, sevenZero, drawUntilPlayable,\n"
-                    "noBluffing, each =true|false")
-        ->delimiter(',')
-        ->type_name("KEY=VALUE,…");
+    std::string help = "Switches of the rules. Of all games: scoring=winnerTakesAll|countAgainst,\n"
+                       "grace=0..5000 (milliseconds), target=50..1000 (points).\n"
+        + of_each_game("", ": ", []<typename Game>() { return Game::Words::rules_help(); });
+    help.pop_back(); // the last line's end
+    command.add_option("--rules", settings, help)->delimiter(',')->type_name("KEY=VALUE,…");
 }
 
 CLI::Validator decimal()

@@ -1,11 +1,13 @@
 // Options that several commands share. Wrong values are usage errors (CLI::ValidationError, exit code 2).
 #pragma once
 
+#include "engine/core/game_list.h"
 #include "engine/json/codec.h"
 #include "engine/json/json_line.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,8 +16,21 @@
 
 namespace tableside::console {
 
-/// `--game`: dos or uno.
-void add_game_option(CLI::App &command, std::string &game);
+/// `--game`: one of the list, asked for; or given to `found` where there is one.
+void add_game_option(CLI::App &command, GameId &game);
+CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::function<void(GameId)> found);
+
+/// Of each game its title between the two texts, and the lines of lines.operator()<Game>(): for --help.
+template <typename Lines>
+std::string of_each_game(std::string_view before, std::string_view after, Lines lines)
+{
+    std::string text;
+    GameList::for_each([&]<typename Game>() {
+        ((text += before) += Game::title) += after;
+        text += lines.template operator()<Game>();
+    });
+    return text;
+}
 
 /// `--rules key=value,…`, kept as it was written: what it means depends on the game, see parse_rules().
 void add_rules_option(CLI::App &command, std::vector<std::string> &settings);
@@ -24,10 +39,10 @@ void add_rules_option(CLI::App &command, std::vector<std::string> &settings);
 Json rules_settings(const std::vector<std::string> &settings, std::span<const std::string_view> known);
 
 /// For when the whole command line is known.
-template <typename Game>
+template <RecordedGame Game>
 typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
 {
-    const auto rules = JsonCodec<Game>::rules_from_json(rules_settings(settings, JsonCodec<Game>::rules_keys()));
+    const auto rules = Game::Codec::rules_from_json(rules_settings(settings, Game::Codec::rules_keys()));
     if (!rules)
         throw CLI::ValidationError("--rules", rules.error().cause);
     return *rules;

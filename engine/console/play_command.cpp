@@ -1,10 +1,7 @@
 // `play`: a match in the terminal.
 #include "engine/console/commands.h"
-#include "engine/dos/console/words.h"
-#include "engine/console/games.h"
 #include "engine/console/options.h"
 #include "engine/console/terminal_game.h"
-#include "engine/uno/console/words.h"
 
 #include <iostream>
 #include <memory>
@@ -17,7 +14,7 @@ struct PlayOptions
 {
     std::string against = "easy";
     std::vector<PlayerSpec> opponents;
-    std::string game;
+    GameId game{};
     std::vector<std::string> rules;
     std::optional<std::uint64_t> seed;
 };
@@ -38,10 +35,8 @@ void add_play(CLI::App &app, Run &run)
     add_game_option(*command, options->game);
     command
         ->add_option("--against", options->against,
-                     "Your opponents: " + level_list<dos::Game>()
-                         + " or exec:COMMAND (default: easy);\n"
-                           "in UNO "
-                         + level_list<uno::Game>() + " or exec:COMMAND")
+                     "Your opponents, exec:COMMAND or one of these (default: easy)"
+                         + of_each_game("\n", ": ", []<typename Game>() { return level_list<Game>(); }))
         ->type_name("PLAYER,…");
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);

@@ -25,7 +25,7 @@ struct PlayerSpec
 };
 
 /// The names of the levels that play the game, joined by commas.
-template <typename Game>
+template <PlayedGame Game>
 std::string level_list()
 {
     std::string list;
@@ -42,7 +42,7 @@ std::vector<PlayerSpec> players_in(const std::string &option, const std::string 
 /// `random,greedy,exec:./bot --fast`. A piece that is no player belongs to the command before it, comma included.
 /// Throws CLI::ValidationError of `option` for an unknown player, for a level that `Game` does not have, and unless it
 /// takes so many; `others`: who plays beside them.
-template <typename Game>
+template <PlayedGame Game>
 std::vector<PlayerSpec> parse_players(const std::string &option, const std::string &text, int others = 0)
 {
     std::vector<PlayerSpec> players = players_in(option, text, level_list<Game>());

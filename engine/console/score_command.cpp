@@ -1,6 +1,7 @@
 // `score`: what the games of a score book, or of a table of points, come to.
 #include "engine/console/commands.h"
 #include "engine/console/counted.h"
+#include "engine/console/options.h"
 #include "engine/console/output.h"
 #include "engine/console/score_report.h"
 #include "engine/score/ledger.h"
@@ -23,8 +24,8 @@ struct ScoreOptions
     std::string file;
     bool json = false;
     bool csv = false;
-    std::string game;       ///< Empty where a table does not say which it is.
-    std::string statistics; ///< Of whom; empty where none are asked for.
+    std::optional<GameId> game; ///< None where a table does not say which it is.
+    std::string statistics;     ///< Of whom; empty where none are asked for.
 };
 
 /// All that was read from a file.
@@ -136,7 +137,7 @@ Result<ScoreFile> read_score_file(const ScoreOptions &options)
         return text.error();
     const bool is_book = text->at(text->find_first_not_of(" \t\r\n")) == '{';
     std::istringstream stream(std::move(text).value());
-    return is_book ? read_json(stream) : read_csv(stream, game_named(options.game));
+    return is_book ? read_json(stream) : read_csv(stream, options.game);
 }
 
 /// The one person who has that name or id, merged ones counted once.
@@ -235,11 +236,8 @@ void add_score(CLI::App &app, Run &run)
         ->excludes(csv)
         ->check([](const std::string &name) { return name.empty() ? "a name is missing" : std::string(); })
         ->type_name("PLAYER");
-    command->add_option("--game", options->game, "Which game a table of points is of; a book says so itself")
-        ->check(CLI::Validator(
-            [](const std::string &name) { return game_named(name) ? std::string() : unknown_game_text(name); }, "",
-            "game"))
-        ->type_name("dos|uno");
+    add_game_option(*command, "Which game a table of points is of; a book says so itself",
+                    [options](GameId game) { options->game = game; });
     command->footer(
         "Prints of each game the rounds, with a * at the winner of each, totals, ranks and the winner.\n"
         "FILE is a score book as the app exports it (JSON Lines), or a table in CSV: lines of\n"

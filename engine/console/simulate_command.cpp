@@ -1,6 +1,5 @@
 // `simulate`: matches between the engine's players and programs.
 #include "engine/console/commands.h"
-#include "engine/console/games.h"
 #include "engine/console/options.h"
 #include "engine/console/output.h"
 #include "engine/console/simulate_report.h"
@@ -18,9 +17,16 @@ namespace tableside::console {
 
 namespace {
 
+/// "for 2 to 4 of random, greedy".
+template <PlayedGame Game>
+std::string seats_and_levels()
+{
+    return "for " + std::to_string(Game::fewest_seats) + " to " + std::to_string(Game::most_seats) + " of "
+        + level_list<Game>() + "\n";
+}
+
 constexpr const char *footer_text =
-    "Players: random, greedy, keeper, easy, medium, hard, or exec:COMMAND. medium and hard search.\n"
-    "DOS is for 2 to 4, UNO for 2 to 10 without keeper: its greedy keeps its wild cards.\n"
+    "Or exec:COMMAND. medium and hard search.\n"
     "A comma in COMMAND is fine as long as no player's name follows it.\n"
     "Seats rotate from match to match. The intervals are Wilson's. Times are those of this run: of the processor for\n"
     "the engine's players, on the clock for programs. All else is the same for the same seed, players, rules and\n"
@@ -38,6 +44,7 @@ constexpr const char *footer_text =
 
 struct SimulateOptions
 {
+    GameId game{};
     Simulation simulation;
     std::string players;
     std::vector<std::string> rules;
@@ -112,6 +119,7 @@ template <typename Game>
 int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
 {
     Simulation &simulation = options.simulation;
+    simulation.game = Game::name;
     simulation.seed = options.seed ? *options.seed : fresh_seed();
     simulation.record = options.record_file.has_value();
     simulation.decider.bot_time = std::chrono::milliseconds(static_cast<std::int64_t>(options.bot_timeout * 1000.0));
@@ -209,7 +217,7 @@ void add_simulate(CLI::App &app, Run &run)
 {
     const auto options = std::make_shared<SimulateOptions>();
     CLI::App *command = app.add_subcommand("simulate", "Play matches between players and programs, and count");
-    add_game_option(*command, options->simulation.game);
+    add_game_option(*command, options->game);
     add_player_options(*command, options);
     add_count_options(*command, options);
     add_seed_option(*command, options->seed);
@@ -218,9 +226,10 @@ void add_simulate(CLI::App &app, Run &run)
         ->check(CLI::Validator(check_is_name, ""))
         ->type_name("FILE");
     command->add_flag("--json", options->json, "Answer in JSON");
-    command->footer(footer_text);
+    command->footer("Players:\n" + of_each_game("  ", " is ", []<typename Game>() { return seats_and_levels<Game>(); })
+                    + footer_text);
     command->callback([options, &run] {
-        with_game(options->simulation.game, [&]<typename Game>() {
+        with_game(options->game, [&]<typename Game>() {
             options->simulation.players = parse_players<Game>("--players", options->players);
             run = [options, rules = parse_rules<Game>(options->rules)] { return simulate<Game>(*options, rules); };
         });

@@ -1,5 +1,5 @@
 // A match in a terminal: a person at seat 0 against players of the engine. No clock runs; see `help`. A template over a
-// game, whose words are in GameWords.
+// game.
 #pragma once
 
 #include "engine/console/commands.h"
@@ -21,6 +21,7 @@ std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> 
 std::vector<std::string> names_around(std::size_t opponents);
 
 template <typename Game>
+requires CallingGame<Game> && PlayedGame<Game> && SpokenGame<Game>
 class TerminalGame
 {
 public:
@@ -53,7 +54,7 @@ public:
     }
 
 private:
-    using Words = GameWords<Game>;
+    using Words = typename Game::Words;
     using Typed = Terminal::Typed;
 
     /// Only the opponents choose by it; the person types, and may do so between the steps of the driver.

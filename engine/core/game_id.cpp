@@ -1,8 +1,6 @@
 #include "engine/core/game_id.h"
 
-#include "engine/dos/game.h"
-#include "engine/json/json_line.h"
-#include "engine/uno/game.h"
+#include "engine/core/game_list.h"
 
 #include <algorithm>
 
@@ -10,28 +8,39 @@ namespace tableside {
 
 namespace {
 
-/// In the order of GameId.
-constexpr std::array game_names{dos::Game::name, uno::Game::name};
+/// Whether the names are those of GameId, each at its place.
+static_assert(GameList::names[static_cast<std::size_t>(GameId::dos)] == "dos"
+              && GameList::names[static_cast<std::size_t>(GameId::uno)] == "uno");
 
 } // namespace
 
 std::string_view game_name(GameId game)
 {
-    return game_names[static_cast<std::size_t>(game)];
+    return GameList::names[static_cast<std::size_t>(game)];
 }
 
 std::optional<GameId> game_named(std::string_view name)
 {
-    const auto found = std::ranges::find(game_names, name);
-    if (found == game_names.end())
+    const auto found = std::ranges::find(GameList::names, name);
+    if (found == GameList::names.end())
         return std::nullopt;
-    return all_games[static_cast<std::size_t>(found - game_names.begin())];
+    return all_games[static_cast<std::size_t>(found - GameList::names.begin())];
+}
+
+std::string known_games_text()
+{
+    std::string text;
+    for (std::size_t index = 0; index < GameList::names.size(); ++index)
+        text += (index == 0                               ? ""
+                     : index + 1 < GameList::names.size() ? ", "
+                                                          : " and ")
+            + std::string(GameList::names[index]);
+    return text;
 }
 
 std::string unknown_game_text(std::string_view name)
 {
-    return "unknown game " + quoted_value(Json(name)) + "; known are " + std::string(dos::Game::name) + " and "
-        + std::string(uno::Game::name);
+    return "unknown game " + quoted_value(Json(name)) + "; known are " + known_games_text();
 }
 
 } // namespace tableside

@@ -21,6 +21,8 @@ std::string_view game_name(GameId game);
 /// Exactly as game_name() writes it; nothing for other words.
 std::optional<GameId> game_named(std::string_view name);
 
+/// "dos and uno".
+std::string known_games_text();
 /// An error message: "unknown game "x"; known are dos and uno".
 std::string unknown_game_text(std::string_view name);
 

@@ -1,28 +1,51 @@
-// From a game's name, as a record or an example says it, to the game's types and their JSON.
+// The games that there are: the one place outside engine/dos and engine/uno that names them. Names, numbers, card pads, options
+// and help texts are derived from this list. A new game is its folder, its number (engine/core/game_id.h) and its entry here.
 #pragma once
 
-#include "engine/dos/json/codec.h"
+#include "engine/core/card_game.h"
 #include "engine/core/game_id.h"
-#include "engine/uno/json/codec.h"
+#include "engine/dos/dos.h"
+#include "engine/uno/uno.h"
 
-#include <string>
+#include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace tableside {
 
-/// The name in the member "game"; DOS where it is missing or no text, for the game's own reader to complain of.
-inline std::string game_of(const Json &json)
+template <CardGame First, CardGame... Others>
+struct ListOfGames
 {
-    const auto game = json.is_object() ? json.find("game") : json.end();
-    return json.is_object() && game != json.end() && game->is_string() ? game->get<std::string>()
-                                                                       : std::string(dos::Game::name);
-}
+    static constexpr std::array<std::string_view, 1 + sizeof...(Others)> names{First::name, Others::name...};
 
-/// Calls visit.operator()<Game>() for the game of that name; DOS for a name that is no game's.
+    /// Calls visit.operator()<Game>() for each, in order.
+    template <typename Visit>
+    static void for_each(Visit visit)
+    {
+        visit.template operator()<First>();
+        (visit.template operator()<Others>(), ...);
+    }
+
+    /// What visit.operator()<Game>() gives for the game of that index, which must be one of the list.
+    template <typename Visit>
+    static auto with(std::size_t index, Visit &&visit)
+    {
+        if constexpr (sizeof...(Others) > 0) {
+            if (index > 0)
+                return ListOfGames<Others...>::with(index - 1, visit);
+        }
+        return visit.template operator()<First>();
+    }
+};
+
+/// In the order of GameId.
+using GameList = ListOfGames<dos::Game, uno::Game>;
+static_assert(GameList::names.size() == all_games.size());
+
 template <typename Visit>
-auto with_game(std::string_view name, Visit visit)
+auto with_game(GameId game, Visit visit)
 {
-    return name == uno::Game::name ? visit.template operator()<uno::Game>() : visit.template operator()<dos::Game>();
+    return GameList::with(static_cast<std::size_t>(game), visit);
 }
 
 } // namespace tableside

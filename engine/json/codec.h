@@ -1,21 +1,82 @@
-// What a game brings along to be written and read: a specialisation of JsonCodec (engine/dos/json/codec.h, engine/uno/json/codec.h).
-// Everything else in this folder is the same for all games.
+// What a game brings along to be written and read: Game::Codec (engine/dos/json/codec.h, engine/uno/json/codec.h). Everything
+// else in this folder is the same for all games.
 #pragma once
+
+#include "engine/core/card_game.h"
+#include "engine/core/result.h"
+#include "engine/json/json_line.h"
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
 
 namespace tableside {
 
-/// Static functions, all pure:
-///   rules_json(Ruleset) / rules_from_json(Json), rules_keys()
-///   action_json(Action, Table) / action_from_json(Json)    as for bots and `legal`
-///   record_action_json(seat, Action, State)        as in a record, with its seat
-///   record_action_from_json(Json)                  -> Result<std::pair<int, Action>>
-///   is_derived(key)                                whether a member of such an action is worked out, not read
-///   member_rule(key)                               the rule for such a member; empty if there is none
-///   event_json(Event)                              -> nothing for what the action line says already
-///   event_from_json(Json), event_rule(Event)
-///   observation_json(Observation) / observation_from_json(Json)
-///   reason_code(Reason), reason_rule(Reason)
+/// Static functions, all pure. What is read is refused with its cause, but unknown keys are passed over.
 template <typename Game>
-struct JsonCodec;
+concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &rules,
+                                                  const typename Game::Action &action,
+                                                  const typename Game::Observation &seen,
+                                                  const typename Game::State &before, const typename Game::Event &event,
+                                                  const Json &json, std::string_view key)
+{
+    // The switches, the target left out; rules_keys() are those that rules_from_json() knows, the target included.
+    {
+        Game::Codec::rules_json(rules)
+        } -> std::same_as<OrderedJson>;
+    {
+        Game::Codec::rules_from_json(json)
+        } -> std::same_as<Result<typename Game::Ruleset>>;
+    {
+        Game::Codec::rules_keys()
+        } -> std::convertible_to<std::span<const std::string_view>>;
+
+    // An action as a bot is told it, and as it stands in a record, with its seat.
+    {
+        Game::Codec::action_json(action, seen.table)
+        } -> std::same_as<OrderedJson>;
+    {
+        Game::Codec::record_action_json(0, action, before)
+        } -> std::same_as<OrderedJson>;
+    {
+        Game::Codec::record_action_from_json(json)
+        } -> std::same_as<Result<std::pair<int, typename Game::Action>>>;
+    /// Whether a member of such an action is worked out, not read; and the rule for a member, empty if there is none.
+    {
+        Game::Codec::is_derived(key)
+        } -> std::same_as<bool>;
+    {
+        Game::Codec::member_rule(key)
+        } -> std::same_as<std::string_view>;
+
+    /// Nothing for what the action's line says already, and for the draw for the deal.
+    {
+        Game::Codec::event_json(event)
+        } -> std::same_as<std::optional<OrderedJson>>;
+    {
+        Game::Codec::event_from_json(json)
+        } -> std::same_as<Result<typename Game::Event>>;
+    {
+        Game::Codec::event_rule(event)
+        } -> std::same_as<std::string_view>;
+
+    {
+        Game::Codec::observation_json(seen)
+        } -> std::same_as<OrderedJson>;
+};
+
+/// A game of which positions are judged that somebody wrote: `legal` and `explain` of the console, examples of the rules.
+template <typename Game>
+concept JudgedGame = RecordedGame<Game> && requires(const Json &json)
+{
+    {
+        Game::Codec::observation_from_json(json)
+        } -> std::same_as<Result<typename Game::Observation>>;
+    {
+        Game::Codec::action_from_json(json)
+        } -> std::same_as<Result<typename Game::Action>>;
+};
 
 } // namespace tableside

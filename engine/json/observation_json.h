@@ -35,7 +35,7 @@ void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_
 {
     const auto deck_size = static_cast<int>(Game::deck().size());
     const std::string game = reader.has("game") ? reader.text("game") : std::string(Game::name);
-    if (!game_named(game))
+    if (game != Game::name && !game_named(game))
         reader.fail(unknown_game_text(game));
     else if (game != Game::name)
         reader.fail("\"game\" must be \"" + std::string(Game::name) + "\", not " + quoted_value(json["game"]));

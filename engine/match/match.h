@@ -3,6 +3,7 @@
 // (engine/core/card_game.h). The same seed and the same actions give the same match.
 #pragma once
 
+#include "engine/core/card_game.h"
 #include "engine/core/random.h"
 #include "engine/core/scoring.h"
 #include "engine/core/standing.h"
@@ -19,7 +20,7 @@ namespace tableside {
 enum class MatchPhase : std::uint8_t { between_rounds, playing, over };
 
 /// Per seat, what a round that is over counts: all other hands for its winner, or each hand for its holder.
-template <typename Game>
+template <CardGame Game>
 std::vector<int> round_points(const typename Game::State &state, int seats, bool count_against)
 {
     const auto points_of = [&](int seat) { return Game::hand_points(state, seat); };
@@ -34,7 +35,7 @@ std::vector<int> round_points(const typename Game::State &state, int seats, bool
     return points;
 }
 
-template <typename Game>
+template <CardGame Game>
 class Match
 {
 public:

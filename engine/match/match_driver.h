@@ -5,7 +5,7 @@
 
 #include "engine/core/event_sink.h"
 #include "engine/match/match.h"
-#include "engine/players/call_simulator.h"
+#include "engine/players/call_action.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +21,7 @@ namespace tableside {
 ///     std::optional<std::size_t> choose_from(const State &state, const ActionList &legal);
 /// `legal` is not empty; nothing, or an index beyond it, gives the round up. choose_from() sees all cards and costs no
 /// observation: for random play in benchmarks alone.
-template <typename Game>
+template <CardGame Game>
 struct DriverSeats
 {
     /// False: events are not made, and neither acted() nor told() is called.
@@ -39,8 +39,8 @@ struct DriverSeats
     }
 };
 
-/// Seats whose calls, catches and jump-ins are simulated.
-template <typename Game>
+/// Seats whose calls, catches and jump-ins are simulated; where the game knows none, nothing is.
+template <CardGame Game>
 class CallingSeats : public DriverSeats<Game>
 {
 public:
@@ -48,11 +48,15 @@ public:
 
     void on_action(const typename Game::Action &action, const typename Game::State &after)
     {
-        Game::CallHooks::on_action(m_calls, action, after);
+        if constexpr (CallingGame<Game>)
+            Game::CallHooks::on_action(m_calls, action, after);
     }
     std::optional<std::pair<int, typename Game::Action>> next_call(const typename Game::State &state)
     {
-        return Game::CallHooks::next_call(m_calls, state);
+        if constexpr (CallingGame<Game>)
+            return Game::CallHooks::next_call(m_calls, state);
+        else
+            return std::nullopt;
     }
 
 protected:
@@ -64,7 +68,7 @@ protected:
 enum class RoundEnd : std::uint8_t { over, given_up, refused, endless };
 
 /// `Play` is Match<Game> or SingleRound<Game>; it and the seats must outlive the driver.
-template <typename Game, typename Seats, typename Play = Match<Game>>
+template <CardGame Game, typename Seats, typename Play = Match<Game>>
 class MatchDriver
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace tableside {
 
-template <typename Game>
+template <CardGame Game>
 class SingleRound
 {
 public:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/game_list.h"
+#include "engine/json/game_of.h"
 #include "engine/record/record_header.h"
 #include "engine/record/record_reader.h"
 
@@ -29,7 +30,9 @@ std::optional<Error> for_each_record(RecordReader &reader, Visit visit)
     if (line && !line->has_value())
         return Error{1, "the record is empty", {}};
     while (line && line->has_value()) {
-        auto error = with_game(game_of(**line), [&]<typename Game>() { return visit.template operator()<Game>(line); });
+        const auto game = game_of(**line);
+        auto error = game ? with_game(*game, [&]<typename Game>() { return visit.template operator()<Game>(line); })
+                          : std::optional(header_without_game(**line));
         if (error)
             return at_line(std::move(*error), reader.line());
     }

@@ -72,9 +72,10 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
                      {}};
     HeaderFrame frame;
     frame.game = reader.text("game");
-    if (!reader.failed() && !game_named(frame.game))
+    const bool is_other_game = !reader.failed() && (game.empty() || frame.game != game);
+    if (is_other_game && !game_named(frame.game))
         return Error{0, unknown_game_text(frame.game), {}};
-    if (!reader.failed() && frame.game != game)
+    if (is_other_game)
         return Error{
             0, "a record of the game " + quoted_value(Json(frame.game)) + "; this one plays " + std::string(game), {}};
     frame.seats = read_names(reader, fewest_seats, most_seats);
@@ -84,6 +85,11 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
     if (reader.failed())
         return reader.error();
     return frame;
+}
+
+Error header_without_game(const Json &json)
+{
+    return header_frame_from_json(json, {}, 0, INT32_MAX).error();
 }
 
 } // namespace tableside

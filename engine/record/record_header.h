@@ -24,7 +24,7 @@ struct HeaderFrame
     std::string commitment; ///< As deal_commitment() gives it; empty in a record without one.
 };
 
-template <typename Game>
+template <RecordedGame Game>
 struct RecordHeader : HeaderFrame
 {
     typename Game::Ruleset rules; ///< The target included.
@@ -36,8 +36,12 @@ OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target)
 /// Whether the line is meant as a header, valid or not.
 bool is_header(const Json &line);
 
-/// Fails for wrong members, a game other than `game`, a number of seats out of range, and a later version of records.
+/// Fails for wrong members, a game other than `game` (empty: any game), a number of seats out of range, and a later version of
+/// records.
 Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats);
+
+/// What is wrong with a header that names no game (game_of(), engine/json/game_of.h).
+Error header_without_game(const Json &json);
 
 /// The header of a match about to begin.
 template <typename Game>
@@ -50,7 +54,7 @@ RecordHeader<Game> make_header(std::vector<std::string> seats, const typename Ga
 template <typename Game>
 OrderedJson header_json(const RecordHeader<Game> &header)
 {
-    return header_json(header, JsonCodec<Game>::rules_json(header.rules), header.rules.target);
+    return header_json(header, Game::Codec::rules_json(header.rules), header.rules.target);
 }
 
 template <typename Game>
@@ -66,10 +70,10 @@ Result<RecordHeader<Game>> header_from_json(const Json &json)
         reader.fail("\"rules\" is missing");
     if (reader.failed())
         return reader.error();
-    const auto rules = JsonCodec<Game>::rules_from_json(json["rules"]);
+    const auto rules = Game::Codec::rules_from_json(json["rules"]);
     if (!rules)
         return rules.error();
-    for (const std::string_view key : JsonCodec<Game>::rules_keys()) {
+    for (const std::string_view key : Game::Codec::rules_keys()) {
         if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key)) // the target stands beside them
             return Error{0, "a switch is missing in \"rules\": \"" + std::string(key) + "\"", {}};
     }

@@ -20,14 +20,14 @@ std::string header_line(const RecordHeader<Game> &header)
 template <typename Game>
 std::string action_line(int seat, const typename Game::Action &action, const typename Game::State &before)
 {
-    return dumped(JsonCodec<Game>::record_action_json(seat, action, before));
+    return dumped(Game::Codec::record_action_json(seat, action, before));
 }
 
 /// Empty for an event that a record does not hold.
 template <typename Game>
 std::string event_line(const typename Game::Event &event)
 {
-    const auto json = JsonCodec<Game>::event_json(event);
+    const auto json = Game::Codec::event_json(event);
     return json ? dumped(*json) : std::string();
 }
 
@@ -39,7 +39,7 @@ std::string round_line(int number, int dealer)
 }
 
 /// Gathers a full record in memory, line ends included.
-template <typename Game>
+template <RecordedGame Game>
 class RecordWriter
 {
 public:

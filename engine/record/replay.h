@@ -26,12 +26,12 @@ inline bool has_member(const Json &line, const char *key)
 }
 
 /// Plays a record again, one line at a time. After an error it is of no more use.
-template <typename Game>
+template <RecordedGame Game>
 class Replay
 {
 public:
     using Event = typename Game::Event;
-    using Codec = JsonCodec<Game>;
+    using Codec = typename Game::Codec;
 
     explicit Replay(ReplayMode mode) : m_mode(mode) {}
 
@@ -117,8 +117,8 @@ private:
         typename Game::EventList events;
         const auto reason = m_match->apply(seat, action, events);
         if (reason != Game::Reason::none)
-            return Error{0, "an illegal action: " + std::string(Codec::reason_code(reason)),
-                         std::string(Codec::reason_rule(reason))};
+            return Error{0, "an illegal action: " + std::string(Game::reason_code(reason)),
+                         std::string(Game::reason_rule(reason))};
         if (m_mode == ReplayMode::verify) {
             if (auto error = members_error(line, Codec::record_action_json(seat, action, before)))
                 return error;

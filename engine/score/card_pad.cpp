@@ -1,10 +1,8 @@
 #include "engine/score/card_pad.h"
 
-#include "engine/dos/game.h"
-#include "engine/uno/game.h"
+#include "engine/core/game_list.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace tableside::score {
@@ -18,7 +16,7 @@ struct GameContents
     PrintedRules rules;
 };
 
-template <typename Game>
+template <CardGame Game>
 GameContents contents_of()
 {
     GameContents contents;
@@ -40,7 +38,11 @@ GameContents contents_of()
 
 const GameContents &contents(GameId game)
 {
-    static const std::array all_contents{contents_of<dos::Game>(), contents_of<uno::Game>()};
+    static const auto all_contents = [] {
+        std::vector<GameContents> all;
+        GameList::for_each([&]<typename Game>() { all.push_back(contents_of<Game>()); });
+        return all;
+    }();
     return all_contents[static_cast<std::size_t>(game)];
 }
 

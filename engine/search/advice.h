@@ -57,6 +57,9 @@ public:
 
 /// The search behind Level::hard.
 template <typename Game>
-std::unique_ptr<Adviser<Game>> make_adviser(std::uint64_t seed);
+std::unique_ptr<Adviser<Game>> make_adviser(std::uint64_t seed)
+{
+    return Game::Levels::make_adviser(seed);
+}
 
 } // namespace tableside

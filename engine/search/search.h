@@ -2,13 +2,7 @@
 // whole plans of a turn. A determinization fills in what the seat cannot see, as the belief draws it; every plan is carried out in
 // the same determinizations, each round is played out quickly, and sequential halving spends the playouts where they matter.
 //
-// A template over a game. What is the game's own is in SearchParts<Game>, a specialisation with
-//   Plans    lists the plans:          list(seen, legal, also), size(), actions(plan), also(), liking(plan, style),
-//                                      experience(evaluates) -> of each plan,
-//                                      goes_on(before, seen): is this the same turn, one action of a plan later?
-//   Belief   watches, draws determinizations:    watch(event), prepare(seen, random, decision_budget, cancel), draw(random) -> World, a
-//                                      value; looks(): since prepare() began
-//   Playout  plays out and values:     prepare(seen, evaluates), play(determinization, actions) -> RoundOutcome; changes the determinization
+// A template over a game. What is the game's own is in Game::SearchParts; see SearchableGame below.
 //
 // A question has a budget of evaluations: time would not give the same answer twice, and playouts differ in length. An evaluation of a
 // hand and the table is what a playout needs wherever a seat has to choose. The turns that the belief weighs count by how
@@ -18,18 +12,18 @@
 #include "engine/players/player.h"
 #include "engine/search/sequential_halving.h"
 #include "engine/players/style.h"
+#include "engine/core/card_game.h"
 #include "engine/core/random.h"
 
 #include <algorithm>
+#include <concepts>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
 namespace tableside {
-
-template <typename Game>
-struct SearchParts;
 
 struct SearchStrength
 {
@@ -47,11 +41,69 @@ struct RoundOutcome
     int evaluations = 0; ///< That it took.
 };
 
+/// Lists the plans of a turn: the arms of the search.
+template <typename Plans, typename Game>
+concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game::Observation &seen,
+                           const typename Game::ActionList &legal, std::span<const typename Game::Action> requested,
+                           const Style &style)
+{
+    plans.list(seen, legal, requested); ///< At least one; `requested` too, unless it is empty.
+    {
+        listed.size()
+        } -> std::same_as<std::size_t>;
+    {
+        listed.actions(std::size_t{})
+        } -> std::convertible_to<std::span<const typename Game::Action>>;
+    {
+        listed.requested_plan()
+        } -> std::same_as<std::size_t>; ///< size() or more if there is none.
+    {
+        listed.style_score(std::size_t{}, style)
+        } -> std::same_as<double>; ///< In points of a round.
+    /// Of each plan, in points of a round times playouts: what playouts have to outweigh.
+    {
+        listed.prior_reward(true)
+        } -> std::same_as<std::vector<double>>;
+    /// goes_on(before, seen): is this the same turn, one action of a plan later?
+    {
+        Plans::goes_on(seen, seen)
+        } -> std::same_as<bool>;
+};
+
+/// Samples what the seat cannot see, given all that it saw.
+template <typename Belief, typename Game>
+concept BeliefOf = requires(Belief belief, const typename Game::Event &event, const typename Game::Observation &seen,
+                            Random &random, const std::stop_token &cancel)
+{
+    belief.watch(event);
+    belief.prepare(seen, random, int{}, cancel); ///< The number is a budget of evaluations.
+    belief.draw(random);                         ///< A determinization, a value.
+    {
+        belief.evaluations()
+        } -> std::same_as<int>; ///< Since prepare() began.
+};
+
+/// Plays a determinization of `Belief` out, which it may change, and values the round.
+template <typename Playout, typename Game, typename Belief>
+concept PlayoutOf = requires(Playout playout, const typename Game::Observation &seen, Belief belief, Random &random,
+                             decltype(belief.draw(random)) &sample, std::span<const typename Game::Action> plan)
+{
+    playout.prepare(seen, true);
+    {
+        playout.play(sample, plan)
+        } -> std::same_as<RoundOutcome>;
+};
+
 template <typename Game>
+concept SearchableGame = CardGame<Game> && PlansOf<typename Game::SearchParts::Plans, Game> && BeliefOf<
+    typename Game::SearchParts::Belief, Game> && PlayoutOf<typename Game::SearchParts::Playout, Game,
+                                                           typename Game::SearchParts::Belief>;
+
+template <SearchableGame Game>
 class Search
 {
 public:
-    using Parts = SearchParts<Game>;
+    using Parts = typename Game::SearchParts;
     using Plans = typename Parts::Plans;
 
     Search(std::uint64_t seed, const SearchStrength &strength, const Style &style)

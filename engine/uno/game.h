@@ -1,20 +1,20 @@
-// UNO as the templates over a game (match, AI, record, console) see it: its types and its functions by name.
+// UNO to the templates over a game: its traits, as engine/core/card_game.h asks for them.
 #pragma once
 
+#include "engine/core/card_game.h"
 #include "engine/uno/notation.h"
 #include "engine/uno/rules.h"
 
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace tableside::uno {
 
-struct CallHooks; // engine/uno/ai/call_hooks.h
+// What the layers above the rules need, defined in rooms of their own.
+struct CallHooks;   // engine/uno/ai/call_hooks.h
+struct Levels;      // engine/uno/ai/levels.h
+struct SearchParts; // engine/uno/ai/search_parts.h
+struct Codec;       // engine/uno/json/codec.h
+struct Words;       // engine/uno/console/words.h
 
-struct Game
+struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reason>
 {
     static constexpr std::string_view name = "uno";
     static constexpr std::string_view title = "UNO";
@@ -23,22 +23,8 @@ struct Game
     /// A round may end although all hold cards (UNO-PILE-1).
     static constexpr bool can_be_blocked = true;
 
-    using Card = uno::Card;
-    using Cards = uno::Cards;
-    using Ruleset = uno::Ruleset;
-    using State = uno::State;
-    using Action = uno::Action;
-    using ActionList = uno::ActionList;
-    using Event = uno::Event;
-    using EventList = uno::EventList;
-    using Observation = uno::Observation;
-    using Reason = uno::Reason;
     using Call = CallUno;
     using Catch = CatchSeat;
-    using CallHooks = uno::CallHooks;
-
-    using DealerDrawn = uno::DealerDrawn;
-    using RoundStarted = uno::RoundStarted;
     using TurnStarted = uno::TurnStarted;
     using Drew = uno::Drew;
     using Reshuffled = uno::Reshuffled;
@@ -47,46 +33,23 @@ struct Game
     using Called = uno::Called;
     using Caught = uno::Caught;
     using WentOut = uno::WentOut;
-    using Scored = uno::Scored;
-    using MatchWon = uno::MatchWon;
 
-    template <typename Sink>
-    static State deal(int seats, int dealer, const Ruleset &rules, const Random &random, Sink &events)
-    {
-        return uno::deal(seats, dealer, rules, random, events);
-    }
-    template <typename Sink>
-    static Reason apply(State &state, int seat, const Action &action, Sink &events)
-    {
-        return uno::apply(state, seat, action, events);
-    }
-    static Observation observe(const State &state, int seat) { return uno::observe(state, seat); }
-    static Event seen_by(const Event &event, int seat) { return uno::seen_by(event, seat); }
-    static Reason check(const Observation &seen, const Action &action) { return uno::check(seen, action); }
-    static void legal_actions(const Observation &seen, ActionList &actions) { uno::legal_actions(seen, actions); }
-    static void legal_actions(const State &state, ActionList &actions) { uno::legal_actions(state, actions); }
+    using CallHooks = uno::CallHooks;
+    using Levels = uno::Levels;
+    using SearchParts = uno::SearchParts;
+    using Codec = uno::Codec;
+    using Words = uno::Words;
 
     static std::span<const Card> deck() { return sorted_deck(); }
-    static std::string card_text(Card card) { return uno::card_text(card); }
     static std::optional<Card> parse_card(std::string_view text) { return uno::parse_card(text); }
     /// What a card counts when drawing for the deal; symbols count 0 (UNO-SETUP-1).
     static int dealer_draw_value(Card card) { return card.is_number() ? card.number() : 0; }
     /// UNO-NEXT-1: the deal passes to the left.
     static int next_dealer(int seats, int dealer, int /*winner*/) { return dealer + 1 == seats ? 0 : dealer + 1; }
-
-    static bool is_over(const State &state) { return state.is_over(); }
-    static int seat_in_turn(const State &state) { return state.table.turn; }
-    /// Whether the seat in turn has yet to play or draw. A turn that is missed, or spent on cards to be drawn, never begins.
+    /// A turn that is missed, or spent on cards to be drawn, never begins.
     static bool begins_turn(const State &state) { return state.table.phase == Phase::play; }
-    /// The seat that went out, or has the smallest hand (UNO-PILE-1); the round must be over.
-    static int winner(const State &state) { return state.table.turn; }
-    static int hand_points(const State &state, int seat) { return state.hand(seat).points(); }
-    static Cards hand_cards(const State &state, int seat)
-    {
-        Cards cards;
-        state.hand(seat).for_each_card([&](Card card) { cards.push_back(card); });
-        return cards;
-    }
 };
+
+static_assert(CardGame<Game>);
 
 } // namespace tableside::uno

@@ -2,7 +2,7 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "engine/players/levels.h"
+#include "engine/dos/ai/levels.h"
 #include "play/ai_seats.h"
 #include "play/show_time.h"
 #include "play/uno_table.h"

@@ -7,6 +7,7 @@
 #include "play/uno_setup.h"
 #include "play/player_words.h"
 #include "engine/dos/json/codec.h"
+#include "engine/uno/ai/levels.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

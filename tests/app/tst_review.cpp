@@ -2,7 +2,7 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "engine/players/levels.h"
+#include "engine/dos/ai/levels.h"
 #include "engine/uno/ai/greedy_player.h"
 #include "play/game_hint.h"
 #include "play/game_review.h"

@@ -44,7 +44,7 @@ QString missingEvent(const Json &claimed, const Json &found)
 template <typename Game>
 class ExamplePlay
 {
-    using Codec = JsonCodec<Game>;
+    using Codec = typename Game::Codec;
 
 public:
     QString play(const WorkedExample &example)
@@ -69,7 +69,7 @@ private:
         const auto before = m_state;
         typename Game::EventList events;
         const auto reason = Game::apply(m_state, action->first, action->second, events);
-        const Json refused{{"reason", Codec::reason_code(reason)}, {"rule", Codec::reason_rule(reason)}};
+        const Json refused{{"reason", Game::reason_code(reason)}, {"rule", Game::reason_rule(reason)}};
         const Json claimed{{"reason", step.isRefused() ? step.refusedReason.toStdString() : "none"},
                            {"rule", step.refusedRule.toStdString()}};
         if (refused != claimed)
@@ -123,7 +123,9 @@ private:
 /// The first wrong claim; empty when there is none.
 QString played(const WorkedExample &example)
 {
-    return with_game(example.game.toStdString(), [&]<typename Game>() { return ExamplePlay<Game>().play(example); });
+    const std::optional<GameId> game = game_named(example.game.toStdString());
+    return game ? with_game(*game, [&]<typename Game>() { return ExamplePlay<Game>().play(example); })
+                : QStringLiteral("of no game: ") + example.game;
 }
 
 WorkedExample exampleOf(const QString &game, const QByteArray &step)

@@ -1,6 +1,6 @@
 // How fast DOS is.
 #include "engine/dos/ai/greedy_player.h"
-#include "engine/dos/game.h"
+#include "engine/dos/ai/levels.h"
 #include "game_bench.h"
 
 #include <algorithm>

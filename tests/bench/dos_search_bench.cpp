@@ -1,10 +1,10 @@
 // How fast the search of DOS is, and its parts. Positions are those of greedy rounds in which a seat has to choose. See
 // README.md for figures.
-#include "engine/search/advice.h"
 #include "engine/dos/ai/belief.h"
+#include "engine/dos/ai/levels.h"
 #include "engine/dos/ai/rollout_policy.h"
-#include "engine/players/levels.h"
-#include "engine/dos/game.h"
+#include "engine/match/match_driver.h"
+#include "engine/match/single_round.h"
 
 #include <benchmark/benchmark.h>
 
@@ -22,24 +22,40 @@ struct Question
     State state;
 };
 
+/// Greedy seats that write down the questions of seat 0.
+class QuestionedSeats : public DriverSeats<Game>
+{
+public:
+    QuestionedSeats(const SingleRound<Game> &round, std::vector<Question> &questions)
+        : m_round(round), m_questions(questions)
+    {}
+
+    std::size_t choose(const Observation &seen, const ActionList &legal)
+    {
+        if (seen.seat == 0 && legal.size() > 1)
+            m_questions.push_back({m_seen_events, m_round.state()});
+        return m_greedy->choose(seen, legal, {});
+    }
+    void told(const std::vector<Event> &events)
+    {
+        for (const Event &event : events)
+            m_seen_events.push_back(seen_by(event, 0));
+    }
+
+private:
+    const SingleRound<Game> &m_round;
+    std::vector<Question> &m_questions;
+    std::vector<Event> m_seen_events;
+    std::unique_ptr<Player<Game>> m_greedy = make_player<Game>(Level::greedy, 0);
+};
+
 std::vector<Question> recorded_questions(int seats, std::size_t at_least)
 {
-    const auto greedy = make_player<Game>(Level::greedy, 0);
     std::vector<Question> questions;
-    ActionList legal;
     for (std::uint64_t seed = 1; questions.size() < at_least; ++seed) {
-        EventList events;
-        State state = deal(seats, 0, {}, Random(seed), events);
-        while (!state.is_over()) {
-            legal_actions(state, legal);
-            if (state.table.turn == 0 && legal.size() > 1) {
-                Question &question = questions.emplace_back(Question{{}, state});
-                for (const Event &event : events.events())
-                    question.seen_events.push_back(seen_by(event, 0));
-            }
-            const Observation seen = observe(state, state.table.turn);
-            apply(state, state.table.turn, Action(legal[greedy->choose(seen, legal, {})]), events);
-        }
+        SingleRound<Game> round(seats, 0, {}, Random(seed));
+        QuestionedSeats questioned(round, questions);
+        MatchDriver<Game, QuestionedSeats, SingleRound<Game>>(round, questioned).play();
     }
     return questions;
 }

@@ -1,10 +1,9 @@
 // How soon a thought answers when it is told to stop: the time from the stop, by another thread, to the answer. It is the
 // processor time of the thread that thinks: what it has to wait for others is not its own. See README.md for figures.
-#include "engine/players/levels.h"
-#include "engine/dos/game.h"
+#include "engine/dos/ai/levels.h"
 #include "engine/match/match_driver.h"
 #include "engine/match/single_round.h"
-#include "engine/uno/game.h"
+#include "engine/uno/ai/levels.h"
 
 #include <benchmark/benchmark.h>
 

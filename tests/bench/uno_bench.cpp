@@ -1,7 +1,7 @@
 // How fast UNO is. Nobody draws who can play (engine/uno/ai/random_player.h): such rounds would be ten times as long.
 #include "engine/uno/ai/random_player.h"
 #include "game_bench.h"
-#include "engine/uno/game.h"
+#include "engine/uno/ai/levels.h"
 
 namespace tableside::bench {
 

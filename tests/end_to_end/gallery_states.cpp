@@ -1,5 +1,6 @@
 #include "gallery_states.h"
 
+#include "engine/dos/ai/levels.h"
 #include "gallery_deals.h"
 
 #include <QJsonDocument>

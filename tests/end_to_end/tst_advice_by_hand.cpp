@@ -4,6 +4,7 @@
 
 #include "store/match_store.h"
 
+#include "engine/uno/ai/levels.h"
 #include "engine/uno/matching.h"
 
 #include <QTest>

@@ -81,7 +81,7 @@ void add_observations(Lines &seeds, int seats, const typename Game::Ruleset &rul
     constexpr int most = 150;
     Lines all;
     test::record_match<Game>(seats, rules, 1, [&](const typename Game::Observation &seen) {
-        all.push_back(dumped(JsonCodec<Game>::observation_json(seen)));
+        all.push_back(dumped(Game::Codec::observation_json(seen)));
     });
     const std::size_t step = 1 + all.size() / most;
     for (std::size_t index = 0; index < all.size(); index += step)

@@ -2,12 +2,14 @@
 
 #include "engine/calls/call_entry.h"
 #include "engine/core/game_list.h"
+#include "engine/json/game_of.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
 #include "engine/score/statistics.h"
 #include "tests/engine/dos/position.h"
 #include "tests/engine/record/recorded_match.h"
+#include "tests/engine/support/random_seats.h"
 #include "tests/engine/uno/position.h"
 #include "tests/fuzz/seeds.h"
 
@@ -41,13 +43,13 @@ std::vector<std::string> lines_of(std::string_view input)
 }
 
 /// The game that the first line names that is not blank, as for the console.
-std::string game_of_record(const std::vector<std::string> &lines)
+std::optional<GameId> game_of_record(const std::vector<std::string> &lines)
 {
     const auto header = std::ranges::find_if_not(lines, [](const std::string &line) { return is_blank(line); });
     if (header == lines.end())
         return {};
     const auto json = parse_json_line(*header);
-    return json ? game_of(*json) : std::string();
+    return json ? game_of(*json) : std::nullopt;
 }
 
 /// The save that the lines are read as, written anew.
@@ -63,7 +65,7 @@ std::vector<std::string> written_anew(const std::vector<std::string> &lines)
         if (written.empty()) {
             written.push_back(header_line(replay.header()));
         } else if (replay.actions() > actions) {
-            const auto action = JsonCodec<Game>::record_action_from_json(json);
+            const auto action = Game::Codec::record_action_from_json(json);
             written.push_back(action_line<Game>(action->first, action->second, before));
         } else if (!replay.last_events().empty()) {
             written.push_back(round_line<Game>(match.round(), match.dealer()));
@@ -111,7 +113,7 @@ bool load_record(const std::vector<std::string> &lines)
 template <typename Game>
 bool read_observation(const Json &line)
 {
-    using Codec = JsonCodec<Game>;
+    using Codec = typename Game::Codec;
     const auto seen = Codec::observation_from_json(line);
     if (!seen) {
         require_cause(seen.error());
@@ -156,14 +158,14 @@ bool means_the_same(const Json &given, const Json &written)
 template <typename Game>
 void require_read_right(const Json &line, int seat, const typename Game::Action &action)
 {
-    const std::string text = dumped(JsonCodec<Game>::record_action_json(seat, action, {}));
+    const std::string text = dumped(Game::Codec::record_action_json(seat, action, {}));
     const Json written = *parse_json_line(text);
     const auto *caught = std::get_if<typename Game::Catch>(&action);
     const bool is_long_ago = caught != nullptr && caught->after_ms == UINT16_MAX; // told or not
     for (const auto &[key, value] : written.items())
         require((key == "after" && is_long_ago) || (line.contains(key) && means_the_same(line[key], value)),
                 key + " of " + text + " in " + line.dump());
-    const auto again = JsonCodec<Game>::record_action_from_json(written);
+    const auto again = Game::Codec::record_action_from_json(written);
     require(again && again->first == seat && again->second == action, "not read as it was written: " + text);
 }
 
@@ -174,18 +176,15 @@ std::vector<Match<Game>> sample_positions()
     constexpr int most_positions = 24;
     constexpr int actions_between = 5;
     std::vector<Match<Game>> positions;
-    Random random(1);
     Match<Game> match(4, {}, 1);
+    test::RandomSeats<Game> seats(1);
+    MatchDriver<Game, test::RandomSeats<Game>> driver(match, seats);
     for (int acted = 0; static_cast<int>(positions.size()) < most_positions; ++acted) {
-        typename Game::EventList events;
-        if (match.phase() != MatchPhase::playing)
-            match.start_round(events); // the default target is more than these actions can reach
-        const int seat = Game::seat_in_turn(match.state());
-        typename Game::ActionList legal;
-        Game::legal_actions(match.observe(seat), legal);
+        if (!driver.is_playing())
+            driver.start_round(); // the default target is more than these actions can reach
         if (acted % actions_between == 0)
             positions.push_back(match);
-        match.apply(seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))], events);
+        driver.act(Game::seat_in_turn(match.state()), *driver.decide());
     }
     return positions;
 }
@@ -202,13 +201,13 @@ void require_refused_or_applied(std::size_t chosen, int seat, const typename Gam
         require(match.state() == before, "refused, but the position is another");
     require_whole_deck(match);
     for (const auto &event : events.take())
-        JsonCodec<Game>::event_json(event);
+        Game::Codec::event_json(event);
 }
 
 template <typename Game>
 bool read_action(const Json &line, std::size_t chosen)
 {
-    using Codec = JsonCodec<Game>;
+    using Codec = typename Game::Codec;
     bool is_read = false;
     if (const auto action = Codec::record_action_from_json(line)) {
         require_read_right<Game>(line, action->first, action->second);
@@ -268,14 +267,20 @@ bool fuzz_record(std::string_view input)
         require(summary.error().line > 0 || std::ranges::all_of(lines, is_blank),
                 "refused without a line: " + summary.error().cause);
     }
-    const bool is_loaded = with_game(game_of_record(lines), [&]<typename Game>() { return load_record<Game>(lines); });
+    const std::optional<GameId> game = game_of_record(lines);
+    const bool is_loaded = game && with_game(*game, [&]<typename Game>() { return load_record<Game>(lines); });
     return summary || is_loaded;
 }
 
 bool fuzz_observation(std::string_view input)
 {
     const auto line = json_of(input);
-    return line && with_game(game_of(*line), [&]<typename Game>() { return read_observation<Game>(*line); });
+    if (!line)
+        return false;
+    const auto game = game_of_observation(*line);
+    if (!game)
+        require_cause(game.error());
+    return game && with_game(*game, [&]<typename Game>() { return read_observation<Game>(*line); });
 }
 
 bool fuzz_action(std::string_view input)

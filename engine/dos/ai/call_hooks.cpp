@@ -1,8 +1,5 @@
 #include "engine/dos/ai/call_hooks.h"
 
-#include "engine/players/call_action.h"
-#include "engine/dos/game.h"
-
 namespace tableside::dos {
 
 namespace {

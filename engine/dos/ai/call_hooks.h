@@ -1,9 +1,8 @@
 // Calls and catches of a simulated DOS round.
 #pragma once
 
-#include "engine/players/call_simulator.h"
-#include "engine/dos/action.h"
-#include "engine/dos/state.h"
+#include "engine/dos/game.h"
+#include "engine/players/call_action.h"
 
 #include <optional>
 #include <utility>
@@ -19,5 +18,7 @@ struct CallHooks
     /// every accepted action until it gives nothing; what it gives is legal and is to be carried out.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
+
+static_assert(CallingGame<Game>);
 
 } // namespace tableside::dos

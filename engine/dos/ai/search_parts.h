@@ -7,14 +7,15 @@
 #include "engine/search/search.h"
 #include "engine/dos/game.h"
 
-namespace tableside {
+namespace tableside::dos {
 
-template <>
-struct SearchParts<dos::Game>
+struct SearchParts
 {
-    using Plans = dos::PlanList;
+    using Plans = PlanList;
     using Belief = dos::Belief;
     using Playout = dos::Playout;
 };
 
-} // namespace tableside
+static_assert(SearchableGame<Game>);
+
+} // namespace tableside::dos

@@ -4,50 +4,50 @@
 
 #include <algorithm>
 
-namespace tableside::console {
+namespace tableside::dos {
 
 namespace {
 
 /// What a legal action does, as members of an object.
 struct Effect
 {
-    const dos::Observation &seen;
+    const Observation &seen;
 
     bool is_out_with(int cards) const { return seen.hand.size() == cards; }
 
     /// DOS-PILE-1: no more than there are now.
     int there_are(int cards) const { return std::min(cards, seen.table.draw_count + seen.table.discard_count); }
 
-    OrderedJson operator()(const dos::MatchRow &match) const
+    OrderedJson operator()(const MatchRow &match) const
     {
-        const auto reading = dos::best_reading(seen.table.row()[match.row], match.first, match.second).value();
-        const bool color = reading.bonus != dos::Bonus::none;
+        const auto reading = best_reading(seen.table.row()[match.row], match.first, match.second).value();
+        const bool color = reading.bonus != Bonus::none;
         OrderedJson json;
         json["match"] = std::string(match.is_double() ? "double " : "single ") + (color ? "color" : "number");
         json["lay"] = color ? 1 : 0;
-        json["othersDraw"] = reading.bonus == dos::Bonus::double_ ? 1 : 0;
-        json["reading"] = dos::reading_json(reading);
+        json["othersDraw"] = reading.bonus == Bonus::double_ ? 1 : 0;
+        json["reading"] = reading_json(reading);
         json["out"] = is_out_with(match.cards());
         return json;
     }
-    OrderedJson operator()(const dos::DrawCard &) const { return {{"draw", there_are(1)}}; }
-    OrderedJson operator()(const dos::EndTurn &) const
+    OrderedJson operator()(const DrawCard &) const { return {{"draw", there_are(1)}}; }
+    OrderedJson operator()(const EndTurn &) const
     {
         return {{"lay", seen.table.bonus_lays}, {"othersDraw", seen.table.others_draw}};
     }
-    OrderedJson operator()(const dos::LayCard &lay) const
+    OrderedJson operator()(const LayCard &lay) const
     {
-        const bool is_bonus = seen.table.phase == dos::Phase::bonus;
+        const bool is_bonus = seen.table.phase == Phase::bonus;
         OrderedJson json;
-        json["laid"] = dos::card_text(lay.card);
+        json["laid"] = card_text(lay.card);
         json["why"] = is_bonus ? "bonus" : "no-match";
         json["left"] = is_bonus ? seen.table.bonus_lays - 1 : 0;
         json["out"] = is_out_with(1);
         return json;
     }
-    OrderedJson operator()(const dos::SkipBonus &) const { return {{"skipped", seen.table.bonus_lays}}; }
-    OrderedJson operator()(const dos::CallDos &) const { return {{"called", true}}; }
-    OrderedJson operator()(const dos::CatchSeat &caught) const
+    OrderedJson operator()(const SkipBonus &) const { return {{"skipped", seen.table.bonus_lays}}; }
+    OrderedJson operator()(const CallDos &) const { return {{"called", true}}; }
+    OrderedJson operator()(const CatchSeat &caught) const
     {
         const bool is_caught = seen.table.is_exposed(caught.seat); // otherwise a false catch: DOS-CALL-7
         const int drawing = is_caught ? caught.seat : seen.seat;
@@ -58,14 +58,14 @@ struct Effect
 
 } // namespace
 
-OrderedJson GameWords<dos::Game>::effect_json(const dos::Observation &seen, const dos::Action &action)
+OrderedJson Words::effect_json(const Observation &seen, const Action &action)
 {
     return std::visit(Effect{seen}, action);
 }
 
-std::string_view GameWords<dos::Game>::reason_sentence(dos::Reason reason)
+std::string_view Words::reason_sentence(Reason reason)
 {
-    using enum dos::Reason;
+    using enum Reason;
     switch (reason) {
     case none: return "This can be done.";
     case round_over: return "This round is over; the next one has yet to be dealt.";
@@ -96,4 +96,16 @@ std::string_view GameWords<dos::Game>::reason_sentence(dos::Reason reason)
     return {};
 }
 
-} // namespace tableside::console
+std::string_view Words::effect_help()
+{
+    return "  match       {\"match\":\"double color\",\"lay\":1,\"othersDraw\":1,\"reading\":{\"row\":{\"as\":4,\"colour\":\"red\"},\n"
+           "              \"cards\":[…]},\"out\":false}; the reading with the best bonus, \"any\": no colour to name\n"
+           "  draw        {\"draw\":1}; 0 when both piles are empty\n"
+           "  end         {\"lay\":1,\"othersDraw\":0}: the bonuses that are due\n"
+           "  lay         {\"laid\":\"y4\",\"why\":\"bonus\"|\"no-match\",\"left\":0,\"out\":false}; left: lays after it\n"
+           "  skip-bonus  {\"skipped\":1}\n"
+           "  call        {\"called\":true}\n"
+           "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}; false: a false catch, and who pays\n";
+}
+
+} // namespace tableside::dos

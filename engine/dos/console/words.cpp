@@ -4,108 +4,100 @@
 
 #include <array>
 
-namespace tableside::console {
+namespace tableside::dos {
 
 namespace {
 
-std::string match_words(const dos::Reading &reading, bool is_double)
+using console::Audience;
+using console::cards_words;
+using console::MatchTeller;
+
+std::string match_words(const Reading &reading, bool is_double)
 {
     const std::string kind = is_double ? "double " : "single ";
     switch (reading.bonus) {
-    case dos::Bonus::none: return kind + "number match";
-    case dos::Bonus::single: return kind + "color match, one bonus card";
-    case dos::Bonus::double_: return kind + "color match, one bonus card, and everybody else draws one";
+    case Bonus::none: return kind + "number match";
+    case Bonus::single: return kind + "color match, one bonus card";
+    case Bonus::double_: return kind + "color match, one bonus card, and everybody else draws one";
     }
     return kind;
 }
 
-class Teller : public MatchTeller<dos::Game>
+class Teller : public MatchTeller<Game>
 {
 public:
-    using MatchTeller<dos::Game>::MatchTeller;
-    using MatchTeller<dos::Game>::operator();
+    using MatchTeller<Game>::MatchTeller;
+    using MatchTeller<Game>::operator();
 
-    std::string operator()(const dos::Drew &drew) const
+    std::string operator()(const Drew &drew) const
     {
         constexpr std::array why{"", " (a double color match)", " (caught)", " (a false catch)"};
-        const std::string what = drew.cards.empty() ? "nothing: both piles are empty"
-                                                    : cards_words<dos::Game>(drew.cards);
+        const std::string what = drew.cards.empty() ? "nothing: both piles are empty" : cards_words<Game>(drew.cards);
         return who(drew.seat, "draw", "draws") + " " + what + why.at(static_cast<std::size_t>(drew.why)) + ".";
     }
-    std::string operator()(const dos::Matched &matched) const
+    std::string operator()(const Matched &matched) const
     {
-        return who(matched.seat, "match", "matches") + " " + dos::card_text(matched.row_card) + " with "
-            + cards_words<dos::Game>(matched.cards) + ": " + match_words(matched.reading, matched.cards.size() == 2)
-            + ".";
+        return who(matched.seat, "match", "matches") + " " + card_text(matched.row_card) + " with "
+            + cards_words<Game>(matched.cards) + ": " + match_words(matched.reading, matched.cards.size() == 2) + ".";
     }
-    std::string operator()(const dos::Laid &laid) const
+    std::string operator()(const Laid &laid) const
     {
-        return who(laid.seat, "lay", "lays") + " " + dos::card_text(laid.card) + " in the row"
-            + (laid.why == dos::LayReason::bonus ? " as a bonus." : ".");
+        return who(laid.seat, "lay", "lays") + " " + card_text(laid.card) + " in the row"
+            + (laid.why == LayReason::bonus ? " as a bonus." : ".");
     }
-    std::string operator()(const dos::BonusSkipped &skipped) const
+    std::string operator()(const BonusSkipped &skipped) const { return who(skipped.seat, "lay", "lays") + " no more."; }
+    std::string operator()(const Refilled &refilled) const
     {
-        return who(skipped.seat, "lay", "lays") + " no more.";
+        return "New in the row: " + cards_words<Game>(refilled.cards) + ".";
     }
-    std::string operator()(const dos::Refilled &refilled) const
-    {
-        return "New in the row: " + cards_words<dos::Game>(refilled.cards) + ".";
-    }
-    std::string operator()(const dos::Reshuffled &) const
-    {
-        return "The discard pile is shuffled and drawn from again.";
-    }
-    std::string operator()(const dos::Exposed &exposed) const
-    {
-        return who(exposed.seat, "hold", "holds") + " two cards.";
-    }
-    std::string operator()(const dos::Called &called) const { return who(called.seat, "call", "calls") + " \"DOS!\""; }
-    std::string operator()(const dos::Caught &caught) const
+    std::string operator()(const Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
+    std::string operator()(const Exposed &exposed) const { return who(exposed.seat, "hold", "holds") + " two cards."; }
+    std::string operator()(const Called &called) const { return who(called.seat, "call", "calls") + " \"DOS!\""; }
+    std::string operator()(const Caught &caught) const
     {
         return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + ": two more cards.";
     }
-    std::string operator()(const dos::FalselyCaught &caught) const
+    std::string operator()(const FalselyCaught &caught) const
     {
         return who(caught.by, "accuse", "accuses") + " " + whom(caught.seat) + " wrongly: two cards.";
     }
-    std::string operator()(const dos::WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
+    std::string operator()(const WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
 };
 
 } // namespace
 
-std::string GameWords<dos::Game>::event_words(const dos::Event &event, const Audience &audience)
+std::string Words::event_words(const Event &event, const Audience &audience)
 {
     return std::visit(Teller(audience), event);
 }
 
-std::string GameWords<dos::Game>::action_words(const dos::Action &action, const dos::PublicTable &table)
+std::string Words::action_words(const Action &action, const PublicTable &table)
 {
-    if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
-        const dos::Card row = table.row()[match->row];
-        const dos::Bonus bonus = dos::bonus_of(row, match->first, match->second);
-        std::string text = dos::card_text(row) + " with " + dos::card_text(match->first);
+    if (const auto *match = std::get_if<MatchRow>(&action)) {
+        const Card row = table.row()[match->row];
+        const Bonus bonus = bonus_of(row, match->first, match->second);
+        std::string text = card_text(row) + " with " + card_text(match->first);
         if (match->is_double())
-            text += " " + dos::card_text(match->second);
-        return text + (bonus == dos::Bonus::none ? "" : " (" + std::string(dos::bonus_text(bonus)) + " color)");
+            text += " " + card_text(match->second);
+        return text + (bonus == Bonus::none ? "" : " (" + std::string(bonus_text(bonus)) + " color)");
     }
-    if (const auto *lay = std::get_if<dos::LayCard>(&action))
-        return "lay " + dos::card_text(lay->card);
-    if (std::holds_alternative<dos::DrawCard>(action))
+    if (const auto *lay = std::get_if<LayCard>(&action))
+        return "lay " + card_text(lay->card);
+    if (std::holds_alternative<DrawCard>(action))
         return "draw";
-    return std::holds_alternative<dos::EndTurn>(action) ? "end the turn" : "lay no more";
+    return std::holds_alternative<EndTurn>(action) ? "end the turn" : "lay no more";
 }
 
-std::string GameWords<dos::Game>::table_words(const dos::Observation &seen, const Audience &)
+std::string Words::table_words(const Observation &seen, const Audience &)
 {
-    const dos::PublicTable &table = seen.table;
+    const PublicTable &table = seen.table;
     std::string text = "Row: ";
     for (std::size_t index = 0; index < table.row_count; ++index)
-        text += " " + dos::card_text(table.row()[index])
-            + (table.is_matched(static_cast<int>(index)) ? "(matched)" : "");
+        text += " " + card_text(table.row()[index]) + (table.is_matched(static_cast<int>(index)) ? "(matched)" : "");
     return text;
 }
 
-std::string_view GameWords<dos::Game>::help_words()
+std::string_view Words::help_words()
 {
     return "NUMBER        do what the list says       NUMBER call   do it and call \"DOS!\" in the same breath\n"
            "call          call \"DOS!\" now             catch SEAT    catch somebody who did not call\n"
@@ -115,9 +107,22 @@ std::string_view GameWords<dos::Game>::help_words()
            "have two cards, call before you go on: the others may catch you after that.";
 }
 
-void GameWords<dos::Game>::other_choices(const dos::Observation &, dos::ActionList &actions)
+void Words::other_choices(const Observation &, ActionList &actions)
 {
     actions.clear();
 }
 
-} // namespace tableside::console
+std::string_view Words::rules_help()
+{
+    return "bonusLay=optional|compulsory, catchWindow=untilNextPlayerActs|whileTwo|never,\n"
+           "  falseCatch=none|drawTwo\n";
+}
+
+std::string_view Words::observation_help()
+{
+    return "{\"game\":\"dos\",\"seat\":0,\"hand\":[\"r5\",\"dos\"],\"counts\":[2,4],\n"
+           "  \"row\":[{\"card\":\"r7\",\"matched\":false},…],\"phase\":\"play\",\"draw\":71,\"turn\":0}\n"
+           "  and optionally drawn, bonusLays, othersDraw, discard, played, scores, dealer, exposed, rules.\n";
+}
+
+} // namespace tableside::dos

@@ -44,26 +44,22 @@ OrderedJson observation_json(const Observation &seen);
 /// An impossible observation is refused (engine/dos/json/observation_json.cpp lists what is impossible).
 Result<Observation> observation_from_json(const Json &json);
 
-} // namespace tableside::dos
-
-namespace tableside {
-
-template <>
-struct JsonCodec<dos::Game>
+/// The same to templates over a game.
+struct Codec
 {
-    static OrderedJson rules_json(const dos::Ruleset &rules) { return dos::rules_json(rules, false); }
-    static Result<dos::Ruleset> rules_from_json(const Json &json) { return dos::rules_from_json(json); }
+    static OrderedJson rules_json(const Ruleset &rules) { return dos::rules_json(rules, false); }
+    static Result<Ruleset> rules_from_json(const Json &json) { return dos::rules_from_json(json); }
     static std::span<const std::string_view> rules_keys() { return dos::rules_keys(); }
-    static OrderedJson action_json(const dos::Action &action, const dos::PublicTable &before)
+    static OrderedJson action_json(const Action &action, const PublicTable &before)
     {
         return dos::action_json(action, before);
     }
-    static Result<dos::Action> action_from_json(const Json &json) { return dos::action_from_json(json); }
-    static OrderedJson record_action_json(int seat, const dos::Action &action, const dos::State &before)
+    static Result<Action> action_from_json(const Json &json) { return dos::action_from_json(json); }
+    static OrderedJson record_action_json(int seat, const Action &action, const State &before)
     {
         return dos::record_action_json(seat, action, before.table);
     }
-    static Result<std::pair<int, dos::Action>> record_action_from_json(const Json &json)
+    static Result<std::pair<int, Action>> record_action_from_json(const Json &json)
     {
         return dos::record_action_from_json(json);
     }
@@ -72,13 +68,13 @@ struct JsonCodec<dos::Game>
     {
         return key == "bonus" ? "DOS-MATCH-3" : key == "after" ? "DOS-CALL-6" : "";
     }
-    static std::optional<OrderedJson> event_json(const dos::Event &event) { return dos::event_json(event); }
-    static Result<dos::Event> event_from_json(const Json &json) { return dos::event_from_json(json); }
-    static std::string_view event_rule(const dos::Event &event) { return dos::event_rule(event); }
-    static OrderedJson observation_json(const dos::Observation &seen) { return dos::observation_json(seen); }
-    static Result<dos::Observation> observation_from_json(const Json &json) { return dos::observation_from_json(json); }
-    static std::string_view reason_code(dos::Reason reason) { return dos::reason_code(reason); }
-    static std::string_view reason_rule(dos::Reason reason) { return dos::reason_rule(reason); }
+    static std::optional<OrderedJson> event_json(const Event &event) { return dos::event_json(event); }
+    static Result<Event> event_from_json(const Json &json) { return dos::event_from_json(json); }
+    static std::string_view event_rule(const Event &event) { return dos::event_rule(event); }
+    static OrderedJson observation_json(const Observation &seen) { return dos::observation_json(seen); }
+    static Result<Observation> observation_from_json(const Json &json) { return dos::observation_from_json(json); }
 };
 
-} // namespace tableside
+static_assert(JudgedGame<Game>);
+
+} // namespace tableside::dos

@@ -1,8 +1,6 @@
 #include "engine/uno/ai/call_hooks.h"
 
-#include "engine/players/call_action.h"
 #include "engine/uno/ai/greedy_player.h"
-#include "engine/uno/game.h"
 
 namespace tableside::uno {
 

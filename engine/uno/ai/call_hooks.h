@@ -1,9 +1,8 @@
 // What is said and done out of turn in a simulated UNO round: calls, catches, poses that are not held, jump-ins.
 #pragma once
 
-#include "engine/players/call_simulator.h"
-#include "engine/uno/action.h"
-#include "engine/uno/state.h"
+#include "engine/uno/game.h"
+#include "engine/players/call_action.h"
 
 #include <optional>
 #include <utility>
@@ -19,5 +18,7 @@ struct CallHooks
     /// action until it gives nothing; what it gives is legal and is to be carried out.
     static std::optional<std::pair<int, Action>> next_call(CallSimulator &calls, const State &state);
 };
+
+static_assert(CallingGame<Game>);
 
 } // namespace tableside::uno

@@ -7,14 +7,15 @@
 #include "engine/uno/ai/playout.h"
 #include "engine/uno/game.h"
 
-namespace tableside {
+namespace tableside::uno {
 
-template <>
-struct SearchParts<uno::Game>
+struct SearchParts
 {
-    using Plans = uno::PlanList;
+    using Plans = PlanList;
     using Belief = uno::Belief;
     using Playout = uno::Playout;
 };
 
-} // namespace tableside
+static_assert(SearchableGame<Game>);
+
+} // namespace tableside::uno

@@ -4,16 +4,14 @@
 
 #include <algorithm>
 
-namespace tableside::console {
+namespace tableside::uno {
 
 namespace {
-
-using uno::Game;
 
 /// What a legal action does, as members of an object.
 struct Effect
 {
-    const uno::Observation &seen;
+    const Observation &seen;
 
     /// UNO-PILE-1: no more than there are, all but the top card; `played` cards more lie under that one.
     int there_are(int cards, int played = 0) const
@@ -22,47 +20,44 @@ struct Effect
     }
     OrderedJson draws(int seat, int cards) const { return {{"seat", seat}, {"cards", there_are(cards)}}; }
 
-    OrderedJson operator()(const uno::PlayCard &play) const
+    OrderedJson operator()(const PlayCard &play) const
     {
-        const uno::PublicTable &table = seen.table;
-        const uno::Color color = play.card.is_wild() ? play.color : play.card.color();
+        const PublicTable &table = seen.table;
+        const Color color = play.card.is_wild() ? play.color : play.card.color();
         OrderedJson json;
-        json["play"] = uno::card_text(play.card);
+        json["play"] = card_text(play.card);
         json["colour"] = color_text(color);
         json["nextDraws"] = play.card.draws() > 0 ? there_are(table.pending + play.card.draws(), 1) : 0;
-        json["bluff"] = play.card == uno::wild_draw_four && !uno::lacks_color(table, seen.hand); // UNO-ACT-5
+        json["bluff"] = play.card == wild_draw_four && !lacks_color(table, seen.hand); // UNO-ACT-5
         json["jumpIn"] = table.turn != seen.seat;
         json["out"] = seen.hand.size() == 1;
         return json;
     }
-    OrderedJson operator()(const uno::DrawCard &) const
+    OrderedJson operator()(const DrawCard &) const
     {
         const int cards = there_are(1);
         OrderedJson json;
         json["draw"] = cards > 0 && seen.table.rules.draw_until_playable ? OrderedJson() : OrderedJson(cards);
         return json;
     }
-    OrderedJson operator()(const uno::PassTurn &) const { return {{"kept", uno::card_text(seen.drawn)}}; }
-    OrderedJson operator()(const uno::ChallengeDraw &) const // UNO-CHAL-1
+    OrderedJson operator()(const PassTurn &) const { return {{"kept", card_text(seen.drawn)}}; }
+    OrderedJson operator()(const ChallengeDraw &) const // UNO-CHAL-1
     {
         OrderedJson json;
         json["guilty"] = draws(seen.table.challenged_seat(), seen.table.pending);
         json["innocent"] = draws(seen.seat, seen.table.pending + 2);
         return json;
     }
-    OrderedJson operator()(const uno::AcceptDraw &) const { return {{"draws", draws(seen.seat, seen.table.pending)}}; }
-    OrderedJson operator()(const uno::NameColor &named) const { return {{"colour", color_text(named.color)}}; }
-    OrderedJson operator()(const uno::SwapHands &swap) const
+    OrderedJson operator()(const AcceptDraw &) const { return {{"draws", draws(seen.seat, seen.table.pending)}}; }
+    OrderedJson operator()(const NameColor &named) const { return {{"colour", color_text(named.color)}}; }
+    OrderedJson operator()(const SwapHands &swap) const
     {
         const auto cards = [&](int seat) { return int{seen.hand_sizes[static_cast<std::size_t>(seat)]}; };
         return {{"gives", cards(seen.seat)}, {"takes", cards(swap.seat)}};
     }
-    OrderedJson operator()(const uno::ReportMove &moved) const
-    {
-        return {{"moved", true}, {"draws", draws(moved.seat, 4)}};
-    }
-    OrderedJson operator()(const uno::CallUno &) const { return {{"called", true}}; }
-    OrderedJson operator()(const uno::CatchSeat &caught) const
+    OrderedJson operator()(const ReportMove &moved) const { return {{"moved", true}, {"draws", draws(moved.seat, 4)}}; }
+    OrderedJson operator()(const CallUno &) const { return {{"called", true}}; }
+    OrderedJson operator()(const CatchSeat &caught) const
     {
         return {{"caught", true}, {"draws", draws(caught.seat, 2)}};
     }
@@ -70,14 +65,14 @@ struct Effect
 
 } // namespace
 
-OrderedJson GameWords<Game>::effect_json(const uno::Observation &seen, const uno::Action &action)
+OrderedJson Words::effect_json(const Observation &seen, const Action &action)
 {
     return std::visit(Effect{seen}, action);
 }
 
-std::string_view GameWords<Game>::reason_sentence(uno::Reason reason)
+std::string_view Words::reason_sentence(Reason reason)
 {
-    using enum uno::Reason;
+    using enum Reason;
     switch (reason) {
     case none: return "This can be done.";
     case round_over: return "This round is over; the next one has yet to be dealt.";
@@ -117,4 +112,21 @@ std::string_view GameWords<Game>::reason_sentence(uno::Reason reason)
     return {};
 }
 
-} // namespace tableside::console
+std::string_view Words::effect_help()
+{
+    return "  play        {\"play\":\"wild\",\"colour\":\"green\",\"nextDraws\":0,\"bluff\":false,\"jumpIn\":false,\"out\":false};\n"
+           "              bluff: a Wild Draw Four with the colour in hand; nextDraws: what is then to be drawn in all;\n"
+           "              jumpIn: out of turn\n"
+           "  draw        {\"draw\":1}; 0 when there is none, null: until one can be played\n"
+           "  pass        {\"kept\":\"b4\"}\n"
+           "  challenge   {\"guilty\":{\"seat\":0,\"cards\":4},\"innocent\":{\"seat\":1,\"cards\":6}}: who draws how many, if the\n"
+           "              Wild Draw Four was a bluff and if it was none\n"
+           "  accept      {\"draws\":{\"seat\":1,\"cards\":4}}\n"
+           "  colour      {\"colour\":\"blue\"}\n"
+           "  swap        {\"gives\":5,\"takes\":2}\n"
+           "  moved       {\"moved\":true,\"draws\":{\"seat\":3,\"cards\":4}}\n"
+           "  call        {\"called\":true}\n"
+           "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}\n";
+}
+
+} // namespace tableside::uno

@@ -2,11 +2,14 @@
 
 #include <array>
 
-namespace tableside::console {
+namespace tableside::uno {
 
 namespace {
 
-using uno::Game;
+using console::Audience;
+using console::cards_words;
+using console::counted;
+using console::MatchTeller;
 
 class Teller : public MatchTeller<Game>
 {
@@ -14,70 +17,55 @@ public:
     using MatchTeller<Game>::MatchTeller;
     using MatchTeller<Game>::operator();
 
-    std::string operator()(const uno::Dealt &dealt) const
-    {
-        return "The first card is " + uno::card_text(dealt.top) + ".";
-    }
-    std::string operator()(const uno::Played &played) const
+    std::string operator()(const Dealt &dealt) const { return "The first card is " + card_text(dealt.top) + "."; }
+    std::string operator()(const Played &played) const
     {
         return (played.jumps_in ? who(played.seat, "jump", "jumps") + " in with "
                                 : who(played.seat, "play", "plays") + " ")
-            + uno::card_text(played.card) + ".";
+            + card_text(played.card) + ".";
     }
-    std::string operator()(const uno::ColorNamed &named) const
+    std::string operator()(const ColorNamed &named) const
     {
         return who(named.seat, "name", "names") + " " + std::string(color_text(named.color)) + ".";
     }
-    std::string operator()(const uno::Reversed &reversed) const
+    std::string operator()(const Reversed &reversed) const
     {
         return reversed.direction > 0 ? "Play goes to the left." : "Play goes to the right.";
     }
-    std::string operator()(const uno::Skipped &skipped) const
-    {
-        return who(skipped.seat, "miss", "misses") + " a turn.";
-    }
-    std::string operator()(const uno::Drew &drew) const
+    std::string operator()(const Skipped &skipped) const { return who(skipped.seat, "miss", "misses") + " a turn."; }
+    std::string operator()(const Drew &drew) const
     {
         constexpr std::array why{"", " (caught)", "", "", " (the challenge)", " (for moving)"};
         const std::string what = drew.cards.empty() ? "nothing: there is no card left" : cards_words<Game>(drew.cards);
         return who(drew.seat, "draw", "draws") + " " + what + why.at(static_cast<std::size_t>(drew.why)) + ".";
     }
-    std::string operator()(const uno::Passed &passed) const { return who(passed.seat, "keep", "keeps") + " the card."; }
-    std::string operator()(const uno::Challenged &challenged) const
+    std::string operator()(const Passed &passed) const { return who(passed.seat, "keep", "keeps") + " the card."; }
+    std::string operator()(const Challenged &challenged) const
     {
         const std::string held = challenged.hand.empty() ? "no card" : cards_words<Game>(challenged.hand);
         return who(challenged.seat, "challenge", "challenges") + " " + whom(challenged.target) + ", who held " + held
             + ": " + (challenged.guilty ? "a bluff!" : "no bluff.");
     }
-    std::string operator()(const uno::HandsSwapped &swapped) const
+    std::string operator()(const HandsSwapped &swapped) const
     {
         return swapped.target ? who(swapped.seat, "swap", "swaps") + " hands with " + whom(*swapped.target) + "."
                               : "Everybody passes their hand on.";
     }
-    std::string operator()(const uno::Posing &posing) const
-    {
-        return who(posing.seat, "strike", "strikes") + " a pose.";
-    }
-    std::string operator()(const uno::Moved &moved) const { return who(moved.seat, "move", "moves") + "!"; }
-    std::string operator()(const uno::PoseEnded &ended) const
+    std::string operator()(const Posing &posing) const { return who(posing.seat, "strike", "strikes") + " a pose."; }
+    std::string operator()(const Moved &moved) const { return who(moved.seat, "move", "moves") + "!"; }
+    std::string operator()(const PoseEnded &ended) const
     {
         return who(ended.seat, "need", "needs") + " to pose no longer.";
     }
-    std::string operator()(const uno::Reshuffled &) const
-    {
-        return "The discard pile is shuffled and drawn from again.";
-    }
-    std::string operator()(const uno::Exposed &exposed) const
-    {
-        return who(exposed.seat, "hold", "holds") + " one card.";
-    }
-    std::string operator()(const uno::Called &called) const { return who(called.seat, "call", "calls") + " \"UNO!\""; }
-    std::string operator()(const uno::Caught &caught) const
+    std::string operator()(const Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
+    std::string operator()(const Exposed &exposed) const { return who(exposed.seat, "hold", "holds") + " one card."; }
+    std::string operator()(const Called &called) const { return who(called.seat, "call", "calls") + " \"UNO!\""; }
+    std::string operator()(const Caught &caught) const
     {
         return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + ": two more cards.";
     }
-    std::string operator()(const uno::WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
-    std::string operator()(const uno::Blocked &blocked) const
+    std::string operator()(const WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
+    std::string operator()(const Blocked &blocked) const
     {
         return "Nobody can go on. " + who(blocked.winner, "hold", "holds") + " the smallest hand.";
     }
@@ -85,47 +73,44 @@ public:
 
 struct ActionWords
 {
-    const uno::PublicTable &table;
+    const PublicTable &table;
 
-    std::string operator()(const uno::PlayCard &play) const
+    std::string operator()(const PlayCard &play) const
     {
-        const std::string text = "play " + uno::card_text(play.card);
-        return play.color == uno::Color::any ? text : text + " and name " + std::string(color_text(play.color));
+        const std::string text = "play " + card_text(play.card);
+        return play.color == Color::any ? text : text + " and name " + std::string(color_text(play.color));
     }
-    std::string operator()(const uno::DrawCard &) const { return "draw"; }
-    std::string operator()(const uno::PassTurn &) const { return "keep it"; }
-    std::string operator()(const uno::ChallengeDraw &) const { return "challenge the Wild Draw Four"; }
-    std::string operator()(const uno::AcceptDraw &) const { return "draw " + counted(table.pending, "card"); }
-    std::string operator()(const uno::NameColor &named) const { return "name " + std::string(color_text(named.color)); }
-    std::string operator()(const uno::SwapHands &swap) const
-    {
-        return "swap hands with seat " + std::to_string(swap.seat);
-    }
-    std::string operator()(const uno::ReportMove &moved) const
+    std::string operator()(const DrawCard &) const { return "draw"; }
+    std::string operator()(const PassTurn &) const { return "keep it"; }
+    std::string operator()(const ChallengeDraw &) const { return "challenge the Wild Draw Four"; }
+    std::string operator()(const AcceptDraw &) const { return "draw " + counted(table.pending, "card"); }
+    std::string operator()(const NameColor &named) const { return "name " + std::string(color_text(named.color)); }
+    std::string operator()(const SwapHands &swap) const { return "swap hands with seat " + std::to_string(swap.seat); }
+    std::string operator()(const ReportMove &moved) const
     {
         return "say that seat " + std::to_string(moved.seat) + " moved";
     }
-    std::string operator()(const uno::CallUno &) const { return "call \"UNO!\""; }
-    std::string operator()(const uno::CatchSeat &caught) const { return "catch seat " + std::to_string(caught.seat); }
+    std::string operator()(const CallUno &) const { return "call \"UNO!\""; }
+    std::string operator()(const CatchSeat &caught) const { return "catch seat " + std::to_string(caught.seat); }
 };
 
 } // namespace
 
-std::string GameWords<Game>::event_words(const uno::Event &event, const Audience &audience)
+std::string Words::event_words(const Event &event, const Audience &audience)
 {
     return std::visit(Teller(audience), event);
 }
 
-std::string GameWords<Game>::action_words(const uno::Action &action, const uno::PublicTable &table)
+std::string Words::action_words(const Action &action, const PublicTable &table)
 {
     return std::visit(ActionWords{table}, action);
 }
 
-std::string GameWords<Game>::table_words(const uno::Observation &seen, const Audience &audience)
+std::string Words::table_words(const Observation &seen, const Audience &audience)
 {
-    const uno::PublicTable &table = seen.table;
-    std::string text = "Top:  " + uno::card_text(table.top());
-    if (table.top().is_wild() && table.color != uno::Color::any)
+    const PublicTable &table = seen.table;
+    std::string text = "Top:  " + card_text(table.top());
+    if (table.top().is_wild() && table.color != Color::any)
         text += " (" + std::string(color_text(table.color)) + ")";
     if (table.pending > 0)
         text += ", " + counted(table.pending, "card") + " to draw";
@@ -137,7 +122,7 @@ std::string GameWords<Game>::table_words(const uno::Observation &seen, const Aud
     return text;
 }
 
-std::string_view GameWords<Game>::help_words()
+std::string_view Words::help_words()
 {
     return "NUMBER        do what the list says       NUMBER call   do it and call \"UNO!\" in the same breath\n"
            "call          call \"UNO!\" now             catch SEAT    catch somebody who did not call\n"
@@ -148,9 +133,24 @@ std::string_view GameWords<Game>::help_words()
            "Enter. If it is you who have one card, call before you go on: the others may catch you after that.";
 }
 
-void GameWords<Game>::other_choices(const uno::Observation &seen, uno::ActionList &actions)
+void Words::other_choices(const Observation &seen, ActionList &actions)
 {
-    uno::jump_ins(seen, actions);
+    jump_ins(seen, actions);
 }
 
-} // namespace tableside::console
+std::string_view Words::rules_help()
+{
+    return "twoPlayerReverse=skips|literal, and stacking, jumpIn, sevenZero, drawUntilPlayable,\n"
+           "  noBluffing, each =true|false\n";
+}
+
+std::string_view Words::observation_help()
+{
+    return "{\"game\":\"uno\",\"seat\":0,\"hand\":[\"r5\",\"wild\"],\"counts\":[2,4],\"top\":\"r7\",\n"
+           "  \"colour\":\"r\",\"phase\":\"play|drawn|colour|challenge|swap|over\",\"draw\":60,\"turn\":0}\n"
+           "  and optionally direction, drawn, pending, colourBefore, idleTurns, stillTurns and drawableBefore\n"
+           "  (UNO-PILE-1), playedOn (somebody has drawn since the top card), discard (without the top card),\n"
+           "  scores, dealer, posing, exposed, rules.\n";
+}
+
+} // namespace tableside::uno

@@ -44,38 +44,31 @@ std::string_view color_word(Color color);
 /// `any` where the member is missing.
 Color read_color(ObjectReader &reader, std::string_view key);
 
-} // namespace tableside::uno
-
-namespace tableside {
-
-template <>
-struct JsonCodec<uno::Game>
+/// The same to templates over a game.
+struct Codec
 {
-    static OrderedJson rules_json(const uno::Ruleset &rules) { return uno::rules_json(rules, false); }
-    static Result<uno::Ruleset> rules_from_json(const Json &json) { return uno::rules_from_json(json); }
+    static OrderedJson rules_json(const Ruleset &rules) { return uno::rules_json(rules, false); }
+    static Result<Ruleset> rules_from_json(const Json &json) { return uno::rules_from_json(json); }
     static std::span<const std::string_view> rules_keys() { return uno::rules_keys(); }
-    static OrderedJson action_json(const uno::Action &action, const uno::PublicTable &)
-    {
-        return uno::action_json(action);
-    }
-    static Result<uno::Action> action_from_json(const Json &json) { return uno::action_from_json(json); }
-    static OrderedJson record_action_json(int seat, const uno::Action &action, const uno::State &)
+    static OrderedJson action_json(const Action &action, const PublicTable &) { return uno::action_json(action); }
+    static Result<Action> action_from_json(const Json &json) { return uno::action_from_json(json); }
+    static OrderedJson record_action_json(int seat, const Action &action, const State &)
     {
         return uno::record_action_json(seat, action);
     }
-    static Result<std::pair<int, uno::Action>> record_action_from_json(const Json &json)
+    static Result<std::pair<int, Action>> record_action_from_json(const Json &json)
     {
         return uno::record_action_from_json(json);
     }
     static bool is_derived(std::string_view) { return false; }
     static std::string_view member_rule(std::string_view key) { return key == "after" ? "UNO-CALL-1" : ""; }
-    static std::optional<OrderedJson> event_json(const uno::Event &event) { return uno::event_json(event); }
-    static Result<uno::Event> event_from_json(const Json &json) { return uno::event_from_json(json); }
-    static std::string_view event_rule(const uno::Event &event) { return uno::event_rule(event); }
-    static OrderedJson observation_json(const uno::Observation &seen) { return uno::observation_json(seen); }
-    static Result<uno::Observation> observation_from_json(const Json &json) { return uno::observation_from_json(json); }
-    static std::string_view reason_code(uno::Reason reason) { return uno::reason_code(reason); }
-    static std::string_view reason_rule(uno::Reason reason) { return uno::reason_rule(reason); }
+    static std::optional<OrderedJson> event_json(const Event &event) { return uno::event_json(event); }
+    static Result<Event> event_from_json(const Json &json) { return uno::event_from_json(json); }
+    static std::string_view event_rule(const Event &event) { return uno::event_rule(event); }
+    static OrderedJson observation_json(const Observation &seen) { return uno::observation_json(seen); }
+    static Result<Observation> observation_from_json(const Json &json) { return uno::observation_from_json(json); }
 };
 
-} // namespace tableside
+static_assert(JudgedGame<Game>);
+
+} // namespace tableside::uno

@@ -1,6 +1,9 @@
 // legal_actions() and check() are one rule told twice: over every conceivable action, what one lists the other
 // accepts, and nothing else. A refused action changes nothing.
+#include "tests/engine/support/random_seats.h"
 #include "tests/engine/dos/position.h"
+
+#include "engine/dos/game.h"
 
 #include <gtest/gtest.h>
 
@@ -99,18 +102,9 @@ State position_on_the_way(std::uint64_t seed)
     Random random(seed);
     Ruleset rules;
     rules.bonus_lay = random.chance(0.5) ? BonusLay::optional : BonusLay::compulsory;
-    NoEvents none;
-    State state = deal(2 + static_cast<int>(random.below(3)), 0, rules, Random(random.next()), none);
-    ActionList legal;
-    for (std::uint32_t steps = random.below(80); steps > 0; --steps) {
-        legal_actions(state, legal);
-        State next = state;
-        apply(next, next.table.turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))], none);
-        if (next.is_over())
-            break;
-        state = next;
-    }
-    return state;
+    const int seats = 2 + static_cast<int>(random.below(3));
+    return position_of_random_round(SingleRound<Game>(seats, 0, rules, Random(random.next())), random.below(80),
+                                    random.next());
 }
 
 TEST(Agreement, random_positions)

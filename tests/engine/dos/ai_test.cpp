@@ -188,17 +188,14 @@ TEST(Easy, without_slips_is_greedy)
 {
     EasyPlayer careful(1, {}, {0.0, 0.0, 0.0, 0.0});
     GreedyPlayer greedy;
-    NoEvents none;
-    ActionList legal;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        State state = deal(2, 0, {}, Random(seed), none);
-        while (!state.is_over()) {
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
+        SingleRound<Game> round(2, 0, {}, Random(seed));
+        const RoundEnd end = drive_by(round, [&](const Observation &seen, const ActionList &legal) {
             const std::size_t index = greedy.choose(seen, legal, {});
-            ASSERT_EQ(careful.choose(seen, legal, {}), index);
-            apply(state, state.table.turn, legal[index], none);
-        }
+            EXPECT_EQ(careful.choose(seen, legal, {}), index);
+            return index;
+        });
+        ASSERT_EQ(end, RoundEnd::over);
     }
 }
 

@@ -2,8 +2,10 @@
 // every number of seats and every ruleset, and the tables of values over all sets of them.
 #include "tests/engine/support/each_position.h"
 #include "tests/engine/dos/position.h"
+#include "tests/engine/support/random_seats.h"
 
 #include "engine/dos/fast_legal.h"
+#include "engine/dos/game.h"
 
 #include <gtest/gtest.h>
 
@@ -40,19 +42,19 @@ TEST_P(FastLegal, lists_what_the_plain_rules_list)
                 return static_cast<int>(random.below(static_cast<std::uint32_t>(end)));
             };
             const Ruleset rules{.bonus_lay = bonus_lay, .catch_window = window, .false_catch = false_catch};
-            NoEvents none;
-            ActionList legal;
-            State state = deal(seats, 0, rules, Random(random.next()), none);
-            while (!state.is_over()) {
-                expect_same_list(state);
+            SingleRound<Game> round(seats, 0, rules, Random(random.next()));
+            RandomSeats<Game> random_seats(random.next());
+            MatchDriver<Game, RandomSeats<Game>, SingleRound<Game>> driver(round, random_seats);
+            driver.start_round();
+            while (driver.is_playing()) {
+                expect_same_list(round.state());
                 if (HasFatalFailure())
                     return;
                 if (random.chance(0.03))
-                    apply(state, below(seats), CatchSeat{static_cast<std::uint8_t>(below(seats))}, none);
-                legal_actions(state, legal);
-                apply(state, state.table.turn, legal[static_cast<std::size_t>(below(legal.size()))], none);
+                    driver.act(below(seats), CatchSeat{static_cast<std::uint8_t>(below(seats))});
+                driver.act(round.state().table.turn, *driver.decide());
             }
-            expect_same_list(state);
+            expect_same_list(round.state());
         }
     }
 }

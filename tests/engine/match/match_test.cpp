@@ -17,46 +17,36 @@ using namespace dos;
 namespace {
 
 /// One action ends a round: who is out, and what each seat then holds.
-struct ToyGame
+struct ToyGame : Game
 {
-    static constexpr int fewest_seats = 2;
-    static constexpr int most_seats = 4;
-    struct State
+    struct State : dos::State
     {
-        int dealer = 0;
         int out = -1;
         std::vector<int> held;
+        friend bool operator==(const State &, const State &) = default;
     };
     struct Action
     {
-        int out;
+        int out = -1;
         std::vector<int> held;
+        friend bool operator==(const Action &, const Action &) = default;
     };
-    using Ruleset = dos::Ruleset;
-    using Event = dos::Event;
-    using Observation = dos::Observation;
-    using Reason = dos::Reason;
-    using DealerDrawn = dos::DealerDrawn;
-    using RoundStarted = dos::RoundStarted;
-    using Scored = dos::Scored;
-    using MatchWon = dos::MatchWon;
+    using ActionList = std::vector<Action>;
 
-    template <typename Sink>
-    static State deal(int, int dealer, const Ruleset &, const Random &, Sink &)
+    static State deal(int, int dealer, const Ruleset &, const Random &, auto &)
     {
-        return {dealer, -1, {}};
+        State state;
+        state.table.dealer = static_cast<std::uint8_t>(dealer);
+        return state;
     }
-    template <typename Sink>
-    static Reason apply(State &state, int, const Action &action, Sink &)
+    static Reason apply(State &state, int, const Action &action, auto &)
     {
         state.out = action.out;
         state.held = action.held;
         return Reason::none;
     }
-    static Observation observe(const State &, int) { return {}; }
-    static std::span<const Card> deck() { return sorted_deck(); }
-    static int dealer_draw_value(Card card) { return Game::dealer_draw_value(card); }
-    static int next_dealer(int seats, int dealer, int winner) { return Game::next_dealer(seats, dealer, winner); }
+    static Reason check(const Observation &, const Action &) { return Reason::none; }
+    static void legal_actions(const auto &, ActionList &) {}
     static bool is_over(const State &state) { return state.out >= 0; }
     static int winner(const State &state) { return state.out; }
     static int hand_points(const State &state, int seat) { return state.held.at(static_cast<std::size_t>(seat)); }
@@ -137,9 +127,9 @@ TEST(Match, DOS_SETUP_4_the_winner_deals)
     toy.round(1, {10, 0, 10});
     EXPECT_EQ(std::get<RoundStarted>(toy.events.events().at(0)).dealer, 2);
     EXPECT_EQ(std::get<RoundStarted>(toy.events.events().at(0)).number, 2);
-    EXPECT_EQ(toy.match.state().dealer, 2);
+    EXPECT_EQ(toy.match.state().table.dealer, 2);
     toy.round(1, {10, 0, 10});
-    EXPECT_EQ(toy.match.state().dealer, 1);
+    EXPECT_EQ(toy.match.state().table.dealer, 1);
     EXPECT_EQ(toy.match.dealer(), 1);
 }
 

@@ -65,7 +65,7 @@ TEST_P(GoldenRecords, come_again_from_their_saves)
         std::string text;
         for (const std::string &line : record)
             (text += line) += '\n';
-        with_game(game_of(Json::parse(record.front())), [&]<typename Game>() {
+        with_game(game_of(Json::parse(record.front())).value(), [&]<typename Game>() {
             const auto again = full_record<Game>(save_of(record));
             ASSERT_TRUE(again) << record.front() << "\nline " << again.error().line << ": " << again.error().cause;
             EXPECT_EQ(*again, text);

@@ -187,6 +187,7 @@ TEST(Record, headers_that_cannot_be_are_refused)
         {R"({"tableside":"1"})", "1: \"tableside\" must be"},
         {R"({"tableside":null})", "1: not the header"},
         {R"({"game":"chess"})", "1: unknown game \"chess\"; known are dos and uno"},
+        {R"({"game":""})", "1: unknown game \"\"; known are dos and uno"},
         {R"({"game":"chess","tableside":2})", "1: written by a later Tableside"},
         {R"({"seats":["A"]})", "1: \"seats\" must be 2 to 4 names"},
         {R"({"seats":[1,2]})", "1: \"seats\" must be a list of names"},
@@ -217,8 +218,8 @@ TEST(Record, a_header_without_a_switch_is_refused)
             EXPECT_EQ(summary.error().cause, "a switch is missing in \"rules\": \"" + std::string(key) + "\"");
         }
     };
-    expect_all_required(good, JsonCodec<Game>::rules_keys());
-    expect_all_required(record_match<uno::Game>(2, {}, 1).record[0], JsonCodec<uno::Game>::rules_keys());
+    expect_all_required(good, Game::Codec::rules_keys());
+    expect_all_required(record_match<uno::Game>(2, {}, 1).record[0], uno::Game::Codec::rules_keys());
 }
 
 TEST(Record, a_bonus_is_what_the_rules_give_or_not_written)
@@ -297,7 +298,7 @@ TEST(Record, a_catch_tells_its_time_but_in_old_saves)
 TEST(Record, a_catch_of_long_ago_tells_its_time)
 {
     const dos::Action caught = dos::CatchSeat{1, UINT16_MAX};
-    EXPECT_EQ(dumped(JsonCodec<Game>::record_action_json(0, caught, {})),
+    EXPECT_EQ(dumped(Game::Codec::record_action_json(0, caught, {})),
               R"({"seat":0,"do":"catch","target":1,"after":65535})");
 }
 

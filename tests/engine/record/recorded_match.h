@@ -1,11 +1,10 @@
 // A match played by random seats and written down twice: as a full record and as a save. A template over a game.
 #pragma once
 
+#include "engine/core/game_list.h"
 #include "engine/match/match_driver.h"
-#include "engine/dos/json/codec.h"
 #include "engine/record/record_writer.h"
 #include "engine/record/replay.h"
-#include "engine/uno/json/codec.h"
 #include "engine/record/verify_records.h"
 
 #include <fstream>
@@ -28,7 +27,7 @@ struct RecordedMatchOf
 using RecordedMatch = RecordedMatchOf<dos::Game>;
 
 /// Something that a seat may try at any time: here a call or a catch, sensible or not.
-template <typename Game>
+template <CallingGame Game>
 std::pair<int, typename Game::Action> shouted(const typename Game::State &state, Random &random)
 {
     const auto any_seat = [&] { return random.below(state.table.seats); };
@@ -105,8 +104,10 @@ RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rule
         }
         int seat = Game::seat_in_turn(match.state());
         typename Game::Action action = *driver.decide();
-        if (random.chance(match.state().table.exposed != 0 ? 0.5 : 0.1))
-            std::tie(seat, action) = shouted<Game>(match.state(), random);
+        if constexpr (CallingGame<Game>) {
+            if (random.chance(match.state().table.exposed != 0 ? 0.5 : 0.1))
+                std::tie(seat, action) = shouted<Game>(match.state(), random);
+        }
         driver.act(seat, action); // what is shouted may be refused
     }
     std::istringstream lines(writer.text());

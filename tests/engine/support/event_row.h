@@ -17,7 +17,7 @@ using EventRow = std::pair<typename Game::Event, const char *>;
 template <typename Game>
 void expect_written_and_read_back(std::span<const EventRow<Game>> rows)
 {
-    using Codec = JsonCodec<Game>;
+    using Codec = typename Game::Codec;
     for (const auto &[event, text] : rows) {
         const auto json = Codec::event_json(event);
         ASSERT_TRUE(json) << text;

@@ -1,10 +1,10 @@
 // Whole rounds between the engine's players by the MatchDriver, for tests. Templates over a game; DOS where none is named.
 #pragma once
 
-#include "engine/dos/game.h"
-#include "engine/match/match_driver.h"
-#include "engine/match/single_round.h"
-#include "engine/players/levels.h"
+#include "engine/dos/ai/levels.h"
+#include "engine/uno/ai/levels.h"
+
+#include "tests/engine/support/random_seats.h"
 
 #include <gtest/gtest.h>
 

@@ -29,11 +29,11 @@ std::string observation_refusal(int seats)
 {
     NoEvents none;
     const auto state = Game::deal(Game::fewest_seats, 0, {}, Random(1), none);
-    auto json = Json::parse(dumped(JsonCodec<Game>::observation_json(Game::observe(state, 0))));
+    auto json = Json::parse(dumped(Game::Codec::observation_json(Game::observe(state, 0))));
     json["counts"] = std::vector<int>(static_cast<std::size_t>(seats), state.hand(0).size());
     json["scores"] = std::vector<int>(static_cast<std::size_t>(seats), 0);
     json["draw"] = 10;
-    const auto seen = JsonCodec<Game>::observation_from_json(json);
+    const auto seen = Game::Codec::observation_from_json(json);
     return seen ? std::string() : seen.error().cause;
 }
 

@@ -1,6 +1,9 @@
 // legal_actions() and check() are one rule told twice: over every conceivable action, what one lists the other
 // accepts, and nothing else. The same of jump_ins(). A refused action changes nothing.
+#include "tests/engine/support/random_seats.h"
 #include "tests/engine/uno/position.h"
+
+#include "engine/uno/game.h"
 
 #include <gtest/gtest.h>
 
@@ -83,18 +86,9 @@ State position_on_the_way(std::uint64_t seed)
     rules.seven_zero = random.chance(0.5);
     rules.draw_until_playable = random.chance(0.3);
     rules.no_bluffing = random.chance(0.4);
-    NoEvents none;
-    State state = deal(2 + static_cast<int>(random.below(9)), 0, rules, Random(random.next()), none);
-    ActionList legal;
-    for (std::uint32_t steps = random.below(60); steps > 0; --steps) {
-        legal_actions(state, legal);
-        State next = state;
-        apply(next, next.table.turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))], none);
-        if (next.is_over())
-            break;
-        state = next;
-    }
-    return state;
+    const int seats = 2 + static_cast<int>(random.below(9));
+    return test::position_of_random_round(SingleRound<Game>(seats, 0, rules, Random(random.next())), random.below(60),
+                                          random.next());
 }
 
 TEST(UnoAgreement, random_positions)

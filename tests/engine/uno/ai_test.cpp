@@ -280,17 +280,14 @@ TEST(UnoEasy, UNO_CHAL_1_challenges_but_never_a_last_card)
 TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)
 {
     EasyPlayer careful(1, {0.0, 0.0, 0.0});
-    NoEvents none;
-    ActionList legal;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        State state = deal(3, 0, {}, Random(seed), none);
-        while (!state.is_over()) {
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
+        SingleRound<Game> round(3, 0, {}, Random(seed));
+        const RoundEnd end = test::drive_by(round, [&](const Observation &seen, const ActionList &legal) {
             const std::size_t index = careful.choose(seen, legal, {});
-            ASSERT_TRUE(seen.table.phase == Phase::challenge || index == best_choice(seen, legal));
-            apply(state, state.table.turn, legal[index], none);
-        }
+            EXPECT_TRUE(seen.table.phase == Phase::challenge || index == best_choice(seen, legal));
+            return index;
+        });
+        ASSERT_EQ(end, RoundEnd::over);
     }
 }
 
@@ -372,27 +369,40 @@ TEST(UnoCalls, UNO_JUMP_1_nobody_jumps_in_with_a_bluff)
     EXPECT_EQ(text(*honest), "play wild+4 y");
 }
 
+/// Greedy seats that call and catch by their temperaments, counted.
+class CallCountingSeats : public CallingSeats<Game>
+{
+public:
+    explicit CallCountingSeats(std::uint64_t seed)
+        : CallingSeats(CallSimulator({watchful, fidgety, still, fidgety}, seed)), m_player(seed)
+    {}
+
+    std::size_t choose(const Observation &seen, const ActionList &legal) { return m_player.choose(seen, legal, {}); }
+    void told(const std::vector<Event> &events)
+    {
+        for (const Event &event : events) {
+            calls += std::holds_alternative<Called>(event);
+            catches += std::holds_alternative<Caught>(event);
+        }
+    }
+
+    int calls = 0;
+    int catches = 0;
+
+private:
+    GreedyPlayer m_player;
+};
+
 TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)
 {
     int calls = 0;
     int catches = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        EventList events;
-        State state = deal(4, 0, {}, Random(seed), events);
-        CallSimulator simulator({watchful, fidgety, still, fidgety}, seed);
-        GreedyPlayer player(seed);
-        ActionList legal;
-        while (!state.is_over()) {
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
-            ASSERT_EQ(apply(state, state.table.turn, legal[player.choose(seen, legal, {})], events), Reason::none);
-            while (const auto call = CallHooks::next_call(simulator, state))
-                ASSERT_EQ(apply(state, call->first, call->second, events), Reason::none);
-        }
-        for (const Event &event : events.events()) {
-            calls += std::holds_alternative<Called>(event);
-            catches += std::holds_alternative<Caught>(event);
-        }
+        SingleRound<Game> round(4, 0, {}, Random(seed));
+        CallCountingSeats seats(seed);
+        test::drive(round, seats);
+        calls += seats.calls;
+        catches += seats.catches;
     }
     EXPECT_GT(calls, 10);
     EXPECT_GT(catches, 10);

@@ -32,27 +32,25 @@ Ruleset house_rules(unsigned switches)
 
 TEST(UnoQuickPlay, plays_as_greedy_does)
 {
-    NoEvents none;
-    ActionList legal;
     int plays = 0;
     for (std::uint64_t seed = 0; seed < 90; ++seed) {
         const int seats = 2 + static_cast<int>(seed % 9);
-        State state = deal(seats, 0, {.seven_zero = seed % 2 == 1}, Random(seed), none);
-        while (!state.is_over()) {
-            const Observation seen = observe(state, state.table.turn);
+        SingleRound<Game> round(seats, 0, {.seven_zero = seed % 2 == 1}, Random(seed));
+        const RoundEnd end = test::drive_by(round, [&](const Observation &seen, const ActionList &legal) {
+            const State &state = round.state();
             const Table &table = state.table;
-            legal_actions(seen, legal);
-            const Action best = legal[best_choice(seen, legal)];
+            const std::size_t choice = best_choice(seen, legal);
             if (table.phase == Phase::play) {
                 const Threat pressure = pressure_at(table, table.turn,
                                                     [&](int seat) { return state.hand(seat).size(); });
                 const PlayCard quick = rollout_play({table.top(), table.color}, seen.hand, pressure);
-                ASSERT_EQ(quick.card.is_none() ? Action(DrawCard{}) : Action(quick), best) << "seed " << seed;
-                ASSERT_EQ(can_play({table.top(), table.color}, seen.hand), !quick.card.is_none());
+                EXPECT_EQ(quick.card.is_none() ? Action(DrawCard{}) : Action(quick), legal[choice]) << "seed " << seed;
+                EXPECT_EQ(can_play({table.top(), table.color}, seen.hand), !quick.card.is_none());
                 ++plays;
             }
-            apply(state, table.turn, best, none);
-        }
+            return choice;
+        });
+        ASSERT_EQ(end, RoundEnd::over);
     }
     EXPECT_GT(plays, 2000);
 }
@@ -60,21 +58,20 @@ TEST(UnoQuickPlay, plays_as_greedy_does)
 TEST(UnoPlayout, without_bluffs_is_the_round_of_greedy_players)
 {
     NoEvents none;
-    ActionList legal;
     const Ruleset rules = house_rules(16);
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const int seats = 2 + static_cast<int>(seed % 9);
         Determinization sample;
         sample.state = deal(seats, 0, rules, Random(seed), none);
-        State state = sample.state;
+        SingleRound<Game> round(sample.state);
         bool has_posed = false; // a playout's poser may flinch
-        while (!state.is_over()) {
-            const Observation seen = observe(state, state.table.turn);
-            legal_actions(seen, legal);
-            apply(state, state.table.turn, Action(legal[best_choice(seen, legal)]), none);
-            has_posed |= state.table.posing != 0;
-        }
-        if (has_posed)
+        const RoundEnd end = test::drive_by(round, [&](const Observation &seen, const ActionList &legal) {
+            has_posed |= seen.table.posing != 0;
+            return best_choice(seen, legal);
+        });
+        ASSERT_EQ(end, RoundEnd::over);
+        const State &state = round.state();
+        if (has_posed || state.table.posing != 0)
             continue;
         Playout playout;
         playout.prepare(observe(sample.state, 0), false);

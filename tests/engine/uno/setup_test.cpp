@@ -1,8 +1,7 @@
 // UNO-DECK, UNO-SETUP, UNO-SCORE: the cards, the deal, the card turned first, and what a round is worth.
 #include "tests/engine/support/player_count.h"
+#include "tests/engine/support/random_seats.h"
 #include "tests/engine/uno/position.h"
-
-#include "engine/match/match.h"
 
 #include <gtest/gtest.h>
 
@@ -196,18 +195,6 @@ TEST(Score, UNO_SCORE_1_card_values)
     EXPECT_EQ(state.hand(1).points(), 0 + 3 + 3 + 9 + 60 + 200);
 }
 
-/// Plays the first legal action until a round is over.
-void play_on(Match<Game> &match, EventList &events)
-{
-    Random random(match.seed());
-    ActionList legal;
-    while (match.phase() == MatchPhase::playing) {
-        const int seat = match.state().table.turn;
-        legal_actions(match.observe(seat), legal);
-        match.apply(seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))], events);
-    }
-}
-
 TEST(Score, UNO_SETUP_1_the_highest_number_deals)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -231,14 +218,15 @@ TEST(Score, UNO_NEXT_1_the_deal_passes_to_the_left)
     int rounds = 0;
     for (int seats = fewest_seats; seats <= most_seats; ++seats) {
         Match<Game> match(seats, {.target = Ruleset::highest_target}, 3);
-        EventList events;
-        match.start_round(events);
+        test::RandomSeats<Game> playing(match.seed());
+        MatchDriver<Game, test::RandomSeats<Game>> driver(match, playing);
+        driver.start_round();
         for (int dealer = match.dealer(); match.phase() != MatchPhase::over;) {
             EXPECT_EQ(match.state().table.dealer, dealer);
-            play_on(match, events);
+            ASSERT_EQ(driver.play_round(), RoundEnd::over);
             dealer = (dealer + 1) % seats;
             if (match.phase() == MatchPhase::between_rounds)
-                match.start_round(events);
+                driver.start_round();
         }
         rounds += match.round();
     }
@@ -253,11 +241,8 @@ TEST(Score, UNO_SCORE_1_to_500)
             rules.scoring = scoring;
             EXPECT_EQ(rules.target, 500);
             Match<Game> match(3, rules, seed);
-            EventList events;
-            while (match.phase() != MatchPhase::over) {
-                match.start_round(events);
-                play_on(match, events);
-            }
+            test::RandomSeats<Game> seats(seed);
+            ASSERT_EQ((MatchDriver<Game, test::RandomSeats<Game>>(match, seats).play()), RoundEnd::over);
             const auto [lowest, highest] = std::ranges::minmax_element(match.totals());
             EXPECT_GE(*highest, 500);
             EXPECT_EQ(match.totals()[static_cast<std::size_t>(match.winner())],

@@ -1,0 +1,19 @@
+// The players of DOS, by level: of every one.
+#pragma once
+
+#include "engine/dos/game.h"
+#include "engine/players/levels.h"
+#include "engine/search/advice.h"
+
+namespace tableside::dos {
+
+struct Levels
+{
+    static bool has(Level level);
+    static std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed, const Style &style);
+    static std::unique_ptr<Adviser<Game>> make_adviser(std::uint64_t seed);
+};
+
+static_assert(PlayedGame<Game>);
+
+} // namespace tableside::dos

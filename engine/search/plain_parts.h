@@ -1,0 +1,154 @@
+// The least that a game needs to be searched, for any game: each legal action is a plan, hidden cards are anywhere with equal
+// probability, and rounds are played out at random. What a game begins with, to replace one after the other by parts that know it.
+#pragma once
+
+#include "engine/match/match_driver.h"
+#include "engine/match/single_round.h"
+#include "engine/search/search.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <numeric>
+#include <span>
+#include <vector>
+
+namespace tableside {
+
+template <CardGame Game>
+class SingleActions
+{
+public:
+    using Action = typename Game::Action;
+
+    static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
+
+    void list(const typename Game::Observation &, const typename Game::ActionList &legal,
+              std::span<const Action> requested = {})
+    {
+        m_actions = legal;
+        const auto found = requested.empty() ? legal.end() : std::ranges::find(legal, requested.front());
+        m_requested = found == legal.end() ? no_plan : static_cast<std::size_t>(found - legal.begin());
+    }
+    std::size_t size() const { return m_actions.size(); }
+    std::span<const Action> actions(std::size_t plan) const { return std::span(m_actions).subspan(plan, 1); }
+    std::size_t requested_plan() const { return m_requested; }
+    double style_score(std::size_t, const Style &) const { return 0.0; }
+    std::vector<double> prior_reward(bool) const { return std::vector<double>(size(), 0.0); }
+    static bool goes_on(const typename Game::Observation &, const typename Game::Observation &) { return false; }
+
+private:
+    typename Game::ActionList m_actions;
+    std::size_t m_requested = no_plan;
+};
+
+/// For a game whose observation has the table of its state, cards that are not seen being none: the draw pile lies at the end of
+/// table.cards. Remembers nothing.
+template <CardGame Game>
+class UniformBelief
+{
+public:
+    struct Determinization
+    {
+        typename Game::State state;
+    };
+
+    void watch(const typename Game::Event &) {}
+    void prepare(const typename Game::Observation &seen, Random &, int = 0, const std::stop_token & = {})
+    {
+        std::array<int, 256> unseen{};
+        for (const auto card : Game::deck())
+            ++unseen[static_cast<std::size_t>(card.code())];
+        for (const auto card : seen.table.cards)
+            --unseen[static_cast<std::size_t>(card.code())];
+        seen.hand.for_each_card([&](auto card) { --unseen[static_cast<std::size_t>(card.code())]; });
+        m_seen = seen;
+        m_unseen.clear();
+        for (int code = 1; code < static_cast<int>(unseen.size()); ++code) // 0 is no card
+            m_unseen.insert(m_unseen.end(), static_cast<std::size_t>(unseen[static_cast<std::size_t>(code)]),
+                            Game::Card::from_code(code));
+    }
+    Determinization draw(Random &random)
+    {
+        Determinization sample;
+        auto &[table, hands, chance] = sample.state;
+        table = m_seen.table;
+        chance = Random(random.next());
+        shuffle(m_unseen.data(), m_unseen.size(), random);
+        auto next = m_unseen.begin();
+        for (std::size_t seat = 0; seat < table.seats; ++seat) {
+            if (seat == m_seen.seat)
+                hands[seat] = m_seen.hand;
+            else
+                for (int count = m_seen.hand_sizes[seat]; count > 0; --count)
+                    hands[seat].add(*next++);
+        }
+        assert(m_unseen.end() - next == table.draw_count);
+        std::copy(next, m_unseen.end(), table.cards.end() - table.draw_count);
+        return sample;
+    }
+    int evaluations() const { return 0; }
+
+private:
+    typename Game::Observation m_seen{};
+    typename Game::Cards m_unseen;
+};
+
+/// A round is worth the points that the seat has more than the others, on average.
+template <CardGame Game>
+class RandomPlayout
+{
+public:
+    void prepare(const typename Game::Observation &seen, bool) { m_seat = seen.seat; }
+    /// A round that has no end (MatchDriver::most_actions_in_round) counts nothing.
+    RoundOutcome play(typename UniformBelief<Game>::Determinization &sample,
+                      std::span<const typename Game::Action> plan)
+    {
+        SingleRound<Game> round(sample.state);
+        RandomSeats seats(Random(sample.state.random.next()));
+        MatchDriver<Game, RandomSeats, SingleRound<Game>> driver(round, seats);
+        for (const auto &action : plan)
+            driver.act(Game::seat_in_turn(round.state()), action);
+        RoundOutcome outcome = driver.play() == RoundEnd::over ? value(round.state()) : RoundOutcome{};
+        outcome.evaluations = driver.actions_in_round();
+        return outcome;
+    }
+
+private:
+    struct RandomSeats : DriverSeats<Game>
+    {
+        explicit RandomSeats(const Random &chance) : random(chance) {}
+
+        bool keeps_events() const { return false; }
+        std::size_t choose_from(const typename Game::State &, const typename Game::ActionList &legal)
+        {
+            return random.below(static_cast<std::uint32_t>(legal.size()));
+        }
+
+        Random random;
+    };
+
+    RoundOutcome value(const typename Game::State &state) const
+    {
+        const bool count_against = state.table.rules.scoring == Scoring::count_against;
+        const std::vector<int> points = round_points<Game>(state, state.table.seats, count_against);
+        const double own = points[static_cast<std::size_t>(m_seat)];
+        const double others = std::accumulate(points.begin(), points.end(), 0.0) - own;
+        const double ahead = (own - others / (state.table.seats - 1)) * (count_against ? -1.0 : 1.0);
+        return {ahead, ahead, Game::winner(state) == m_seat};
+    }
+
+    int m_seat = 0;
+};
+
+/// Game::SearchParts of a game that has none of its own; may be named while Game is not complete.
+template <typename Game>
+struct PlainSearchParts
+{
+    using Plans = SingleActions<Game>;
+    using Belief = UniformBelief<Game>;
+    using Playout = RandomPlayout<Game>;
+};
+
+} // namespace tableside

@@ -1,0 +1,19 @@
+// The players of UNO, by level: of all but keeper, as greedy keeps its wild cards.
+#pragma once
+
+#include "engine/uno/game.h"
+#include "engine/players/levels.h"
+#include "engine/search/advice.h"
+
+namespace tableside::uno {
+
+struct Levels
+{
+    static bool has(Level level);
+    static std::unique_ptr<Player<Game>> make_player(Level level, std::uint64_t seed, const Style &style);
+    static std::unique_ptr<Adviser<Game>> make_adviser(std::uint64_t seed);
+};
+
+static_assert(PlayedGame<Game>);
+
+} // namespace tableside::uno

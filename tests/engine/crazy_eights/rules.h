@@ -1,0 +1,246 @@
+// Crazy eights for two: the smallest game that is all of a game, so that whatever is written for all games (match, driver, record,
+// search, simulation) is tried with one that is in no list. The rules are those of OpenSpiel's crazy_eights with its default
+// options, by whose speed that of ours is measured (tests/bench/README.md):
+//   EIGHTS-DEAL   52 cards, seven to each; the card turned first is no eight. Left of the dealer begins.
+//   EIGHTS-PLAY   A card of the suit in play or of the rank on top, or an eight, whose player names the suit. A play ends the turn.
+//   EIGHTS-DRAW   Up to five cards in a turn, one by one, also by who could play. Who may draw no more, or finds none, and does not
+//                 play passes. The discard pile is not used again.
+//   EIGHTS-END    When a hand is empty; or when all pass in a row, and then the hand that counts least wins, the dealer's if equal.
+//   EIGHTS-SCORE  An eight counts 50, court cards 10, all else its number: to the winner, or against its holder.
+#pragma once
+
+#include "engine/core/card_set.h"
+#include "engine/core/deck.h"
+#include "engine/core/match_event.h"
+#include "engine/core/random.h"
+#include "engine/core/scoring.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tableside::eights {
+
+/// Ranks from 0, the ace, to 12, the king; suits 0 to 3.
+struct Card
+{
+    std::uint8_t number = 0; ///< From 1; 0 is no card.
+
+    static constexpr Card from_code(int code) { return {static_cast<std::uint8_t>(code)}; }
+    constexpr int code() const { return number; }
+    constexpr bool is_none() const { return number == 0; }
+    constexpr int rank() const { return (number - 1) / 4; }
+    constexpr int suit() const { return (number - 1) % 4; }
+    constexpr bool is_eight() const { return rank() == 7; }
+    constexpr int points() const { return is_eight() ? 50 : std::min(rank() + 1, 10); }
+    friend constexpr auto operator<=>(const Card &, const Card &) = default;
+};
+
+inline constexpr int deck_size = 52;
+inline constexpr auto sorted_deck = deck_in_order<Card, deck_size>(Card::from_code(deck_size),
+                                                                   [](Card card) { return card.is_none() ? 0 : 1; });
+
+inline std::string card_text(Card card)
+{
+    return card.is_none() ? std::string() : std::string{"a23456789tjqk"[card.rank()], "cdhs"[card.suit()]};
+}
+
+using Hand = CardSet<Card>;
+
+struct Ruleset
+{
+    static constexpr int lowest_target = 50;
+    static constexpr int highest_target = 1000;
+    Scoring scoring = Scoring::winner_takes_all;
+    std::uint16_t target = 100;
+    friend bool operator==(const Ruleset &, const Ruleset &) = default;
+};
+
+// clang-format off
+struct PlayCard { Card card; int suit = 0; friend bool operator==(const PlayCard &, const PlayCard &) = default; };
+struct DrawCard { friend bool operator==(const DrawCard &, const DrawCard &) = default; };
+struct PassTurn { friend bool operator==(const PassTurn &, const PassTurn &) = default; };
+using Action = std::variant<PlayCard, DrawCard, PassTurn>;
+
+struct Dealt { std::vector<std::vector<Card>> hands; Card top; std::vector<Card> draw; }; ///< The draw pile from its top.
+struct Played { int seat = 0; Card card; int suit = 0; };
+struct Drew { int seat = 0; std::vector<Card> cards; };
+using Event = std::variant<DealerDrawnWith<Card>, RoundStarted, ScoredWith<Card>, MatchWon, Dealt, Played, Drew>;
+// clang-format on
+
+enum class Reason : std::uint8_t { none, not_allowed };
+inline std::string_view reason_code(Reason reason)
+{
+    return reason == Reason::none ? "none" : "not-allowed";
+}
+inline std::string_view reason_rule(Reason reason)
+{
+    return reason == Reason::none ? "" : "EIGHTS-PLAY";
+}
+
+struct Table
+{
+    /// The discard pile, its top card last; a gap; the draw pile, its top card first.
+    std::array<Card, deck_size> cards{};
+    Ruleset rules;
+    std::uint8_t discard_count = 0;
+    std::uint8_t draw_count = 0;
+    std::uint8_t seats = 2;
+    std::uint8_t dealer = 0;
+    std::uint8_t turn = 0;   ///< When the round is over: who won it.
+    std::uint8_t suit = 0;   ///< The one in play.
+    std::uint8_t drawn = 0;  ///< In this turn.
+    std::uint8_t passes = 0; ///< In a row.
+    bool is_over = false;
+
+    Card top() const { return cards[discard_count - 1U]; }
+    bool may_draw() const { return drawn < 5 && draw_count > 0; }
+    bool fits(Card card) const { return card.is_eight() || card.suit() == suit || card.rank() == top().rank(); }
+    friend bool operator==(const Table &, const Table &) = default;
+};
+
+struct State
+{
+    Table table;
+    std::array<Hand, 2> hands{};
+    Random random;
+
+    const Hand &hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    bool is_over() const { return table.is_over; }
+    friend bool operator==(const State &, const State &) = default;
+};
+
+struct Observation
+{
+    Table table; ///< The cards of the draw pile are none.
+    Hand hand;
+    std::array<std::uint8_t, 2> hand_sizes{};
+    std::array<std::uint16_t, 2> scores{};
+    std::uint8_t seat = 0;
+
+    bool is_in_turn() const { return table.turn == seat && !table.is_over; }
+    friend bool operator==(const Observation &, const Observation &) = default;
+};
+
+inline Observation observe(const State &state, int seat)
+{
+    Observation seen{state.table, state.hand(seat), {}, {}, static_cast<std::uint8_t>(seat)};
+    std::fill(seen.table.cards.end() - seen.table.draw_count, seen.table.cards.end(), Card());
+    for (std::size_t other = 0; other < state.hands.size(); ++other)
+        seen.hand_sizes[other] = static_cast<std::uint8_t>(state.hands[other].size());
+    return seen;
+}
+
+inline Event seen_by(Event event, int seat)
+{
+    if (auto *dealt = std::get_if<Dealt>(&event)) {
+        std::ranges::fill(dealt->draw, Card());
+        for (std::size_t other = 0; other < dealt->hands.size(); ++other) {
+            if (static_cast<int>(other) != seat)
+                std::ranges::fill(dealt->hands[other], Card());
+        }
+    } else if (auto *drew = std::get_if<Drew>(&event); drew != nullptr && drew->seat != seat) {
+        std::ranges::fill(drew->cards, Card());
+    }
+    return event;
+}
+
+inline void legal_actions(const Observation &seen, std::vector<Action> &actions)
+{
+    actions.clear();
+    if (!seen.is_in_turn())
+        return;
+    seen.hand.for_each_card([&](Card card) {
+        for (int suit = 0; seen.table.fits(card) && suit < 4; ++suit) {
+            if (card.is_eight() || suit == card.suit())
+                actions.push_back(PlayCard{card, suit});
+        }
+    });
+    actions.push_back(seen.table.may_draw() ? Action(DrawCard{}) : Action(PassTurn{}));
+}
+inline void legal_actions(const State &state, std::vector<Action> &actions)
+{
+    legal_actions(observe(state, state.table.turn), actions);
+}
+
+inline Reason check(const Observation &seen, const Action &action)
+{
+    const auto *play = std::get_if<PlayCard>(&action);
+    if (!seen.is_in_turn() || (play == nullptr && std::holds_alternative<DrawCard>(action) != seen.table.may_draw()))
+        return Reason::not_allowed;
+    if (play == nullptr)
+        return Reason::none;
+    const bool names_suit = play->card.is_eight() ? play->suit >= 0 && play->suit < 4 : play->suit == play->card.suit();
+    return seen.hand.has(play->card) && seen.table.fits(play->card) && names_suit ? Reason::none : Reason::not_allowed;
+}
+
+inline void end_turn(State &state, int seat)
+{
+    Table &table = state.table;
+    const int next = 1 - seat;
+    table.is_over = state.hand(seat).size() == 0 || table.passes == table.seats;
+    table.drawn = 0;
+    const auto rank = [&](int one) { return std::pair(state.hand(one).points(), one != table.dealer); };
+    const int winner = rank(seat) < rank(next) ? seat : next; // an empty hand counts 0
+    table.turn = static_cast<std::uint8_t>(table.is_over ? winner : next);
+}
+
+Reason apply(State &state, int seat, const Action &action, auto &events)
+{
+    const Reason reason = check(observe(state, seat), action);
+    if (reason != Reason::none)
+        return reason;
+    Table &table = state.table;
+    Hand &hand = state.hands[static_cast<std::size_t>(seat)];
+    const bool passes = std::holds_alternative<PassTurn>(action);
+    table.passes = static_cast<std::uint8_t>(passes ? table.passes + 1 : 0);
+    if (std::holds_alternative<DrawCard>(action)) {
+        const Card card = std::exchange(table.cards[static_cast<std::size_t>(deck_size - table.draw_count--)], Card());
+        hand.add(card);
+        ++table.drawn;
+        if constexpr (std::remove_reference_t<decltype(events)>::keeps)
+            events.push(Drew{seat, {card}});
+        return reason;
+    }
+    if (const auto *play = std::get_if<PlayCard>(&action)) {
+        hand.remove(play->card);
+        table.cards[table.discard_count++] = play->card;
+        table.suit = static_cast<std::uint8_t>(play->suit);
+        events.push(Played{seat, play->card, play->suit});
+    }
+    end_turn(state, seat);
+    return reason;
+}
+
+State deal(int seats, int dealer, const Ruleset &rules, const Random &random, auto &events)
+{
+    State state;
+    state.random = random;
+    Table &table = state.table;
+    table.rules = rules;
+    table.seats = static_cast<std::uint8_t>(seats);
+    table.dealer = static_cast<std::uint8_t>(dealer);
+    table.turn = static_cast<std::uint8_t>(1 - dealer);
+    table.cards = sorted_deck;
+    shuffle(table.cards.data(), table.cards.size(), state.random);
+    std::iter_swap(table.cards.begin(), std::ranges::find_if_not(table.cards, &Card::is_eight));
+    for (std::size_t index = 1; index <= 14; ++index)
+        state.hands[index % 2].add(std::exchange(table.cards[index], Card()));
+    table.suit = static_cast<std::uint8_t>(table.cards[0].suit());
+    table.discard_count = 1;
+    table.draw_count = deck_size - 15;
+    if constexpr (std::remove_reference_t<decltype(events)>::keeps) {
+        Dealt dealt{{{}, {}}, table.top(), {table.cards.begin() + 15, table.cards.end()}};
+        for (std::size_t seat = 0; seat < 2; ++seat)
+            state.hands[seat].for_each_card([&](Card card) { dealt.hands[seat].push_back(card); });
+        events.push(std::move(dealt));
+    }
+    return state;
+}
+
+} // namespace tableside::eights

@@ -1,0 +1,72 @@
+// Seats of a driver that choose at random, or by a function: for tests that need rounds and not players.
+#pragma once
+
+#include "engine/match/match_driver.h"
+#include "engine/match/single_round.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace tableside::test {
+
+/// Any legal action, each as likely as the next. Nobody is told what happened.
+template <typename Game>
+class RandomSeats : public DriverSeats<Game>
+{
+public:
+    explicit RandomSeats(std::uint64_t seed) : m_random(seed) {}
+
+    bool keeps_events() const { return false; }
+    std::size_t choose(const typename Game::Observation &, const typename Game::ActionList &legal)
+    {
+        return m_random.below(static_cast<std::uint32_t>(legal.size()));
+    }
+
+private:
+    Random m_random;
+};
+
+/// choose(seen, legal) -> an index. Nobody is told what happened.
+template <typename Game, typename Choose>
+class SeatsByFunction : public DriverSeats<Game>
+{
+public:
+    explicit SeatsByFunction(Choose choose) : m_choose(std::move(choose)) {}
+
+    bool keeps_events() const { return false; }
+    std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
+    {
+        return m_choose(seen, legal);
+    }
+
+private:
+    Choose m_choose;
+};
+
+/// To the end of the round, which may be left to be dealt. How it ended is for the caller to expect.
+template <typename Game, typename Choose>
+RoundEnd drive_by(SingleRound<Game> &round, Choose choose)
+{
+    SeatsByFunction<Game, Choose> seats(std::move(choose));
+    return MatchDriver<Game, SeatsByFunction<Game, Choose>, SingleRound<Game>>(round, seats).play();
+}
+
+/// The last position of a random round that is not over, so many actions after the deal at most.
+template <typename Game>
+typename Game::State position_of_random_round(SingleRound<Game> round, std::uint32_t actions, std::uint64_t seed)
+{
+    RandomSeats<Game> seats(seed);
+    MatchDriver<Game, RandomSeats<Game>, SingleRound<Game>> driver(round, seats);
+    driver.start_round();
+    typename Game::State last = round.state();
+    for (; actions > 0; --actions) {
+        driver.act(Game::seat_in_turn(last), *driver.decide());
+        if (!driver.is_playing())
+            break;
+        last = round.state();
+    }
+    return last;
+}
+
+} // namespace tableside::test
