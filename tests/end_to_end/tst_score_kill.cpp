@@ -56,20 +56,26 @@ QByteArray draftIn(const QByteArrayList &facts)
     return {};
 }
 
-/// Starts the child and kills it: some time after it told its first fact, or some time after its start.
-Told runAndKill(const QString &folder, bool duringEntry, int ms)
+/// Starts the child, waits until it has told so many lines (none: it may be starting still) and `ms` more, and kills it.
+Told runAndKill(const QString &folder, int lineCount, int ms)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("score_kill_child"), folder});
     if (!child.waitForStarted())
         qFatal("The child did not start");
-    if (duringEntry && !child.waitForReadyRead(60'000))
-        qFatal("The child told nothing");
+    QByteArray output;
+    const auto hasTold = [&] {
+        output += child.readAllStandardOutput();
+        return output.count('\n') >= lineCount;
+    };
+    if (!QTest::qWaitFor(hasTold, 60'000))
+        qFatal("The child told less than %d lines", lineCount);
     QTest::qWait(ms);
     child.kill();
     child.waitForFinished();
-    QList<QByteArray> lines = child.readAllStandardOutput().split('\n');
+    output += child.readAllStandardOutput();
+    QList<QByteArray> lines = output.split('\n');
     lines.removeLast(); // cut off, or empty
     Told told;
     for (const QByteArray &line : lines) {
@@ -95,7 +101,8 @@ void TestScoreKill::losesNothingWhenKilled()
     QByteArray draft;
     int drafts = 0;
     for (int kill = 0; kill < killCount(); ++kill) {
-        const Told told = runAndKill(folder.path(), kill % 5 != 4, static_cast<int>(random.bounded(900)));
+        const int lineCount = kill % 5 == 4 ? 0 : 1 + static_cast<int>(random.bounded(4));
+        const Told told = runAndKill(folder.path(), lineCount, static_cast<int>(random.bounded(900)));
         confirmed.insert(told.facts);
         if (!draft.isEmpty() && !told.shown.isEmpty()) {
             QCOMPARE(told.shown, draft);
