@@ -10,10 +10,6 @@ namespace tableside::dos {
 
 namespace {
 
-// Of going out: what a card of another hand counts, roughly, and what a round won is worth besides (engine/dos/ai/playout.cpp).
-constexpr double points_of_a_card = 8.0;
-constexpr double worth_of_going_out = 20.0;
-
 constexpr Values wild_number_bit = bit_of(Card::number_wild);
 constexpr Values every_value = 2 * value_sets - 2;
 
@@ -70,7 +66,12 @@ double expected_shed(const Hand &hand)
 }
 
 TurnEvaluator::TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes)
-    : m_fit(evaluation_weights(table.seats)), m_others(table.seats - 1)
+    : TurnEvaluator(table, seat, sizes, evaluation_weights(table.seats))
+{}
+
+TurnEvaluator::TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes,
+                             const EvaluationWeights &weights)
+    : m_weights(weights), m_others(table.seats - 1)
 {
     for (int other = 0; other < table.seats; ++other) {
         if (other == seat)
@@ -100,7 +101,7 @@ void TurnEvaluator::lay(RowLeft &row, Card card) const
 void TurnEvaluator::count(RowLeft &row, Card card, int times) const
 {
     row.values += times * card.value();
-    row.worth += times * m_fit.row_card[static_cast<std::size_t>(card.value())];
+    row.worth += times * m_weights.row_card[static_cast<std::size_t>(card.value())];
 }
 
 double TurnEvaluator::worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const
@@ -111,7 +112,7 @@ double TurnEvaluator::worth(Hand hand, RowLeft row, int bonus_lays, int double_c
         lay(row, card);
     }
     if (hand.empty())
-        return worth_of_going_out + points_of_a_card * (m_cards_of_others + m_others * double_colors);
+        return m_weights.going_out + m_weights.card_of_others * (m_cards_of_others + m_others * double_colors);
     return worth_left(hand, row, double_colors);
 }
 
@@ -127,7 +128,7 @@ double TurnEvaluator::worth_of_drawing(const Hand &hand, const Table &table) con
         most = std::max(most, cards);
         matched += cards > 0;
     }
-    const EvaluationWeights::Draw &draw = m_fit.draw;
+    const EvaluationWeights::Draw &draw = m_weights.draw;
     return worth_left(hand, m_row, 0) + draw.plain
         + draw.card * (std::min(hand.size(), EvaluationWeights::largest_size) - 1)
         + draw.fewest * static_cast<int>(fewest(0))
@@ -138,7 +139,7 @@ double TurnEvaluator::worth_of_drawing(const Hand &hand, const Table &table) con
 /// Of hands that are not empty.
 double TurnEvaluator::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
 {
-    const EvaluationWeights &fit = m_fit;
+    const EvaluationWeights &fit = m_weights;
     const auto size = static_cast<std::size_t>(hand.size() - 1);
     const int more = std::min(hand.size(), EvaluationWeights::largest_size) - static_cast<int>(fit.size.size());
     const std::size_t least = fewest(double_colors);

@@ -32,6 +32,8 @@ class TurnEvaluator
 public:
     /// `sizes` are of the hands of all seats.
     TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes);
+    /// By weights that are being learnt; they must outlive this.
+    TurnEvaluator(const Table &table, int seat, std::span<const std::uint8_t> sizes, const EvaluationWeights &weights);
 
     /// What of the row nobody has matched.
     const RowLeft &row() const { return m_row; }
@@ -50,7 +52,7 @@ private:
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
     std::size_t fewest(int double_colors) const; ///< As it indexes a table.
 
-    const EvaluationWeights &m_fit;
+    const EvaluationWeights &m_weights;
     RowLeft m_row;
     int m_fewest = deck_size; ///< Cards of the other who has the fewest.
     int m_cards_of_others = 0;

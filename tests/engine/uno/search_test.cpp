@@ -293,7 +293,7 @@ TEST(UnoRoundValue, UNO_PILE_1_a_blocked_round_counts_what_the_others_hold)
     played(state, "0 draw; 1 draw; 2 draw");
     ASSERT_TRUE(state.is_over());
     ASSERT_EQ(Game::winner(state), 1);
-    MatchOdds odds(uno_odds);
+    MatchOdds odds(match_odds_fit);
     odds.prepare(std::array<std::uint16_t, 3>{}, state.table.rules.target);
     const int taken = round_points<Game>(state, 3, false)[1];
     EXPECT_EQ(taken, 24);
