@@ -17,8 +17,11 @@ namespace {
 constexpr double worth_of_winning = 5.0;
 
 constexpr double flinches = 0.08; ///< UNO-ACT-6; between the temperaments.
-constexpr double free_bluffs = bluffs[static_cast<std::size_t>(OpponentType::free)];
-constexpr double free_plays_any_card = 0.15;
+
+// As the belief takes them to.
+constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
+constexpr double free_bluffs = bluffs[free_type];
+constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
 
 /// The probability of a challenge, by the cards that the challenged seat holds; as greedy players do.
 const std::array<double, deck_size + 1> odds_of_challenge = [] {

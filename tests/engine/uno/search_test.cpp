@@ -222,14 +222,17 @@ TEST(UnoSearch, goes_out)
 TEST(UnoSearch, names_the_color_that_it_holds_when_a_wild_card_was_turned_first)
 {
     for (const Level level : {Level::medium, Level::hard}) {
-        const auto player = make_player<Game>(level, 1);
-        EXPECT_EQ(choice(*player,
-                         {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"},
-                          .top = "wild",
-                          .draw = some_cards,
-                          .phase = Phase::color}),
-                  "colour g")
-            << level_name(level);
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+            const auto player = make_player<Game>(level, seed);
+            EXPECT_EQ(choice(*player,
+                             {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"},
+                              .top = "wild",
+                              .draw = some_cards,
+                              .phase = Phase::color},
+                             8'000),
+                      "colour g")
+                << level_name(level) << ", seed " << seed;
+        }
     }
 }
 
