@@ -11,7 +11,7 @@ void MatchOdds::prepare(std::span<const std::uint16_t> scores, int target)
     if (target != m_target || seats != m_seats) {
         m_target = target;
         m_seats = seats;
-        const OddsFit fit = m_fits[std::clamp<std::size_t>(seats, 2, m_fits.size() + 1) - 2];
+        const OddsFit &fit = fit_for(seats);
         m_weights.clear();
         for (int needed = 0; needed <= target; ++needed)
             m_weights.push_back(std::pow(needed + fit.offset, -fit.steepness));
@@ -29,7 +29,7 @@ void MatchOdds::prepare(std::span<const std::uint16_t> scores, int target)
 double MatchOdds::worth(int seat, int winner, int points) const
 {
     const auto needed = [&](int of) { return m_needed[static_cast<std::size_t>(of)]; };
-    const double before = weight(needed(seat)) / m_weight_sum;
+    const double before = chance(seat);
     if (points >= needed(winner))
         return m_points_per_chance * ((seat == winner ? 1.0 : 0.0) - before);
     const double now = weight(needed(winner) - points);

@@ -1,4 +1,4 @@
-// The numbers that TurnEvaluator (engine/dos/ai/turn_evaluator.h) goes by, learnt from rounds; tests/bench/README.md tells how.
+// The numbers that TurnEvaluator (engine/dos/ai/turn_evaluator.h) goes by, learnt from rounds (tests/bench/fit_dos_weights.cpp).
 #pragma once
 
 #include "engine/dos/card.h"
@@ -28,6 +28,8 @@ struct EvaluationWeights
     std::array<double, Card::number_wild + 1> row_card{};      ///< By value, of each row card.
     std::array<double, most_of_fewest> row_values{};           ///< Times the sum of their values.
     std::array<double, most_of_fewest> laid{};                 ///< Of each card laid.
+    double going_out = 0.0;
+    double card_of_others = 0.0; ///< Of each when going out.
 
     /// What it adds to draw a card before matching.
     struct Draw

@@ -1,5 +1,6 @@
 #include "engine/dos/ai/opponent_model.h"
 
+#include "engine/dos/ai/opponent_shares.h"
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/fast_legal.h"
 
@@ -8,18 +9,6 @@
 namespace tableside::dos {
 
 namespace {
-
-constexpr TypeWeights draws_although_it_matches{0.003, 0.003, 0.05};
-constexpr TypeWeights lays_although_it_matches{0.003, 0.003, 0.05};
-constexpr TypeWeights skips_bonus{0.002, 0.002, 0.10};
-
-/// By how many cards the turn sheds less than the best one.
-constexpr std::array<TypeWeights, 3> sheds_less{{{0.03, 0.03, 0.50}, {0.006, 0.006, 0.15}, {0.002, 0.002, 0.04}}};
-constexpr TypeWeights sheds_most{0.95, 0.95, 0.60};
-
-constexpr double lays_any_card = 0.03; ///< Greedy and keeper.
-constexpr double free_lays_highest = 0.30;
-constexpr double free_lays_highest_ordinary = 0.30;
 
 /// Nobody plays to a model; and the product of many turns is to stay a number.
 constexpr double least_likelihood = 1e-6;

@@ -10,9 +10,6 @@ namespace tableside::dos {
 
 namespace {
 
-/// On top of the points.
-constexpr double worth_of_winning = 15.0;
-
 /// Of a round's value, where the seat is patient: so much is what it expects at the beginning of its next turn. That is a
 /// guess, but there is less luck in it than in how the round ends.
 constexpr double share_of_guess = 0.5;
@@ -26,11 +23,10 @@ struct UsualRound
 
 UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
 {
-    constexpr std::array<int, most_seats + 1> points{0, 0, 18, 45, 77}; // the winner's, by seats
     const int others = seats - 1;
-    UsualRound usual{worth_of_winning, -worth_of_winning / others};
+    UsualRound usual{Playout::worth_of_winning, -Playout::worth_of_winning / others};
     for (int winner = 0; winner < seats; ++winner) {
-        const double worth = odds.worth(seat, winner, points[static_cast<std::size_t>(seats)]);
+        const double worth = odds.worth(seat, winner, odds.usual_points());
         (winner == seat ? usual.won : usual.lost) += winner == seat ? worth : worth / others;
     }
     return usual;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/dos/ai/evaluated_turn.h"
+#include "engine/dos/ai/match_odds_fit.h"
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/search/match_odds.h"
 #include "engine/search/search.h"
@@ -30,6 +31,8 @@ class Playout
 public:
     /// Rounds that have no end after so many more turns are won by nobody and count nothing.
     static constexpr int most_turns = 200;
+    /// On top of the points.
+    static constexpr double worth_of_winning = 15.0;
 
     /// A patient seat that thinks goes on as EvaluatedTurn finds, others as everybody does.
     void prepare(const Observation &seen, bool evaluates);
@@ -45,7 +48,7 @@ private:
     int m_seat = 0;
     bool m_evaluates = false;
     EvaluatedTurn m_evaluated;
-    MatchOdds m_odds{dos_odds};
+    MatchOdds m_odds{match_odds_fit};
     bool m_guesses = false;
     double m_guess_scale = 1.0; ///< From the beginning of a match to the scores that there are.
     double m_guess_offset = 0.0;

@@ -11,9 +11,6 @@ namespace tableside::dos {
 
 namespace {
 
-// Of going out: what a card of another hand counts, roughly, and what a round won is worth besides (engine/dos/ai/playout.cpp).
-constexpr double points_of_a_card = 8.0;
-constexpr double worth_of_going_out = 20.0;
 
 /// How many cards of one color in the deck have one of the values, by value_set_index(); there is no 2 among them.
 constexpr auto make_copies()
@@ -61,7 +58,12 @@ double expected_shed(const Hand &hand)
 }
 
 TurnEvaluator::TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes)
-    : m_fit(evaluation_weights(table.seats)), m_row_cards(table.row()), m_others(table.seats - 1)
+    : TurnEvaluator(table, seat, sizes, evaluation_weights(table.seats))
+{}
+
+TurnEvaluator::TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes,
+                             const EvaluationWeights &weights)
+    : m_weights(weights), m_row_cards(table.row()), m_others(table.seats - 1)
 {
     for (int other = 0; other < table.seats; ++other) {
         if (other == seat)
@@ -103,7 +105,7 @@ void TurnEvaluator::lay(RowLeft &row, Card card) const
 void TurnEvaluator::count(RowLeft &row, Card card, int times) const
 {
     row.values += times * card.value();
-    row.worth += times * m_fit.row_card[static_cast<std::size_t>(card.value())];
+    row.worth += times * m_weights.row_card[static_cast<std::size_t>(card.value())];
 }
 
 double TurnEvaluator::worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const
@@ -114,7 +116,7 @@ double TurnEvaluator::worth(Hand hand, RowLeft row, int bonus_lays, int double_c
         lay(row, card);
     }
     if (hand.empty())
-        return worth_of_going_out + points_of_a_card * (m_cards_of_others + m_others * double_colors);
+        return m_weights.going_out + m_weights.card_of_others * (m_cards_of_others + m_others * double_colors);
     return worth_left(hand, row, double_colors);
 }
 
@@ -130,7 +132,7 @@ double TurnEvaluator::worth_of_drawing(const Hand &hand, const PublicTable &tabl
         most = std::max(most, cards);
         matched += cards > 0;
     }
-    const EvaluationWeights::Draw &draw = m_fit.draw;
+    const EvaluationWeights::Draw &draw = m_weights.draw;
     return worth_left(hand, m_row, 0) + draw.plain
         + draw.card * (std::min(hand.size(), EvaluationWeights::largest_size) - 1)
         + draw.fewest * static_cast<int>(fewest(0))
@@ -141,7 +143,7 @@ double TurnEvaluator::worth_of_drawing(const Hand &hand, const PublicTable &tabl
 /// Of hands that are not empty.
 double TurnEvaluator::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
 {
-    const EvaluationWeights &fit = m_fit;
+    const EvaluationWeights &fit = m_weights;
     const auto size = static_cast<std::size_t>(hand.size() - 1);
     const int more = std::min(hand.size(), EvaluationWeights::largest_size) - static_cast<int>(fit.size.size());
     const std::size_t least = fewest(double_colors);

@@ -33,6 +33,8 @@ class TurnEvaluator
 public:
     /// `sizes` are of the hands of all seats.
     TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes);
+    /// By weights that are being learnt; they must outlive this.
+    TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes, const EvaluationWeights &weights);
 
     /// What of the row nobody has matched.
     const RowLeft &row() const { return m_row; }
@@ -53,7 +55,7 @@ private:
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
     std::size_t fewest(int double_colors) const; ///< As it indexes a table.
 
-    const EvaluationWeights &m_fit;
+    const EvaluationWeights &m_weights;
     std::span<const Card> m_row_cards; ///< The table's.
     RowLeft m_row;
     int m_fewest = deck_size; ///< Cards of the other who has the fewest.

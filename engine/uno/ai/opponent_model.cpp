@@ -1,5 +1,6 @@
 #include "engine/uno/ai/opponent_model.h"
 
+#include "engine/uno/ai/opponent_shares.h"
 #include "engine/uno/matching.h"
 
 #include <algorithm>
@@ -8,13 +9,6 @@
 namespace tableside::uno {
 
 namespace {
-
-constexpr TypeWeights draws_although_it_can_play{0.003, 0.05};
-constexpr TypeWeights draws_rather_than_bluffs{1.0, 0.6};
-constexpr TypeWeights keeps_what_it_drew{0.003, 0.10};
-constexpr TypeWeights bluffs{0.001, 0.15}; ///< With a Wild Draw Four in hand.
-constexpr TypeWeights plays_what_it_likes{0.97, 0.6};
-constexpr double plays_otherwise = 0.003; ///< Greedy.
 
 /// Nobody plays to a model; and the product of many turns is to stay a number.
 constexpr double least_likelihood = 1e-6;
@@ -66,7 +60,7 @@ TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, cons
     if (turn.passed && !is_playable)
         return impossible;
     if (turn.passed)
-        return would_bluff ? TypeWeights{1.0, 0.85} : keeps_what_it_drew;
+        return would_bluff ? keeps_bluff_that_it_drew : keeps_what_it_drew;
     return is_playable ? impossible : TypeWeights{1.0, 1.0};
 }
 
@@ -75,8 +69,6 @@ TypeWeights likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const
     TypeWeights odds{1.0, 1.0};
     if (can_play(turn.top, hand))
         odds = draws_although_it_can_play;
-    else if (hand.has(wild_draw_four) && !rules.no_bluffing)
-        odds = draws_rather_than_bluffs;
     if (!drawn.is_none())
         multiply(odds, likelihood_of_drawn(rules, turn, hand, drawn));
     return odds;

@@ -2,6 +2,7 @@
 
 #include "engine/search/round_value.h"
 #include "engine/uno/ai/greedy_player.h"
+#include "engine/uno/ai/opponent_shares.h"
 #include "engine/uno/ai/rollout_play.h"
 #include "engine/uno/matching.h"
 #include "engine/uno/rules.h"
@@ -15,9 +16,12 @@ namespace {
 /// On top of the points. Small: it makes up for nothing but the noise of few playouts.
 constexpr double worth_of_winning = 5.0;
 
-constexpr double flinches = 0.08;    ///< UNO-ACT-6; between the temperaments.
-constexpr double free_bluffs = 0.15; ///< Of the turns in which there is a Wild Draw Four to bluff with.
-constexpr double free_plays_any_card = 0.15;
+constexpr double flinches = 0.08; ///< UNO-ACT-6; between the temperaments.
+
+// As the belief takes them to.
+constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
+constexpr double free_bluffs = bluffs[free_type];
+constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
 
 /// The probability of a challenge, by the cards that the challenged seat holds; as greedy players do.
 const std::array<double, deck_size + 1> odds_of_challenge = [] {

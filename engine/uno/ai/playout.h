@@ -2,6 +2,7 @@
 // where they are allowed a search underrates copies of a card, and hints and the review with it.
 #pragma once
 
+#include "engine/uno/ai/match_odds_fit.h"
 #include "engine/search/match_odds.h"
 #include "engine/search/search.h"
 #include "engine/uno/action.h"
@@ -43,7 +44,7 @@ public:
 
 private:
     int m_seat = 0;
-    MatchOdds m_odds{uno_odds};
+    MatchOdds m_odds{match_odds_fit};
 };
 
 } // namespace tableside::uno

@@ -251,7 +251,7 @@ TEST(MatchOdds, what_one_wins_the_others_lose)
 {
     const std::vector<std::vector<std::uint16_t>> standings{{0, 0}, {190, 20}, {120, 0, 199}, {10, 60, 110, 160}};
     for (const auto &scores : standings) {
-        MatchOdds odds(dos_odds);
+        MatchOdds odds(match_odds_fit);
         odds.prepare(scores, 200);
         const int seats = static_cast<int>(scores.size());
         for (int winner = 0; winner < seats; ++winner) {
@@ -270,7 +270,7 @@ TEST(MatchOdds, what_one_wins_the_others_lose)
 
 TEST(MatchOdds, points_are_points_at_the_beginning_and_the_last_ones_decide)
 {
-    MatchOdds odds(dos_odds);
+    MatchOdds odds(match_odds_fit);
     const std::uint16_t level[] = {0, 0};
     odds.prepare(level, 200);
     EXPECT_NEAR(odds.worth(0, 0, 1), 1.0, 0.02);

@@ -219,14 +219,17 @@ TEST(UnoSearch, goes_out)
 TEST(UnoSearch, names_the_color_that_it_holds_when_a_wild_card_was_turned_first)
 {
     for (const Level level : {Level::medium, Level::hard}) {
-        const auto player = make_player<Game>(level, 1);
-        EXPECT_EQ(choice(*player,
-                         {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"},
-                          .top = "wild",
-                          .draw = some_cards,
-                          .phase = Phase::color}),
-                  "colour g")
-            << level_name(level);
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+            const auto player = make_player<Game>(level, seed);
+            EXPECT_EQ(choice(*player,
+                             {.hands = {"g1 g3 g4 g5 g6 g8 r2", "r1 b1 y1 y2"},
+                              .top = "wild",
+                              .draw = some_cards,
+                              .phase = Phase::color},
+                             8'000),
+                      "colour g")
+                << level_name(level) << ", seed " << seed;
+        }
     }
 }
 
@@ -290,7 +293,7 @@ TEST(UnoRoundValue, UNO_PILE_1_a_blocked_round_counts_what_the_others_hold)
     played(state, "0 draw; 1 draw; 2 draw");
     ASSERT_TRUE(state.is_over());
     ASSERT_EQ(Game::winner(state), 1);
-    MatchOdds odds(uno_odds);
+    MatchOdds odds(match_odds_fit);
     odds.prepare(std::array<std::uint16_t, 3>{}, state.table.rules.target);
     const int taken = round_points<Game>(state, 3, false)[1];
     EXPECT_EQ(taken, 24);

@@ -1,0 +1,40 @@
+// All turns of DOS that a position leaves to the seat in turn, played by the plain rules on copies of the position: slow,
+// and apart from what the players use. Fits go by it.
+#pragma once
+
+#include "engine/core/event_sink.h"
+#include "engine/dos/action.h"
+#include "engine/dos/rules.h"
+#include "engine/dos/state.h"
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace tableside::bench {
+
+/// Calls visit(state, matches) for every set of matches on different row cards, before the turn is ended; at most `most`.
+template <typename Visit>
+void for_each_turn(const dos::State &state, int &most, std::vector<dos::Action> &matches, Visit &visit)
+{
+    dos::ActionList legal;
+    dos::legal_actions(state, legal);
+    const int last = matches.empty() ? -1 : std::get<dos::MatchRow>(matches.back()).row;
+    for (const dos::Action &action : legal) {
+        const auto *match = std::get_if<dos::MatchRow>(&action);
+        if (match == nullptr || match->row <= last)
+            continue;
+        if (most-- <= 0)
+            return;
+        dos::State next = state;
+        NoEvents none;
+        dos::apply(next, state.table.turn, action, none);
+        matches.push_back(action);
+        visit(std::as_const(next), std::span<const dos::Action>(matches));
+        if (!next.is_over() && next.table.phase == dos::Phase::play)
+            for_each_turn(next, most, matches, visit);
+        matches.pop_back();
+    }
+}
+
+} // namespace tableside::bench
