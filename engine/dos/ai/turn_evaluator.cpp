@@ -11,7 +11,6 @@ namespace tableside::dos {
 
 namespace {
 
-
 /// How many cards of one color in the deck have one of the values, by value_set_index(); there is no 2 among them.
 constexpr auto make_copies()
 {

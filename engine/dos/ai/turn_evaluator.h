@@ -34,7 +34,8 @@ public:
     /// `sizes` are of the hands of all seats.
     TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes);
     /// By weights that are being learnt; they must outlive this.
-    TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes, const EvaluationWeights &weights);
+    TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes,
+                  const EvaluationWeights &weights);
 
     /// What of the row nobody has matched.
     const RowLeft &row() const { return m_row; }

@@ -85,7 +85,7 @@ std::set<std::size_t> kinds_of_golden_events()
             const auto json = parse_json_line(line);
             if (json && is_header(*json)) {
                 replay.reset();
-                if (game_of(*json) == Game::name)
+                if (game_of(*json) == game_named(Game::name))
                     replay.emplace(ReplayMode::verify);
             }
             if (!replay)
