@@ -28,6 +28,7 @@ struct Audience
     }
 };
 
+// clang-format off
 /// Game::Words (engine/dos/console/words.h, engine/uno/console/words.h): static functions.
 template <typename Game>
 concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, const typename Game::Observation &seen,
@@ -35,42 +36,25 @@ concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, co
                                                 const Audience &audience, typename Game::ActionList &actions)
 {
     /// Why an action is refused, in one sentence.
-    {
-        Game::Words::reason_sentence(reason)
-        } -> std::same_as<std::string_view>;
+    { Game::Words::reason_sentence(reason) } -> std::same_as<std::string_view>;
     /// What a legal action does, as members of an object.
-    {
-        Game::Words::effect_json(seen, action)
-        } -> std::same_as<OrderedJson>;
+    { Game::Words::effect_json(seen, action) } -> std::same_as<OrderedJson>;
     /// As a choice in a list.
-    {
-        Game::Words::action_words(action, seen.table)
-        } -> std::same_as<std::string>;
+    { Game::Words::action_words(action, seen.table) } -> std::same_as<std::string>;
     /// A sentence or several lines; empty for what need not be told.
-    {
-        Game::Words::event_words(event, audience)
-        } -> std::same_as<std::string>;
+    { Game::Words::event_words(event, audience) } -> std::same_as<std::string>;
     /// The cards on the table, as lines.
-    {
-        Game::Words::table_words(seen, audience)
-        } -> std::same_as<std::string>;
+    { Game::Words::table_words(seen, audience) } -> std::same_as<std::string>;
     /// The commands of the terminal game.
-    {
-        Game::Words::help_words()
-        } -> std::same_as<std::string_view>;
+    { Game::Words::help_words() } -> std::same_as<std::string_view>;
     // For --help: the switches of its own, the members of an observation, what effect_json() tells. Lines, each with its end.
-    {
-        Game::Words::rules_help()
-        } -> std::same_as<std::string_view>;
-    {
-        Game::Words::observation_help()
-        } -> std::same_as<std::string_view>;
-    {
-        Game::Words::effect_help()
-        } -> std::same_as<std::string_view>;
+    { Game::Words::rules_help() } -> std::same_as<std::string_view>;
+    { Game::Words::observation_help() } -> std::same_as<std::string_view>;
+    { Game::Words::effect_help() } -> std::same_as<std::string_view>;
     /// What a person may do out of turn, calls and catches left out.
     Game::Words::other_choices(seen, actions);
 };
+// clang-format on
 
 /// Cards with single spaces between; "a card" or "3 cards" where they may not be seen.
 template <typename Game>

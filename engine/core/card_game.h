@@ -28,22 +28,15 @@
 
 namespace tableside {
 
+// clang-format off
 /// A position without what its seats may not know; each of State and Observation has one as `table`.
 template <typename Table>
 concept CardTable = requires(const Table &table)
 {
-    {
-        table.seats
-        } -> std::convertible_to<int>;
-    {
-        table.dealer
-        } -> std::convertible_to<int>;
-    {
-        table.turn
-        } -> std::convertible_to<int>; ///< Of a round that is over: who won it.
-    {
-        table.draw_count
-        } -> std::convertible_to<int>;
+    { table.seats } -> std::convertible_to<int>;
+    { table.dealer } -> std::convertible_to<int>;
+    { table.turn } -> std::convertible_to<int>; ///< Of a round that is over: who won it.
+    { table.draw_count } -> std::convertible_to<int>;
     table.rules;
 };
 
@@ -52,12 +45,8 @@ template <typename Hand, typename Card>
 concept CardHand = requires(Hand hand, const Hand &held, Card card)
 {
     hand.add(card);
-    {
-        held.size()
-        } -> std::convertible_to<int>;
-    {
-        held.points()
-        } -> std::convertible_to<int>; ///< What it counts against its holder.
+    { held.size() } -> std::convertible_to<int>;
+    { held.points() } -> std::convertible_to<int>; ///< What it counts against its holder.
     held.for_each_card([](Card) {});
 };
 
@@ -71,37 +60,19 @@ concept HasCardGameTypes = requires(const typename Game::State &state, const typ
     requires std::regular<typename Game::Action>; ///< A variant of small structs.
     requires std::same_as<typename Game::EventList, EventKeeper<typename Game::Event>>;
     {Game::Reason::none}; ///< Not refused; all others are reasons for a refusal.
-    {
-        card.is_none()
-        } -> std::same_as<bool>; ///< One that may not be seen.
-    {
-        card.code()
-        } -> std::convertible_to<int>; ///< 0 to 255, 0 for none.
-    {
-        card.points()
-        } -> std::convertible_to<int>;
-    {
-        Game::Card::from_code(0)
-        } -> std::same_as<typename Game::Card>;
-    {
-        rules.target
-        } -> std::convertible_to<int>; ///< Ruleset::lowest_target to highest_target.
+    { card.is_none() } -> std::same_as<bool>; ///< One that may not be seen.
+    { card.code() } -> std::convertible_to<int>; ///< 0 to 255, 0 for none.
+    { card.points() } -> std::convertible_to<int>;
+    { Game::Card::from_code(0) } -> std::same_as<typename Game::Card>;
+    { rules.target } -> std::convertible_to<int>; ///< Ruleset::lowest_target to highest_target.
     requires(Game::Ruleset::lowest_target <= Game::Ruleset::highest_target);
     rules.scoring; ///< A Scoring.
     requires CardTable<decltype(state.table)> && CardTable<decltype(seen.table)>;
-    requires CardHand < std::remove_cvref_t<decltype(state.hand(0))>,
-    typename Game::Card > ;
-    requires CardHand < std::remove_cvref_t<decltype(seen.hand)>,
-    typename Game::Card > ; ///< Of `seen.seat`.
-    {
-        seen.seat
-        } -> std::convertible_to<int>;
-    {
-        seen.hand_sizes[0]
-        } -> std::convertible_to<int>; ///< Per seat.
-    {
-        seen.scores[0]
-        } -> std::convertible_to<int>; ///< Per seat, of the match; a round leaves them 0.
+    requires CardHand<std::remove_cvref_t<decltype(state.hand(0))>, typename Game::Card>;
+    requires CardHand<std::remove_cvref_t<decltype(seen.hand)>, typename Game::Card>; ///< Of `seen.seat`.
+    { seen.seat } -> std::convertible_to<int>;
+    { seen.hand_sizes[0] } -> std::convertible_to<int>; ///< Per seat.
+    { seen.scores[0] } -> std::convertible_to<int>; ///< Per seat, of the match; a round leaves them 0.
 };
 
 template <typename Game>
@@ -112,93 +83,48 @@ concept CardGame = HasCardGameTypes<Game> && requires(
     std::string_view text)
 {
     // What it is called, and for how many: as `--game` and records write it, and as people do.
-    {
-        Game::name
-        } -> std::convertible_to<std::string_view>;
-    {
-        Game::title
-        } -> std::convertible_to<std::string_view>;
+    { Game::name } -> std::convertible_to<std::string_view>;
+    { Game::title } -> std::convertible_to<std::string_view>;
     requires(2 <= Game::fewest_seats && Game::fewest_seats <= Game::most_seats && Game::most_seats <= 32);
-    {
-        Game::can_be_blocked
-        } -> std::convertible_to<bool>; ///< A round may end although all hold cards.
+    { Game::can_be_blocked } -> std::convertible_to<bool>; ///< A round may end although all hold cards.
 
     // The rules. deal(seats, dealer, …): `seats` within the limits. The order of events is the one in which a table would
     // see them; a refused action leaves the state as it was and tells nothing.
-    {
-        Game::deal(2, 0, rules, Random(), kept)
-        } -> std::same_as<typename Game::State>;
-    {
-        Game::deal(2, 0, rules, Random(), none)
-        } -> std::same_as<typename Game::State>;
-    {
-        Game::apply(changed, 0, action, kept)
-        } -> std::same_as<typename Game::Reason>;
-    {
-        Game::apply(changed, 0, action, none)
-        } -> std::same_as<typename Game::Reason>;
+    { Game::deal(2, 0, rules, Random(), kept) } -> std::same_as<typename Game::State>;
+    { Game::deal(2, 0, rules, Random(), none) } -> std::same_as<typename Game::State>;
+    { Game::apply(changed, 0, action, kept) } -> std::same_as<typename Game::Reason>;
+    { Game::apply(changed, 0, action, none) } -> std::same_as<typename Game::Reason>;
     /// As apply() would answer seen.seat.
-    {
-        Game::check(seen, action)
-        } -> std::same_as<typename Game::Reason>;
+    { Game::check(seen, action) } -> std::same_as<typename Game::Reason>;
     /// For programs, and the id of the rule: "not-your-turn", "DOS-TURN-1".
-    {
-        Game::reason_code(Game::Reason::none)
-        } -> std::convertible_to<std::string_view>;
-    {
-        Game::reason_rule(Game::Reason::none)
-        } -> std::convertible_to<std::string_view>;
+    { Game::reason_code(Game::Reason::none) } -> std::convertible_to<std::string_view>;
+    { Game::reason_rule(Game::Reason::none) } -> std::convertible_to<std::string_view>;
     /// All that the seat in turn may do, calls and catches left out; empty when seen.seat is not in turn.
     Game::legal_actions(seen, actions);
     Game::legal_actions(state, actions);
 
     // What a seat may know: of a position, and of what happened. A seat of -1 sees no hand.
-    {
-        Game::observe(state, 0)
-        } -> std::same_as<typename Game::Observation>;
-    {
-        Game::seen_by(event, 0)
-        } -> std::same_as<typename Game::Event>;
+    { Game::observe(state, 0) } -> std::same_as<typename Game::Observation>;
+    { Game::seen_by(event, 0) } -> std::same_as<typename Game::Event>;
 
     // A round: who must choose, whether it has yet to do something in its turn, and when it is over who won it.
-    {
-        Game::is_over(state)
-        } -> std::same_as<bool>;
-    {
-        Game::seat_in_turn(state)
-        } -> std::same_as<int>;
-    {
-        Game::begins_turn(state)
-        } -> std::same_as<bool>;
-    {
-        Game::winner(state)
-        } -> std::same_as<int>;
-    {
-        Game::hand_points(state, 0)
-        } -> std::same_as<int>;
-    {
-        Game::hand_cards(state, 0)
-        } -> std::same_as<typename Game::Cards>;
+    { Game::is_over(state) } -> std::same_as<bool>;
+    { Game::seat_in_turn(state) } -> std::same_as<int>;
+    { Game::begins_turn(state) } -> std::same_as<bool>;
+    { Game::winner(state) } -> std::same_as<int>;
+    { Game::hand_points(state, 0) } -> std::same_as<int>;
+    { Game::hand_cards(state, 0) } -> std::same_as<typename Game::Cards>;
 
     // A match: the draw for the deal, by the highest value, and who deals after (seats, dealer, winner of the round).
-    {
-        Game::deck()
-        } -> std::same_as<std::span<const typename Game::Card>>; ///< Sorted.
-    {
-        Game::dealer_draw_value(card)
-        } -> std::same_as<int>;
-    {
-        Game::next_dealer(2, 0, 0)
-        } -> std::same_as<int>;
+    { Game::deck() } -> std::same_as<std::span<const typename Game::Card>>; ///< Sorted.
+    { Game::dealer_draw_value(card) } -> std::same_as<int>;
+    { Game::next_dealer(2, 0, 0) } -> std::same_as<int>;
 
     // Cards as text: "r7"; what is read may have capitals.
-    {
-        Game::card_text(card)
-        } -> std::same_as<std::string>;
-    {
-        Game::parse_card(text)
-        } -> std::same_as<std::optional<typename Game::Card>>;
+    { Game::card_text(card) } -> std::same_as<std::string>;
+    { Game::parse_card(text) } -> std::same_as<std::optional<typename Game::Card>>;
 };
+// clang-format on
 
 /// The rules of a game are functions of its namespace. Here, and nowhere else, they are found by their arguments: a traits
 /// struct has members of these names itself.

@@ -14,6 +14,7 @@
 
 namespace tableside {
 
+// clang-format off
 /// Static functions, all pure. What is read is refused with its cause, but unknown keys are passed over.
 template <typename Game>
 concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &rules,
@@ -23,60 +24,33 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
                                                   const Json &json, std::string_view key)
 {
     // The switches, the target left out; rules_keys() are those that rules_from_json() knows, the target included.
-    {
-        Game::Codec::rules_json(rules)
-        } -> std::same_as<OrderedJson>;
-    {
-        Game::Codec::rules_from_json(json)
-        } -> std::same_as<Result<typename Game::Ruleset>>;
-    {
-        Game::Codec::rules_keys()
-        } -> std::convertible_to<std::span<const std::string_view>>;
+    { Game::Codec::rules_json(rules) } -> std::same_as<OrderedJson>;
+    { Game::Codec::rules_from_json(json) } -> std::same_as<Result<typename Game::Ruleset>>;
+    { Game::Codec::rules_keys() } -> std::convertible_to<std::span<const std::string_view>>;
 
     // An action as a bot is told it, and as it stands in a record, with its seat.
-    {
-        Game::Codec::action_json(action, seen.table)
-        } -> std::same_as<OrderedJson>;
-    {
-        Game::Codec::record_action_json(0, action, before)
-        } -> std::same_as<OrderedJson>;
-    {
-        Game::Codec::record_action_from_json(json)
-        } -> std::same_as<Result<std::pair<int, typename Game::Action>>>;
+    { Game::Codec::action_json(action, seen.table) } -> std::same_as<OrderedJson>;
+    { Game::Codec::record_action_json(0, action, before) } -> std::same_as<OrderedJson>;
+    { Game::Codec::record_action_from_json(json) } -> std::same_as<Result<std::pair<int, typename Game::Action>>>;
     /// Whether a member of such an action is worked out, not read; and the rule for a member, empty if there is none.
-    {
-        Game::Codec::is_derived(key)
-        } -> std::same_as<bool>;
-    {
-        Game::Codec::member_rule(key)
-        } -> std::same_as<std::string_view>;
+    { Game::Codec::is_derived(key) } -> std::same_as<bool>;
+    { Game::Codec::member_rule(key) } -> std::same_as<std::string_view>;
 
     /// Nothing for what the action's line says already, and for the draw for the deal.
-    {
-        Game::Codec::event_json(event)
-        } -> std::same_as<std::optional<OrderedJson>>;
-    {
-        Game::Codec::event_from_json(json)
-        } -> std::same_as<Result<typename Game::Event>>;
-    {
-        Game::Codec::event_rule(event)
-        } -> std::same_as<std::string_view>;
+    { Game::Codec::event_json(event) } -> std::same_as<std::optional<OrderedJson>>;
+    { Game::Codec::event_from_json(json) } -> std::same_as<Result<typename Game::Event>>;
+    { Game::Codec::event_rule(event) } -> std::same_as<std::string_view>;
 
-    {
-        Game::Codec::observation_json(seen)
-        } -> std::same_as<OrderedJson>;
+    { Game::Codec::observation_json(seen) } -> std::same_as<OrderedJson>;
 };
 
 /// A game of which positions are judged that somebody wrote: `legal` and `explain` of the console, examples of the rules.
 template <typename Game>
 concept JudgedGame = RecordedGame<Game> && requires(const Json &json)
 {
-    {
-        Game::Codec::observation_from_json(json)
-        } -> std::same_as<Result<typename Game::Observation>>;
-    {
-        Game::Codec::action_from_json(json)
-        } -> std::same_as<Result<typename Game::Action>>;
+    { Game::Codec::observation_from_json(json) } -> std::same_as<Result<typename Game::Observation>>;
+    { Game::Codec::action_from_json(json) } -> std::same_as<Result<typename Game::Action>>;
 };
+// clang-format on
 
 } // namespace tableside

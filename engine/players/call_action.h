@@ -12,6 +12,7 @@
 
 namespace tableside {
 
+// clang-format off
 /// A game in which somebody must call, and may be caught: State::table has `exposed`, a bit per seat that can be caught, and
 /// its rules `grace_ms`. A game without calls has no Game::Call.
 template <typename Game>
@@ -23,10 +24,9 @@ concept CallingGame = CardGame<Game> && requires(CallSimulator &calls, const typ
     /// To be told of every accepted action, with the state after it, before next_call() is asked.
     Game::CallHooks::on_action(calls, action, state);
     /// What comes before play goes on; asked after every accepted action until it gives nothing. It is legal.
-    {
-        Game::CallHooks::next_call(calls, state)
-        } -> std::same_as<std::optional<std::pair<int, typename Game::Action>>>;
+    { Game::CallHooks::next_call(calls, state) } -> std::same_as<std::optional<std::pair<int, typename Game::Action>>>;
 };
+// clang-format on
 
 template <typename Game>
 typename Game::Action action_of(const CallAttempt &attempt)

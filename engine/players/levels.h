@@ -31,20 +31,18 @@ std::string_view level_name(Level level);
 /// Exactly as level_name() writes it; nothing for other words.
 std::optional<Level> level_named(std::string_view name);
 
+// clang-format off
 /// A game with players: Game::Levels (engine/dos/ai/levels.h, engine/uno/ai/levels.h).
 template <typename Game>
 concept PlayedGame = CardGame<Game> && requires(Level level, std::uint64_t seed, const Style &style)
 {
-    {
-        Game::Levels::has(level)
-        } -> std::same_as<bool>;
+    { Game::Levels::has(level) } -> std::same_as<bool>;
     /// None for a level that the game does not have.
-    {
-        Game::Levels::make_player(level, seed, style)
-        } -> std::same_as<std::unique_ptr<Player<Game>>>;
+    { Game::Levels::make_player(level, seed, style) } -> std::same_as<std::unique_ptr<Player<Game>>>;
     /// Of the search behind Level::hard (engine/search/advice.h).
     Game::Levels::make_adviser(seed);
 };
+// clang-format on
 
 template <typename Game>
 bool has_level(Level level)

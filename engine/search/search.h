@@ -41,6 +41,7 @@ struct RoundOutcome
     int evaluations = 0; ///< That it took.
 };
 
+// clang-format off
 /// Lists the plans of a turn: the arms of the search.
 template <typename Plans, typename Game>
 concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game::Observation &seen,
@@ -48,26 +49,18 @@ concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game
                            const Style &style)
 {
     plans.list(seen, legal, requested); ///< At least one; `requested` too, unless it is empty.
-    {
-        listed.size()
-        } -> std::same_as<std::size_t>;
+    { listed.size() } -> std::same_as<std::size_t>;
     {
         listed.actions(std::size_t{})
         } -> std::convertible_to<std::span<const typename Game::Action>>;
-    {
-        listed.requested_plan()
-        } -> std::same_as<std::size_t>; ///< size() or more if there is none.
+    { listed.requested_plan() } -> std::same_as<std::size_t>; ///< size() or more if there is none.
     {
         listed.style_score(std::size_t{}, style)
         } -> std::same_as<double>; ///< In points of a round.
     /// Of each plan, in points of a round times playouts: what playouts have to outweigh.
-    {
-        listed.prior_reward(true)
-        } -> std::same_as<std::vector<double>>;
+    { listed.prior_reward(true) } -> std::same_as<std::vector<double>>;
     /// goes_on(before, seen): is this the same turn, one action of a plan later?
-    {
-        Plans::goes_on(seen, seen)
-        } -> std::same_as<bool>;
+    { Plans::goes_on(seen, seen) } -> std::same_as<bool>;
 };
 
 /// Samples what the seat cannot see, given all that it saw.
@@ -78,9 +71,7 @@ concept BeliefOf = requires(Belief belief, const typename Game::Event &event, co
     belief.watch(event);
     belief.prepare(seen, random, int{}, cancel); ///< The number is a budget of evaluations.
     belief.draw(random);                         ///< A determinization, a value.
-    {
-        belief.evaluations()
-        } -> std::same_as<int>; ///< Since prepare() began.
+    { belief.evaluations() } -> std::same_as<int>; ///< Since prepare() began.
 };
 
 /// Plays a determinization of `Belief` out, which it may change, and values the round.
@@ -89,15 +80,14 @@ concept PlayoutOf = requires(Playout playout, const typename Game::Observation &
                              decltype(belief.draw(random)) &sample, std::span<const typename Game::Action> plan)
 {
     playout.prepare(seen, true);
-    {
-        playout.play(sample, plan)
-        } -> std::same_as<RoundOutcome>;
+    { playout.play(sample, plan) } -> std::same_as<RoundOutcome>;
 };
 
 template <typename Game>
 concept SearchableGame = CardGame<Game> && PlansOf<typename Game::SearchParts::Plans, Game> && BeliefOf<
     typename Game::SearchParts::Belief, Game> && PlayoutOf<typename Game::SearchParts::Playout, Game,
                                                            typename Game::SearchParts::Belief>;
+// clang-format on
 
 template <SearchableGame Game>
 class Search
@@ -234,5 +224,4 @@ private:
     std::vector<RoundOutcome> m_outcomes; ///< In this determinization.
     int m_time_spent = 0;                 ///< Parts of the time, when it was looked at last.
 };
-
 } // namespace tableside
