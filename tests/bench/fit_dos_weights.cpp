@@ -9,7 +9,7 @@
 #include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/ai/playout.h"
 #include "engine/dos/ai/turn_evaluator.h"
-#include "engine/dos/game.h"
+#include "engine/dos/dos.h"
 #include "engine/match/match_driver.h"
 #include "engine/match/single_round.h"
 #include "engine/players/levels.h"

@@ -4,13 +4,13 @@
 //
 //     tableside_fit_match_odds dos|uno >engine/dos/ai/match_odds_fit.h      (script/fit)
 #include "engine/dos/ai/match_odds_fit.h"
-#include "engine/dos/game.h"
+#include "engine/dos/dos.h"
 #include "engine/match/match_driver.h"
 #include "engine/match/single_round.h"
 #include "engine/players/levels.h"
 #include "engine/search/match_odds.h"
 #include "engine/uno/ai/match_odds_fit.h"
-#include "engine/uno/game.h"
+#include "engine/uno/uno.h"
 #include "fit.h"
 
 #include <algorithm>

@@ -6,13 +6,14 @@
 //     tableside_fit_opponents dos|uno [ROUNDS] >engine/dos/ai/opponent_shares.h      (script/fit)
 #include "dos_turns.h"
 #include "engine/dos/ai/rollout_policy.h"
-#include "engine/dos/game.h"
+#include "engine/dos/dos.h"
+#include "engine/dos/fast_legal.h"
 #include "engine/dos/matching.h"
 #include "engine/match/match_driver.h"
 #include "engine/match/single_round.h"
 #include "engine/players/levels.h"
 #include "engine/uno/ai/rollout_play.h"
-#include "engine/uno/game.h"
+#include "engine/uno/uno.h"
 #include "engine/uno/matching.h"
 #include "fit.h"
 
@@ -156,7 +157,7 @@ void count_habits(const WatchedTurn<dos::Game> &turn, Habits &habits)
     using namespace dos;
     const auto can_match = [](const State &state) {
         const auto row = state.table.row();
-        return std::ranges::any_of(row, [&](Card card) { return matches_any(state.hand(0), card); });
+        return std::ranges::any_of(row, [&](Card card) { return matches_any(state.hand(0), bit_of(card.value())); });
     };
     const auto is = [](const Action &action, auto what) { return std::holds_alternative<decltype(what)>(action); };
     if (can_match(turn.before.front()))
