@@ -35,7 +35,7 @@ public:
     /// The plan that leaves the same behind as the requested one; no_plan if that was empty.
     std::size_t requested_plan() const { return m_requested; }
     /// What the plan is worth to a style, in points of a round.
-    double style_score(std::size_t plan, const Style &style) const;
+    double style_score(std::size_t index, const Style &style) const;
     /// Of each plan: what playouts have to outweigh, in points of a round times playouts. The hand that is left
     /// (engine/dos/ai/turn_evaluator.h) tells more than the first few playouts of forty plans; who does not evaluate it
     /// sheds the most.

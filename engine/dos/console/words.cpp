@@ -14,7 +14,7 @@ using console::MatchTeller;
 
 std::string match_words(const Reading &reading, bool is_double)
 {
-    const std::string kind = is_double ? "double " : "single ";
+    std::string kind = is_double ? "double " : "single ";
     switch (reading.bonus) {
     case Bonus::none: return kind + "number match";
     case Bonus::single: return kind + "color match, one bonus card";
