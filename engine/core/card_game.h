@@ -5,6 +5,7 @@
 //   SearchableGame  engine/search/search.h          plans, belief, playout
 //   PlayedGame      engine/players/levels.h         players of some levels
 //   RecordedGame    engine/json/codec.h             is written and read
+//   JudgedGame      engine/json/codec.h             its observations are read too
 //   SpokenGame      engine/console/game_words.h     has words for the terminal
 // A game checks them where it defines the parts.
 //

@@ -50,13 +50,9 @@ concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game
 {
     plans.list(seen, legal, requested); ///< At least one; `requested` too, unless it is empty.
     { listed.size() } -> std::same_as<std::size_t>;
-    {
-        listed.actions(std::size_t{})
-        } -> std::convertible_to<std::span<const typename Game::Action>>;
+    { listed.actions(std::size_t{}) } -> std::convertible_to<std::span<const typename Game::Action>>;
     { listed.requested_plan() } -> std::same_as<std::size_t>; ///< size() or more if there is none.
-    {
-        listed.style_score(std::size_t{}, style)
-        } -> std::same_as<double>; ///< In points of a round.
+    { listed.style_score(std::size_t{}, style) } -> std::same_as<double>; ///< In points of a round.
     /// Of each plan, in points of a round times playouts: what playouts have to outweigh.
     { listed.prior_reward(true) } -> std::same_as<std::vector<double>>;
     /// goes_on(before, seen): is this the same turn, one action of a plan later?
@@ -84,9 +80,10 @@ concept PlayoutOf = requires(Playout playout, const typename Game::Observation &
 };
 
 template <typename Game>
-concept SearchableGame = CardGame<Game> && PlansOf<typename Game::SearchParts::Plans, Game> && BeliefOf<
-    typename Game::SearchParts::Belief, Game> && PlayoutOf<typename Game::SearchParts::Playout, Game,
-                                                           typename Game::SearchParts::Belief>;
+concept SearchableGame = CardGame<Game>
+    && PlansOf<typename Game::SearchParts::Plans, Game>
+    && BeliefOf<typename Game::SearchParts::Belief, Game>
+    && PlayoutOf<typename Game::SearchParts::Playout, Game, typename Game::SearchParts::Belief>;
 // clang-format on
 
 template <SearchableGame Game>
@@ -224,4 +221,5 @@ private:
     std::vector<RoundOutcome> m_outcomes; ///< In this determinization.
     int m_time_spent = 0;                 ///< Parts of the time, when it was looked at last.
 };
+
 } // namespace tableside

@@ -173,7 +173,7 @@ private:
     std::vector<Prior> m_priors;
     std::vector<std::vector<float>>
         m_rewards;              ///< Per arm and determinization; an arm's determinizations are the first ones.
-    std::vector<double> m_sums; ///< Of the rewards of each arm and its experience.
+    std::vector<double> m_sums; ///< Of the rewards of each arm and its prior reward.
     std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
     std::size_t m_running = 0; ///< So many of the ranking, from its front, were not given up.

@@ -1,6 +1,6 @@
-// Not written by script/fit weights (tests/bench/fit_dos_weights.cpp): learnt in the same way before there was that program, from
-// some millions of rounds, four or five passes. Going out was set by hand. The program's win as much
-// worth with two seats and 0.8 % of rounds less with three and four (tests/bench/README.md): these stay.
+// Not written by script/fit weights (tests/bench/fit_dos_weights.cpp): learnt in the same way before there was that
+// program, from some millions of rounds, four or five passes; going out was set by hand. The program's are worth as much
+// with two seats, and win 0.8 % of rounds less with three and four (tests/bench/README.md): these stay.
 #include "engine/dos/ai/evaluation_weights.h"
 
 namespace tableside::dos {

@@ -8,7 +8,7 @@ namespace tableside::dos {
 
 namespace {
 
-// Experience, in points of a round times playouts; tests/bench/README.md tells what it is good for.
+// Prior rewards, in points of a round times playouts (tests/bench/README.md).
 constexpr double of_a_card = 200.0;
 constexpr double of_a_point = 60.0; // TurnEvaluator's
 

@@ -63,11 +63,11 @@ std::vector<double> PlanList::prior_reward(bool /*evaluates*/) const
 {
     std::vector<double> prior_reward;
     for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
-        prior_reward.push_back(experience_with(plan));
+        prior_reward.push_back(prior_reward_of(plan));
     return prior_reward;
 }
 
-double PlanList::experience_with(std::size_t plan) const
+double PlanList::prior_reward_of(std::size_t plan) const
 {
     const Action &action = m_plans[plan];
     if (m_phase == Phase::challenge)

@@ -37,7 +37,7 @@ public:
 
 private:
     std::size_t index_of(const Action &action) const;
-    double experience_with(std::size_t plan) const;
+    double prior_reward_of(std::size_t plan) const;
 
     std::vector<Action> m_plans;
     Phase m_phase = Phase::play;
