@@ -1,6 +1,6 @@
-#include "application.h"
+#include "app/application.h"
 
-#include "settings/bundled_font.h"
+#include "app/settings/bundled_font.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

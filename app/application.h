@@ -2,16 +2,16 @@
 // them. main() and the end-to-end tests start the same one; whatever touches the machine can be given from outside.
 #pragma once
 
-#include "calls/call_booth.h"
-#include "calls/sound_board.h"
-#include "play/playroom.h"
-#include "rules/rules_reader.h"
-#include "score/score_room.h"
-#include "settings/app_settings.h"
-#include "settings/interface_language.h"
-#include "store/daily_copy.h"
-#include "store/database.h"
-#include "store/stored_data.h"
+#include "app/calls/call_booth.h"
+#include "app/audio/sound_board.h"
+#include "app/table/playroom.h"
+#include "app/rules/rules_reader.h"
+#include "app/score/score_room.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/interface_language.h"
+#include "app/store/daily_copy.h"
+#include "app/store/database.h"
+#include "app/store/user_data.h"
 
 #include <QQmlApplicationEngine>
 #include <QSize>

@@ -1,8 +1,8 @@
 // The program `tableside`: its arguments and exit codes; the app itself is Application. What it says in the terminal is
 // English, like the console.
-#include "application.h"
-#include "export/file_dialogs.h"
-#include "print/print_desk.h"
+#include "app/application.h"
+#include "app/platform/file_dialogs.h"
+#include "app/rules/print_desk.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

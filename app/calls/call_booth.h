@@ -7,14 +7,14 @@
 #include <QTimer>
 
 #include "engine/calls/call_referee.h"
-#include "calls/call_log.h"
-#include "calls/call_seats.h"
-#include "calls/event_clock.h"
-#include "calls/pose_referee.h"
-#include "calls/vibration.h"
-#include "calls/voice_recorder.h"
-#include "calls/voice_shelf.h"
-#include "score/wake_lock.h"
+#include "app/calls/call_log.h"
+#include "app/calls/call_seats.h"
+#include "app/calls/event_clock.h"
+#include "app/calls/pose_referee.h"
+#include "app/platform/vibration.h"
+#include "app/audio/voice_recorder.h"
+#include "app/audio/call_voices.h"
+#include "app/platform/wake_lock.h"
 
 namespace tableside {
 

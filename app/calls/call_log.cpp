@@ -1,7 +1,7 @@
-#include "calls/call_log.h"
+#include "app/calls/call_log.h"
 
-#include "calls/call_words.h"
-#include "export/export_file.h"
+#include "app/calls/call_words.h"
+#include "app/platform/export_file.h"
 
 #include <QClipboard>
 #include <QDateTime>

@@ -7,11 +7,11 @@
 #include <QTimer>
 
 #include "engine/calls/call_entry.h"
-#include "score/records_model.h"
-#include "score/score_session.h"
-#include "store/call_store.h"
-#include "export/save_place.h"
-#include "text/page_notice.h"
+#include "app/view/rows_model.h"
+#include "app/score/score_session.h"
+#include "app/store/call_store.h"
+#include "app/platform/save_place.h"
+#include "app/text/page_notice.h"
 
 namespace tableside {
 

@@ -1,7 +1,7 @@
-#include "calls/call_seats.h"
+#include "app/calls/call_seats.h"
 
 #include "engine/calls/call_referee.h"
-#include "settings/app_settings.h"
+#include "app/settings/app_settings.h"
 
 namespace tableside {
 

@@ -5,7 +5,7 @@
 #include <QQmlEngine>
 #include <QSet>
 
-#include "score/score_room.h"
+#include "app/score/score_room.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
-#include "calls/call_words.h"
+#include "app/calls/call_words.h"
 
-#include "play/uno_words.h"
-#include "play/words.h"
+#include "app/text/uno_words.h"
+#include "app/text/dos_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

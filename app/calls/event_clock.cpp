@@ -1,4 +1,4 @@
-#include "calls/event_clock.h"
+#include "app/calls/event_clock.h"
 
 #include <chrono>
 

@@ -1,7 +1,7 @@
-#include "calls/pose_referee.h"
+#include "app/calls/pose_referee.h"
 
-#include "calls/call_words.h"
-#include "calls/sound_board.h"
+#include "app/calls/call_words.h"
+#include "app/audio/sound_board.h"
 
 namespace tableside {
 

@@ -5,9 +5,9 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "calls/call_log.h"
-#include "calls/call_seats.h"
-#include "calls/event_clock.h"
+#include "app/calls/call_log.h"
+#include "app/calls/call_seats.h"
+#include "app/calls/event_clock.h"
 #include "engine/calls/pose_watch.h"
 
 namespace tableside {

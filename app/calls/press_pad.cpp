@@ -1,4 +1,4 @@
-#include "calls/press_pad.h"
+#include "app/calls/press_pad.h"
 
 #include <QMouseEvent>
 #include <QTouchEvent>

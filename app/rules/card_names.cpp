@@ -1,6 +1,6 @@
-#include "rules/card_names.h"
+#include "app/rules/card_names.h"
 
-#include "rules/search_words.h"
+#include "app/rules/search_words.h"
 
 #include <algorithm>
 #include <utility>

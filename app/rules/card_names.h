@@ -2,7 +2,7 @@
 // has it, "+2", "plus two", "draw 2".
 #pragma once
 
-#include "rules/rules_text.h"
+#include "app/rules/rules_text.h"
 
 #include <vector>
 

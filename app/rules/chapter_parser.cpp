@@ -1,4 +1,4 @@
-#include "rules/chapter_parser.h"
+#include "app/rules/chapter_parser.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // Reads a chapter of the rules (Markdown with ids, see resources/rules/README.md).
 #pragma once
 
-#include "rules/rules_text.h"
+#include "app/rules/rules_text.h"
 
 namespace tableside::rules {
 

@@ -1,6 +1,6 @@
-#include "rules/example_scenes.h"
+#include "app/rules/example_scenes.h"
 
-#include "rules/example_position.h"
+#include "app/rules/example_position.h"
 
 #include "engine/core/game_list.h"
 

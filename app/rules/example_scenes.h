@@ -1,7 +1,7 @@
 // What lies on the table at the beginning of a worked example and after each of its steps, as the first seat sees it.
 #pragma once
 
-#include "rules/worked_example.h"
+#include "app/rules/worked_example.h"
 
 #include <QList>
 

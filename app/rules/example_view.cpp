@@ -1,4 +1,4 @@
-#include "rules/example_view.h"
+#include "app/rules/example_view.h"
 
 namespace tableside {
 

@@ -6,8 +6,8 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "rules/example_scenes.h"
-#include "rules/plain_text.h"
+#include "app/rules/example_scenes.h"
+#include "app/rules/plain_text.h"
 
 namespace tableside {
 

@@ -1,4 +1,4 @@
-#include "rules/json_file.h"
+#include "app/rules/json_file.h"
 
 #include <QFile>
 

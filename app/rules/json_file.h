@@ -1,7 +1,7 @@
 // Reads a JSON file of ours, from the resources or a folder; what is wrong is said with file and line.
 #pragma once
 
-#include "rules/rules_text.h"
+#include "app/rules/rules_text.h"
 
 #include "engine/json/json_line.h"
 

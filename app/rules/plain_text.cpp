@@ -1,4 +1,4 @@
-#include "rules/plain_text.h"
+#include "app/rules/plain_text.h"
 
 #include <QTextBlock>
 #include <QTextBoundaryFinder>

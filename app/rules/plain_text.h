@@ -2,7 +2,7 @@
 // by QTextDocument (md4c).
 #pragma once
 
-#include "rules/rules_text.h"
+#include "app/rules/rules_text.h"
 
 namespace tableside::rules {
 

@@ -1,4 +1,4 @@
-#include "rules/read_aloud.h"
+#include "app/rules/read_aloud.h"
 
 namespace tableside {
 

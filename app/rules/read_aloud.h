@@ -1,7 +1,7 @@
 // Reads sentences aloud, one after the other, and says which one it is at.
 #pragma once
 
-#include "rules/voice.h"
+#include "app/platform/voice.h"
 
 #include <QObject>
 #include <QQmlEngine>

@@ -1,4 +1,4 @@
-#include "rules/rules_contents.h"
+#include "app/rules/rules_contents.h"
 
 #include "engine/json/object_reader.h"
 

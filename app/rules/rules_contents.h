@@ -1,7 +1,7 @@
 // What is the same in all languages: contents.json, and each language's language.json.
 #pragma once
 
-#include "rules/rules_text.h"
+#include "app/rules/rules_text.h"
 
 #include "engine/json/json_line.h"
 

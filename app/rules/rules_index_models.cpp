@@ -1,8 +1,8 @@
-#include "rules/rules_index_models.h"
+#include "app/rules/rules_index_models.h"
 
-#include "rules/plain_text.h"
-#include "rules/rules_library.h"
-#include "rules/rules_search.h"
+#include "app/rules/plain_text.h"
+#include "app/rules/rules_library.h"
+#include "app/rules/rules_search.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,7 +1,7 @@
-#include "rules/rules_library.h"
+#include "app/rules/rules_library.h"
 
-#include "rules/chapter_parser.h"
-#include "rules/json_file.h"
+#include "app/rules/chapter_parser.h"
+#include "app/rules/json_file.h"
 
 #include <QDir>
 #include <QSet>

@@ -2,9 +2,9 @@
 // searches, what a refused action at the table links to.
 #pragma once
 
-#include "rules/rules_contents.h"
-#include "rules/rules_text.h"
-#include "rules/worked_example.h"
+#include "app/rules/rules_contents.h"
+#include "app/rules/rules_text.h"
+#include "app/rules/worked_example.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
-#include "rules/rules_page.h"
+#include "app/rules/rules_page.h"
 
-#include "rules/example_view.h"
-#include "rules/rules_library.h"
+#include "app/rules/example_view.h"
+#include "app/rules/rules_library.h"
 
 #include <array>
 #include <utility>

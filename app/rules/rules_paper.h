@@ -1,7 +1,7 @@
 // How the rules go to paper and into a PDF; print/print_desk.h does it where there is a printer.
 #pragma once
 
-#include "export/export_file.h"
+#include "app/platform/export_file.h"
 
 #include <functional>
 

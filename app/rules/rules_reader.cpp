@@ -1,9 +1,9 @@
-#include "rules/rules_reader.h"
+#include "app/rules/rules_reader.h"
 
-#include "rules/rules_library.h"
-#include "rules/rules_search.h"
-#include "settings/app_settings.h"
-#include "settings/interface_language.h"
+#include "app/rules/rules_library.h"
+#include "app/rules/rules_search.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/interface_language.h"
 
 #include <QDateTime>
 

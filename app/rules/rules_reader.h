@@ -7,12 +7,12 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "rules/read_aloud.h"
-#include "rules/rules_index_models.h"
-#include "rules/rules_page.h"
-#include "rules/rules_paper.h"
-#include "export/save_place.h"
-#include "text/page_notice.h"
+#include "app/rules/read_aloud.h"
+#include "app/rules/rules_index_models.h"
+#include "app/rules/rules_page.h"
+#include "app/rules/rules_paper.h"
+#include "app/platform/save_place.h"
+#include "app/text/page_notice.h"
 
 #include <memory>
 

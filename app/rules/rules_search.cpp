@@ -1,8 +1,8 @@
-#include "rules/rules_search.h"
+#include "app/rules/rules_search.h"
 
-#include "rules/card_names.h"
-#include "rules/plain_text.h"
-#include "rules/search_words.h"
+#include "app/rules/card_names.h"
+#include "app/rules/plain_text.h"
+#include "app/rules/search_words.h"
 
 #include <QSet>
 

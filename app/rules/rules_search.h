@@ -10,7 +10,7 @@
 // has more words of it, what looks alike in others counts little.
 #pragma once
 
-#include "rules/rules_library.h"
+#include "app/rules/rules_library.h"
 
 #include <functional>
 #include <memory>

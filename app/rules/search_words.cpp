@@ -1,6 +1,6 @@
-#include "rules/search_words.h"
+#include "app/rules/search_words.h"
 
-#include "text/folded_text.h"
+#include "app/text/folded_text.h"
 
 #include <QHash>
 #include <QSet>

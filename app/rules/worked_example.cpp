@@ -1,4 +1,4 @@
-#include "rules/worked_example.h"
+#include "app/rules/worked_example.h"
 
 #include "engine/json/object_reader.h"
 

@@ -2,7 +2,7 @@
 // resources/rules/examples; the formats are those of the engine's observations and records.
 #pragma once
 
-#include "rules/rules_text.h"
+#include "app/rules/rules_text.h"
 
 #include "engine/json/json_line.h"
 

@@ -1,4 +1,4 @@
-#include "score/fact_text.h"
+#include "app/score/fact_text.h"
 
 #include "engine/score/score_json.h"
 

@@ -1,6 +1,6 @@
-#include "score/hand_entry.h"
+#include "app/score/hand_entry.h"
 
-#include "score/score_words.h"
+#include "app/score/score_words.h"
 
 #include <QScopedValueRollback>
 

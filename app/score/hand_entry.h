@@ -6,8 +6,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "score/records_model.h"
-#include "score/score_session.h"
+#include "app/view/rows_model.h"
+#include "app/score/score_session.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // What a hand entry shows: what the round comes to, and the lists of hands, card pad, what was tapped, and the history.
-#include "score/hand_entry.h"
+#include "app/score/hand_entry.h"
 
-#include "score/score_words.h"
+#include "app/score/score_words.h"
 
 #include <QDateTime>
 #include <QLocale>

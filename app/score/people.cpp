@@ -1,8 +1,8 @@
-#include "score/people.h"
+#include "app/score/people.h"
 
 #include "engine/players/character.h"
-#include "play/player_words.h"
-#include "text/folded_text.h"
+#include "app/text/player_words.h"
+#include "app/text/folded_text.h"
 
 #include <QUuid>
 

@@ -1,4 +1,4 @@
-#include "score/person_page.h"
+#include "app/score/person_page.h"
 
 #include <QLocale>
 

@@ -5,7 +5,7 @@
 #include <QQmlEngine>
 #include <QVariantList>
 
-#include "score/people.h"
+#include "app/score/people.h"
 #include "engine/score/statistics.h"
 
 namespace tableside {

@@ -4,8 +4,8 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
-#include "score/people.h"
-#include "store/score_store.h"
+#include "app/score/people.h"
+#include "app/store/score_store.h"
 
 namespace tableside {
 

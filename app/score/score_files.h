@@ -4,8 +4,8 @@
 
 #include <QString>
 
-#include "export/export_file.h"
-#include "score/people.h"
+#include "app/platform/export_file.h"
+#include "app/score/people.h"
 #include "engine/score/sheet.h"
 
 #include <optional>

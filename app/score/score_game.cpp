@@ -1,6 +1,6 @@
-#include "score/score_game.h"
+#include "app/score/score_game.h"
 
-#include "score/score_words.h"
+#include "app/score/score_words.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -5,9 +5,9 @@
 #include <QQmlEngine>
 #include <QVariantList>
 
-#include "score/hand_entry.h"
-#include "score/records_model.h"
-#include "score/score_session.h"
+#include "app/score/hand_entry.h"
+#include "app/view/rows_model.h"
+#include "app/score/score_session.h"
 
 namespace tableside {
 

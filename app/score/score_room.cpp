@@ -1,8 +1,8 @@
-#include "score/score_room.h"
+#include "app/score/score_room.h"
 
-#include "print/sheet_printer.h"
-#include "score/score_words.h"
-#include "store/copies.h"
+#include "app/score/sheet_printer.h"
+#include "app/score/score_words.h"
+#include "app/store/copies.h"
 
 #include <QFileInfo>
 #include <QLocale>

@@ -4,14 +4,14 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "score/person_page.h"
-#include "score/score_book.h"
-#include "score/score_files.h"
-#include "score/score_game.h"
-#include "score/score_setup.h"
-#include "score/wake_lock.h"
-#include "export/save_place.h"
-#include "text/page_notice.h"
+#include "app/score/person_page.h"
+#include "app/score/score_book.h"
+#include "app/score/score_files.h"
+#include "app/score/score_game.h"
+#include "app/score/score_setup.h"
+#include "app/platform/wake_lock.h"
+#include "app/platform/save_place.h"
+#include "app/text/page_notice.h"
 
 #include <memory>
 

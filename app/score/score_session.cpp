@@ -1,8 +1,8 @@
-#include "score/score_session.h"
+#include "app/score/score_session.h"
 
-#include "score/fact_text.h"
-#include "score/score_words.h"
-#include "store/score_store.h"
+#include "app/score/fact_text.h"
+#include "app/score/score_words.h"
+#include "app/store/score_store.h"
 
 #include <QDateTime>
 #include <QUuid>

@@ -1,7 +1,7 @@
-#include "score/score_setup.h"
+#include "app/score/score_setup.h"
 
-#include "score/score_words.h"
-#include "text/folded_text.h"
+#include "app/score/score_words.h"
+#include "app/text/folded_text.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "score/score_words.h"
+#include "app/score/score_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,6 +1,6 @@
-#include "settings/app_settings.h"
+#include "app/settings/app_settings.h"
 
-#include "settings/interface_language.h"
+#include "app/settings/interface_language.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "settings/bundled_font.h"
+#include "app/settings/bundled_font.h"
 
 #include <QFont>
 #include <QFontDatabase>

@@ -1,4 +1,4 @@
-#include "settings/interface_language.h"
+#include "app/settings/interface_language.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,4 +1,4 @@
-#include "store/call_store.h"
+#include "app/store/call_store.h"
 
 #include <QVariant>
 

@@ -2,7 +2,7 @@
 // lay open, or beside none.
 #pragma once
 
-#include "store/store_access.h"
+#include "app/store/store_access.h"
 
 #include <QByteArrayList>
 

@@ -1,9 +1,9 @@
-#include "store/copies.h"
+#include "app/store/copies.h"
 
-#include "store/database.h"
-#include "store/reading_connection.h"
-#include "store/soundness.h"
-#include "store/store_access.h"
+#include "app/store/database.h"
+#include "app/store/reading_connection.h"
+#include "app/store/soundness.h"
+#include "app/store/store_access.h"
 
 #include <QDateTime>
 #include <QDir>

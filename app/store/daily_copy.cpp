@@ -1,7 +1,7 @@
-#include "store/daily_copy.h"
+#include "app/store/daily_copy.h"
 
-#include "store/copies.h"
-#include "store/soundness.h"
+#include "app/store/copies.h"
+#include "app/store/soundness.h"
 
 namespace tableside {
 

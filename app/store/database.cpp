@@ -1,8 +1,8 @@
-#include "store/database.h"
+#include "app/store/database.h"
 
-#include "store/copies.h"
-#include "store/schema.h"
-#include "store/soundness.h"
+#include "app/store/copies.h"
+#include "app/store/schema.h"
+#include "app/store/soundness.h"
 
 #include <QAtomicInt>
 #include <QDate>

@@ -1,4 +1,4 @@
-#include "store/match_store.h"
+#include "app/store/match_store.h"
 
 #include <QJsonDocument>
 #include <QTimeZone>

@@ -2,7 +2,7 @@
 // (JSON, see engine/record), kept so that a match resumes exactly where it was after kill -9 or a pulled plug.
 #pragma once
 
-#include "store/store_access.h"
+#include "app/store/store_access.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>

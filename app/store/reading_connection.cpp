@@ -1,4 +1,4 @@
-#include "store/reading_connection.h"
+#include "app/store/reading_connection.h"
 
 #include <QAtomicInt>
 

@@ -1,4 +1,4 @@
-#include "store/schema.h"
+#include "app/store/schema.h"
 
 namespace tableside::schema {
 

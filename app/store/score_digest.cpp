@@ -1,7 +1,7 @@
-#include "store/score_digest.h"
+#include "app/store/score_digest.h"
 
-#include "settings/interface_language.h"
-#include "text/folded_text.h"
+#include "app/settings/interface_language.h"
+#include "app/text/folded_text.h"
 
 #include <QDataStream>
 #include <QDateTime>

@@ -1,6 +1,6 @@
 // How the games of the book are found again, and how what is looked through is made anew for games of an older program.
-#include "store/score_store.h"
-#include "text/folded_text.h"
+#include "app/store/score_store.h"
+#include "app/text/folded_text.h"
 
 #include <algorithm>
 

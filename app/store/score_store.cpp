@@ -1,4 +1,4 @@
-#include "store/score_store.h"
+#include "app/store/score_store.h"
 
 #include <algorithm>
 

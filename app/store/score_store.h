@@ -2,8 +2,8 @@
 // what a fact says; whoever appends gives the digest of what the game came to with it.
 #pragma once
 
-#include "store/score_digest.h"
-#include "store/store_access.h"
+#include "app/store/score_digest.h"
+#include "app/store/store_access.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>

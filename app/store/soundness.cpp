@@ -1,6 +1,6 @@
-#include "store/soundness.h"
+#include "app/store/soundness.h"
 
-#include "store/reading_connection.h"
+#include "app/store/reading_connection.h"
 
 #include <QFile>
 #include <QSqlQuery>

@@ -3,7 +3,7 @@
 // beside the file, and the next start looks at everything.
 #pragma once
 
-#include "store/database.h"
+#include "app/store/database.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>

@@ -1,4 +1,4 @@
-#include "store/store_access.h"
+#include "app/store/store_access.h"
 
 #include <QDateTime>
 

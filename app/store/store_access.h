@@ -2,7 +2,7 @@
 // transaction, and says in words what went wrong. A store has one of these.
 #pragma once
 
-#include "store/database.h"
+#include "app/store/database.h"
 
 #include <QByteArrayList>
 #include <QSqlQuery>

@@ -1,4 +1,4 @@
-#include "text/folded_text.h"
+#include "app/text/folded_text.h"
 
 namespace tableside {
 

@@ -1,4 +1,4 @@
-#include "text/page_notice.h"
+#include "app/text/page_notice.h"
 
 #include <utility>
 

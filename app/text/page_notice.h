@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "export/export_file.h"
+#include "app/platform/export_file.h"
 
 #include <functional>
 

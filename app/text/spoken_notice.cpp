@@ -1,4 +1,4 @@
-#include "text/spoken_notice.h"
+#include "app/text/spoken_notice.h"
 
 #include <QAccessible>
 

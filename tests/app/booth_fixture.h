@@ -1,10 +1,10 @@
 // A call booth without a window: own files, both clocks held by the test, a sound board that remembers.
 #pragma once
 
-#include "calls/call_booth.h"
-#include "calls/sound_board.h"
+#include "app/calls/call_booth.h"
+#include "app/audio/sound_board.h"
 #include "score_fixture.h"
-#include "settings/app_settings.h"
+#include "app/settings/app_settings.h"
 
 namespace tableside::test {
 

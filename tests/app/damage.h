@@ -1,7 +1,7 @@
 // The database file as bytes, and damage to it as a failing disk leaves it behind.
 #pragma once
 
-#include "store/database.h"
+#include "app/store/database.h"
 
 #include <QFile>
 #include <QSqlQuery>

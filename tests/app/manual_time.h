@@ -1,7 +1,7 @@
 // Time that a test turns by hand.
 #pragma once
 
-#include "play/time_source.h"
+#include "app/table/session/time_source.h"
 
 #include <QPointer>
 

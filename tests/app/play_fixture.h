@@ -3,11 +3,11 @@
 
 #include "manual_time.h"
 
-#include "calls/sound_board.h"
-#include "play/dos_table.h"
-#include "settings/app_settings.h"
-#include "store/database.h"
-#include "store/match_store.h"
+#include "app/audio/sound_board.h"
+#include "app/table/dos/dos_table.h"
+#include "app/settings/app_settings.h"
+#include "app/store/database.h"
+#include "app/store/match_store.h"
 
 #include <QCoreApplication>
 #include <QSqlQuery>

@@ -1,7 +1,7 @@
 // Compares what a language says with what the first language says: figures, links, examples, numbers.
 #pragma once
 
-#include "rules/rules_text.h"
+#include "app/rules/rules_text.h"
 
 #include <QStringList>
 

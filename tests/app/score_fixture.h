@@ -1,8 +1,8 @@
 // A score book without a window: own files, a clock that the test holds.
 #pragma once
 
-#include "score/score_room.h"
-#include "store/database.h"
+#include "app/score/score_room.h"
+#include "app/store/database.h"
 
 #include <QTemporaryDir>
 

@@ -9,7 +9,7 @@
 //   store_child fill-disk FOLDER    the same on a tiny disk of its own, mounted at FOLDER for this process alone; then
 //                                   prints how many lines can be read again. Exits with 77 where that is not allowed
 #include "test_program.h"
-#include "store/match_store.h"
+#include "app/store/match_store.h"
 
 #include <QCoreApplication>
 #include <QFile>

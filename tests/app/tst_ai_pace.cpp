@@ -3,9 +3,9 @@
 #include "test_program.h"
 
 #include "engine/dos/ai/levels.h"
-#include "play/ai_seats.h"
-#include "play/show_time.h"
-#include "play/uno_table.h"
+#include "app/table/session/ai_seats.h"
+#include "app/table/session/show_time.h"
+#include "app/table/uno/uno_table.h"
 
 #include <QTest>
 

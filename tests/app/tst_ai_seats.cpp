@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/dos/ai/levels.h"
-#include "play/ai_seats.h"
+#include "app/table/session/ai_seats.h"
 #include "tests/engine/dos/position.h"
 
 #include <QMutex>

@@ -1,8 +1,8 @@
 // Settings: kept at once, bounded, and sound whatever the file says.
 #include "test_program.h"
 
-#include "settings/app_settings.h"
-#include "settings/interface_language.h"
+#include "app/settings/app_settings.h"
+#include "app/settings/interface_language.h"
 
 #include <QFile>
 #include <QJSEngine>

@@ -2,7 +2,7 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "play/dos_show.h"
+#include "app/table/dos/dos_presenter.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -3,11 +3,11 @@
 #include "score_fixture.h"
 #include "test_program.h"
 
-#include "store/call_store.h"
-#include "store/copies.h"
-#include "store/daily_copy.h"
-#include "store/match_store.h"
-#include "store/soundness.h"
+#include "app/store/call_store.h"
+#include "app/store/copies.h"
+#include "app/store/daily_copy.h"
+#include "app/store/match_store.h"
+#include "app/store/soundness.h"
 
 #include <QDir>
 #include <QSqlQuery>

@@ -2,7 +2,7 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "play/uno_table.h"
+#include "app/table/uno/uno_table.h"
 
 #include <QTest>
 

@@ -2,10 +2,10 @@
 #include "damage.h"
 #include "test_program.h"
 
-#include "store/database.h"
-#include "store/match_store.h"
-#include "store/schema.h"
-#include "store/soundness.h"
+#include "app/store/database.h"
+#include "app/store/match_store.h"
+#include "app/store/schema.h"
+#include "app/store/soundness.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 #include "damage.h"
 #include "test_program.h"
 
-#include "store/copies.h"
-#include "store/database.h"
+#include "app/store/copies.h"
+#include "app/store/database.h"
 
 #include <QDir>
 #include <QFile>

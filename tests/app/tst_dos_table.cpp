@@ -2,7 +2,7 @@
 #include "dos_fixture.h"
 #include "test_program.h"
 
-#include "play/words.h"
+#include "app/text/dos_words.h"
 
 #include <QSignalSpy>
 #include <QSqlQuery>

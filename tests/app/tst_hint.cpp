@@ -2,8 +2,8 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "play/game_hint.h"
-#include "play/hint_words.h"
+#include "app/table/advice/game_hint.h"
+#include "app/table/advice/hint_words.h"
 #include "tests/engine/dos/position.h"
 
 #include <QLocale>

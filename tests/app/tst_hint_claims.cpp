@@ -6,9 +6,9 @@
 #include "tests/engine/uno/position.h"
 
 #include "engine/search/advice.h"
-#include "play/hint_words.h"
-#include "play/round_adviser.h"
-#include "play/words.h"
+#include "app/table/advice/hint_words.h"
+#include "app/table/advice/round_adviser.h"
+#include "app/text/dos_words.h"
 
 #include <QLocale>
 #include <QMap>

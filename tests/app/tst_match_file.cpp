@@ -2,8 +2,8 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "export/save_place.h"
-#include "play/match_file.h"
+#include "app/platform/save_place.h"
+#include "app/table/session/match_file.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/verify_records.h"
 

@@ -2,10 +2,10 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "play/match_header.h"
-#include "play/dos_setup.h"
-#include "play/uno_setup.h"
-#include "play/player_words.h"
+#include "app/table/session/match_header.h"
+#include "app/table/dos/dos_setup.h"
+#include "app/table/uno/uno_setup.h"
+#include "app/text/player_words.h"
 #include "engine/dos/json/codec.h"
 #include "engine/uno/ai/levels.h"
 

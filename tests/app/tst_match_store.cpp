@@ -1,7 +1,7 @@
 // Matches in the store: kept in order, refused when stale, and nothing confirmed is ever lost.
 #include "test_program.h"
 
-#include "store/match_store.h"
+#include "app/store/match_store.h"
 
 #include <QDir>
 #include <QJsonArray>

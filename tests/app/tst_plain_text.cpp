@@ -3,8 +3,8 @@
 #include "test_program.h"
 #include "whole_library.h"
 
-#include "rules/plain_text.h"
-#include "rules/rules_index_models.h"
+#include "app/rules/plain_text.h"
+#include "app/rules/rules_index_models.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -2,8 +2,8 @@
 // how often it forgets to call and tries to catch.
 #include "test_program.h"
 
-#include "play/player_words.h"
-#include "play/seat_setup_model.h"
+#include "app/text/player_words.h"
+#include "app/table/setup/seat_setup_model.h"
 
 #include <QCoreApplication>
 #include <QTest>

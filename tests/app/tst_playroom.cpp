@@ -2,8 +2,8 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "play/playroom.h"
-#include "play/seat_setup_model.h"
+#include "app/table/playroom.h"
+#include "app/table/setup/seat_setup_model.h"
 #include "engine/record/commitment.h"
 
 #include <QAbstractItemModelTester>

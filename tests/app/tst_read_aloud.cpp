@@ -1,9 +1,9 @@
 // Reading aloud: a page sentence by sentence, which voice is taken, and that no reading goes on without one.
 #include "test_program.h"
 
-#include "rules/example_view.h"
-#include "rules/rules_reader.h"
-#include "settings/app_settings.h"
+#include "app/rules/example_view.h"
+#include "app/rules/rules_reader.h"
+#include "app/settings/app_settings.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,8 +2,8 @@
 #include "test_program.h"
 #include "whole_library.h"
 
-#include "print/rules_booklet.h"
-#include "settings/bundled_font.h"
+#include "app/rules/rules_booklet.h"
+#include "app/settings/bundled_font.h"
 
 #include <QBuffer>
 #include <QPaintEngine>

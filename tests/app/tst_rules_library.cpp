@@ -1,8 +1,8 @@
 // Reading the rules: what is wrong is said with file and line, and nothing that is wrong passes.
 #include "test_program.h"
 
-#include "rules/chapter_parser.h"
-#include "rules/rules_library.h"
+#include "app/rules/chapter_parser.h"
+#include "app/rules/rules_library.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -1,11 +1,11 @@
 // The reader: where one is, how one gets there, in which languages, and what is shown and found there.
 #include "test_program.h"
 
-#include "rules/rules_reader.h"
+#include "app/rules/rules_reader.h"
 
-#include "rules/example_view.h"
-#include "rules/rules_library.h"
-#include "settings/app_settings.h"
+#include "app/rules/example_view.h"
+#include "app/rules/rules_library.h"
+#include "app/settings/app_settings.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -3,8 +3,8 @@
 #include "test_program.h"
 #include "whole_library.h"
 
-#include "rules/rules_search.h"
-#include "rules/search_words.h"
+#include "app/rules/rules_search.h"
+#include "app/rules/search_words.h"
 
 #include <QTest>
 

@@ -4,8 +4,8 @@
 
 #include "rules_comparison.h"
 
-#include "rules/chapter_parser.h"
-#include "rules/rules_library.h"
+#include "app/rules/chapter_parser.h"
+#include "app/rules/rules_library.h"
 
 #include "engine/dos/notation.h"
 

@@ -2,7 +2,7 @@
 #include "score_fixture.h"
 #include "test_program.h"
 
-#include "print/score_paper.h"
+#include "app/score/score_paper.h"
 
 #include <QDir>
 #include <QImage>

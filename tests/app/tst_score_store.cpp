@@ -2,8 +2,8 @@
 // schema before it.
 #include "test_program.h"
 
-#include "store/schema.h"
-#include "store/score_store.h"
+#include "app/store/schema.h"
+#include "app/store/score_store.h"
 
 #include <QSqlQuery>
 #include <QTemporaryDir>

@@ -2,12 +2,12 @@
 #include "manual_time.h"
 #include "test_program.h"
 
-#include "calls/sound_board.h"
-#include "play/dos_show.h"
-#include "play/log_model.h"
-#include "play/show_time.h"
-#include "play/step_queue.h"
-#include "play/uno_show.h"
+#include "app/audio/sound_board.h"
+#include "app/table/dos/dos_presenter.h"
+#include "app/table/presentation/log_model.h"
+#include "app/table/session/show_time.h"
+#include "app/table/presentation/step_queue.h"
+#include "app/table/uno/uno_presenter.h"
 
 #include <QTest>
 

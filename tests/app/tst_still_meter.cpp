@@ -2,7 +2,7 @@
 #include "manual_time.h"
 #include "test_program.h"
 
-#include "play/still_meter.h"
+#include "app/table/uno/still_meter.h"
 
 #include <QKeySequence>
 #include <QQuickWindow>

@@ -2,11 +2,11 @@
 #include "score_fixture.h"
 #include "test_program.h"
 
-#include "settings/app_settings.h"
-#include "store/call_store.h"
-#include "store/copies.h"
-#include "store/match_store.h"
-#include "store/stored_data.h"
+#include "app/settings/app_settings.h"
+#include "app/store/call_store.h"
+#include "app/store/copies.h"
+#include "app/store/match_store.h"
+#include "app/store/user_data.h"
 
 #include <QDir>
 #include <QSignalSpy>

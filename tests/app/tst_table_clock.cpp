@@ -2,7 +2,7 @@
 #include "manual_time.h"
 #include "test_program.h"
 
-#include "play/table_clock.h"
+#include "app/table/session/table_clock.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -2,7 +2,7 @@
 // and the languages are compared with that.
 #include "test_program.h"
 
-#include "settings/interface_language.h"
+#include "app/settings/interface_language.h"
 #include "ts_file.h"
 #include "whole_library.h"
 

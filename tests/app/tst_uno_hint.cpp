@@ -2,9 +2,9 @@
 #include "play_fixture.h"
 #include "test_program.h"
 
-#include "play/game_hint.h"
-#include "play/hint_words.h"
-#include "play/uno_table.h"
+#include "app/table/advice/game_hint.h"
+#include "app/table/advice/hint_words.h"
+#include "app/table/uno/uno_table.h"
 #include "tests/engine/uno/position.h"
 
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/uno/ai/greedy_player.h"
-#include "play/uno_reflexes.h"
+#include "app/table/uno/uno_reflexes.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // The words of UNO: why something is refused, and what the log and a screen reader say of what happens.
 #include "test_program.h"
 
-#include "play/uno_words.h"
-#include "play/words.h"
+#include "app/text/uno_words.h"
+#include "app/text/dos_words.h"
 
 #include <QTest>
 

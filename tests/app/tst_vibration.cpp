@@ -1,7 +1,7 @@
 // A call is felt where the desktop can do that: what is asked of feedbackd, on a bus of our own.
 #include "test_program.h"
 
-#include "calls/vibration.h"
+#include "app/platform/vibration.h"
 
 #include "private_bus.h"
 

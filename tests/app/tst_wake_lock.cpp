@@ -1,7 +1,7 @@
 // The screen stays awake while a score sheet lies open: what is asked of the desktop's service, on a bus of our own.
 #include "test_program.h"
 
-#include "score/wake_lock.h"
+#include "app/platform/wake_lock.h"
 
 #include "private_bus.h"
 

@@ -2,9 +2,9 @@
 #include "test_program.h"
 #include "whole_library.h"
 
-#include "rules/example_position.h"
-#include "rules/example_scenes.h"
-#include "rules/rules_library.h"
+#include "app/rules/example_position.h"
+#include "app/rules/example_scenes.h"
+#include "app/rules/rules_library.h"
 
 #include "engine/match/match.h"
 #include "engine/core/game_list.h"

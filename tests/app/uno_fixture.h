@@ -3,7 +3,7 @@
 
 #include "play_fixture.h"
 
-#include "play/uno_table.h"
+#include "app/table/uno/uno_table.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The rules as the app has them, read once per test program.
 #pragma once
 
-#include "rules/rules_library.h"
+#include "app/rules/rules_library.h"
 
 namespace tableside::test {
 

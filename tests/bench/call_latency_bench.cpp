@@ -1,6 +1,6 @@
 // From a finger on the call button to the loudspeaker: synthesises touches at the running app and listens to what
 // PulseAudio's null sink plays. script/call-latency starts the server; tests/bench/README.md tells the method.
-#include "application.h"
+#include "app/application.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,9 +1,9 @@
 // How long one keystroke takes in the search of the rules, over both games and all languages: from the typed letter to
 // the list that is shown, without drawing it.
-#include "rules/rules_library.h"
-#include "rules/rules_reader.h"
-#include "rules/rules_search.h"
-#include "settings/app_settings.h"
+#include "app/rules/rules_library.h"
+#include "app/rules/rules_reader.h"
+#include "app/rules/rules_search.h"
+#include "app/settings/app_settings.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>

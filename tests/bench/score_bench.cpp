@@ -2,10 +2,10 @@
 #include "../end_to_end/driver.h"
 
 #include "engine/core/random.h"
-#include "score/fact_text.h"
+#include "app/score/fact_text.h"
 #include "engine/score/ledger.h"
-#include "score/score_room.h"
-#include "store/database.h"
+#include "app/score/score_room.h"
+#include "app/store/database.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // A person at the running app: sees it through the models, touches it with synthesised mouse and key events only.
 #pragma once
 
-#include "application.h"
+#include "app/application.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>

@@ -5,7 +5,7 @@
 #include "test_program.h"
 #include "score_by_hand.h"
 
-#include "score/fact_text.h"
+#include "app/score/fact_text.h"
 
 #include <QApplication>
 

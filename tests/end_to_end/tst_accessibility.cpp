@@ -4,8 +4,8 @@
 #include "test_program.h"
 
 #include "engine/core/random.h"
-#include "play/announcer.h"
-#include "play/uno_words.h"
+#include "app/table/presentation/announcer.h"
+#include "app/text/uno_words.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

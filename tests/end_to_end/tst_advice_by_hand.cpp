@@ -2,7 +2,7 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "store/match_store.h"
+#include "app/store/match_store.h"
 
 #include "engine/uno/ai/levels.h"
 #include "engine/uno/matching.h"

@@ -3,7 +3,7 @@
 #include "score_by_hand.h"
 #include "test_program.h"
 
-#include "store/copies.h"
+#include "app/store/copies.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "rules/example_view.h"
-#include "rules/rules_library.h"
+#include "app/rules/example_view.h"
+#include "app/rules/rules_library.h"
 
 #include <QRegularExpression>
 #include <QTest>

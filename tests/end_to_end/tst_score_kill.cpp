@@ -2,9 +2,9 @@
 // twice, and the hand that was being counted is shown again as it was.
 #include "test_program.h"
 
-#include "store/score_store.h"
+#include "app/store/score_store.h"
 
-#include "score/fact_text.h"
+#include "app/score/fact_text.h"
 
 #include <QProcess>
 #include <QRandomGenerator>

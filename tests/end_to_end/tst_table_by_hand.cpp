@@ -4,8 +4,8 @@
 #include "uno_driver.h"
 #include "uno_fixture.h"
 
-#include "play/uno_words.h"
-#include "play/words.h"
+#include "app/text/uno_words.h"
+#include "app/text/dos_words.h"
 
 #include <QAccessible>
 #include <QMap>

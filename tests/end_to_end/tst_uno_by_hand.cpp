@@ -3,7 +3,7 @@
 #include "uno_driver.h"
 #include "uno_fixture.h"
 
-#include "play/stillness.h"
+#include "app/table/uno/stillness.h"
 
 #include <QAccessible>
 #include <QTest>

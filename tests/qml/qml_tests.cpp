@@ -1,5 +1,5 @@
 // Runs every tst_*.qml of this folder with the app's own QML modules.
-#include "application.h"
+#include "app/application.h"
 
 #include <QQmlEngine>
 #include <QQuickStyle>

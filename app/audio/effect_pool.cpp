@@ -1,0 +1,115 @@
+#include "app/audio/effect_pool.h"
+
+#include <QAudio>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+/// An effect is done when the sound server has taken its last sample; thrown away at once, the server would drop it.
+constexpr int heardAfterMs = 500;
+
+} // namespace
+
+EffectPool::EffectPool(qreal volume, std::shared_ptr<EffectState> state) : m_state(std::move(state)), m_volume(volume)
+{
+}
+
+void EffectPool::open()
+{
+    m_devices = std::make_unique<QMediaDevices>();
+    connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, [this] { followDevice(); });
+    followDevice();
+}
+
+void EffectPool::keep(const QUrl &source, int atOnce)
+{
+    Kept &kept = m_kept[source];
+    kept.atOnce = atOnce;
+    if (!kept.keeper)
+        load(source, kept);
+    lookWhetherLoaded();
+}
+
+void EffectPool::forget(const QUrl &source)
+{
+    m_kept.erase(source);
+    lookWhetherLoaded();
+}
+
+void EffectPool::play(const QUrl &source, qreal volume)
+{
+    const auto found = m_kept.find(source);
+    if (found == m_kept.end() || m_volume <= 0 || volume <= 0)
+        return;
+    Kept &kept = found->second;
+    if (!kept.keeper || !kept.keeper->isLoaded())
+        return;
+    kept.playing.push_back({make(source, volume), volume, QDeadlineTimer(heardAfterMs)});
+    m_state->playedNs = QDeadlineTimer::current().deadlineNSecs();
+    kept.playing.back().effect->play();
+    // To close a stream may mean to wait for the sound server: after the new one has begun.
+    std::erase_if(kept.playing, [](const Playing &playing) {
+        return !playing.effect->isPlaying() && playing.heard.hasExpired();
+    });
+    if (kept.playing.size() > static_cast<std::size_t>(kept.atOnce))
+        kept.playing.erase(kept.playing.begin());
+}
+
+void EffectPool::setVolume(qreal volume)
+{
+    m_volume = volume;
+    for (const auto &[source, kept] : m_kept) {
+        for (const Playing &playing : kept.playing)
+            playing.effect->setVolume(amplitude(playing.volume));
+    }
+}
+
+void EffectPool::followDevice()
+{
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    m_state->hasDevice = !device.isNull();
+    if (device.id() == m_device.id())
+        return;
+    m_device = device;
+    for (auto &[source, kept] : m_kept) {
+        kept.playing.clear();
+        load(source, kept);
+    }
+    lookWhetherLoaded();
+}
+
+void EffectPool::load(const QUrl &source, Kept &kept)
+{
+    kept.keeper.reset();
+    if (m_device.isNull()) // an effect without a device warns and plays nothing
+        return;
+    kept.keeper = make(source, 1.0);
+    connect(kept.keeper.get(), &QSoundEffect::statusChanged, this, [this] { lookWhetherLoaded(); });
+}
+
+void EffectPool::lookWhetherLoaded()
+{
+    m_state->loaded = !m_kept.empty() && std::all_of(m_kept.begin(), m_kept.end(), [](const auto &entry) {
+        return entry.second.keeper && entry.second.keeper->isLoaded();
+    });
+}
+
+std::unique_ptr<QSoundEffect> EffectPool::make(const QUrl &source, qreal volume) const
+{
+    auto effect = std::make_unique<QSoundEffect>(m_device);
+    effect->setVolume(amplitude(volume));
+    effect->setSource(source);
+    return effect;
+}
+
+/// A slider's middle should sound half as loud, which is a far smaller amplitude.
+float EffectPool::amplitude(qreal volume) const
+{
+    return QAudio::convertVolume(static_cast<float>(m_volume * volume), QAudio::LogarithmicVolumeScale,
+                                 QAudio::LinearVolumeScale);
+}
+
+} // namespace tableside

@@ -1,0 +1,126 @@
+#include "app/audio/wave.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tableside {
+
+namespace {
+
+constexpr double full = 32768.0;
+constexpr std::size_t window = waveRate / 100;     ///< 10 ms
+constexpr std::size_t longWindow = waveRate / 20;  ///< 50 ms
+constexpr double leastLoudness = -45.0; ///< dBFS; below it there is only the room
+constexpr double belowLoudest = 26.0;   ///< dB; what is so much quieter than the loudest is before or behind the word
+constexpr double wantedLoudness = -10.0; ///< dBFS, as CALL in resources/sounds/make_sounds.py
+constexpr double highestPeak = -1.5;     ///< dBFS, as PEAK there
+constexpr std::size_t fadeIn = waveRate / 500;
+constexpr std::size_t fadeOut = waveRate / 33;
+
+double decibels(double amplitude)
+{
+    return amplitude <= 1e-5 ? -100.0 : 20.0 * std::log10(amplitude);
+}
+
+double amplitude(double dbfs)
+{
+    return std::pow(10.0, dbfs / 20.0);
+}
+
+/// From `begin` on, at most `length` samples.
+double rms(const Samples &samples, std::size_t begin, std::size_t length)
+{
+    const std::size_t end = std::min(samples.size(), begin + length);
+    double sum = 0;
+    for (std::size_t i = begin; i < end; ++i)
+        sum += samples[i] / full * (samples[i] / full);
+    return end > begin ? std::sqrt(sum / static_cast<double>(end - begin)) : 0.0;
+}
+
+} // namespace
+
+double peakOf(const Samples &samples)
+{
+    double peak = 0;
+    for (const std::int16_t sample : samples)
+        peak = std::max(peak, std::abs(sample / full));
+    return peak;
+}
+
+double loudnessOf(const Samples &samples)
+{
+    double loudest = rms(samples, 0, longWindow);
+    for (std::size_t begin = 0; begin + longWindow <= samples.size(); begin += window)
+        loudest = std::max(loudest, rms(samples, begin, longWindow));
+    return decibels(loudest);
+}
+
+Samples trimmed(const Samples &samples)
+{
+    const double loudness = loudnessOf(samples);
+    if (loudness < leastLoudness)
+        return {};
+    const double threshold = amplitude(std::max(leastLoudness, loudness - belowLoudest));
+    std::size_t first = samples.size();
+    std::size_t last = 0;
+    for (std::size_t begin = 0; begin < samples.size(); begin += window) {
+        if (rms(samples, begin, window) < threshold)
+            continue;
+        first = std::min(first, begin);
+        last = std::min(samples.size(), begin + window);
+    }
+    last = std::min(samples.size(), last + fadeOut);
+    return first < last ? Samples(samples.begin() + static_cast<std::ptrdiff_t>(first),
+                                  samples.begin() + static_cast<std::ptrdiff_t>(last))
+                        : Samples();
+}
+
+// Peaks above two thirds of the ceiling are rounded off softly, as in make_sounds.py.
+Samples levelled(const Samples &samples)
+{
+    const double loudness = loudnessOf(samples);
+    if (loudness <= -100.0)
+        return samples;
+    const double gain = amplitude(wantedLoudness - loudness);
+    const double ceiling = amplitude(highestPeak);
+    const double knee = ceiling * 2.0 / 3.0;
+    Samples result(samples.size());
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const double given = samples[i] / full * gain;
+        const double over = std::abs(given) - knee;
+        double level = over <= 0 ? given : std::copysign(knee + (ceiling - knee) * std::tanh(over / (ceiling - knee)), given);
+        level *= std::min({1.0, static_cast<double>(i) / fadeIn, static_cast<double>(samples.size() - 1 - i) / fadeOut});
+        result[i] = static_cast<std::int16_t>(std::lround(level * (full - 1)));
+    }
+    return result;
+}
+
+// http://soundfile.sapp.org/doc/WaveFormat/
+QByteArray waveFile(const Samples &samples)
+{
+    const auto dataBytes = static_cast<quint32>(samples.size() * sizeof(std::int16_t));
+    QByteArray file;
+    const auto number = [&](auto value) {
+        const auto little = qToLittleEndian(value);
+        file.append(reinterpret_cast<const char *>(&little), sizeof little);
+    };
+    file.append("RIFF");
+    number(quint32(36) + dataBytes);
+    file.append("WAVEfmt ");
+    number(quint32(16));
+    number(quint16(1)); // PCM
+    number(quint16(1)); // mono
+    number(quint32(waveRate));
+    number(quint32(waveRate * sizeof(std::int16_t)));
+    number(quint16(sizeof(std::int16_t)));
+    number(quint16(16));
+    file.append("data");
+    number(dataBytes);
+    for (const std::int16_t sample : samples)
+        number(sample);
+    return file;
+}
+
+} // namespace tableside

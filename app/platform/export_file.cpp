@@ -1,0 +1,51 @@
+#include "app/platform/export_file.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace tableside {
+
+namespace {
+
+struct FilesTr
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
+};
+
+} // namespace
+
+QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, const QString &ending)
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QDir place(folder.isEmpty() ? documents + QStringLiteral("/Tableside") : folder);
+    const QString dated = stem + QDateTime::fromMSecsSinceEpoch(atMs).toString(QStringLiteral("-yyyy-MM-dd-HHmm"));
+    const QString dotted = ending.isEmpty() ? QString() : u'.' + ending;
+    QString path = place.filePath(dated + dotted);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = place.filePath(QStringLiteral("%1-%2%3").arg(dated).arg(number).arg(dotted));
+    return path;
+}
+
+FileOutcome notWritten(const QString &path, const QString &reason)
+{
+    //: %1 a file with its folder, %2 the system's reason
+    return {false, FilesTr::tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(path), reason)};
+}
+
+FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
+        //: %1 a file with its folder
+        return {true, FilesTr::tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path)), false, {},
+                QFileInfo(path).absolutePath()};
+    }
+    return notWritten(path, file.errorString());
+}
+
+} // namespace tableside

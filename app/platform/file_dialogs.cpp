@@ -1,0 +1,46 @@
+#include "app/platform/file_dialogs.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QUrl>
+
+namespace tableside {
+
+namespace {
+
+struct DialogsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(FileDialogs)
+};
+
+QString pickFileToSave(const QString &suggested)
+{
+    //: Title of the system's window in which the place of a file is chosen
+    QFileDialog dialog(nullptr, DialogsTr::tr("Save as"), QFileInfo(suggested).absolutePath());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(QFileInfo(suggested).suffix());
+    dialog.selectFile(QFileInfo(suggested).fileName());
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString pickFolderToSave(const QString &suggested)
+{
+    //: Title of the system's window in which a folder is chosen
+    return QFileDialog::getExistingDirectory(nullptr, DialogsTr::tr("Save into the folder"), suggested);
+}
+
+} // namespace
+
+FileDesk desktopFileDesk()
+{
+    FileDesk desk;
+    desk.pickFile = pickFileToSave;
+    desk.pickFolder = pickFolderToSave;
+    desk.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
+    return desk;
+}
+
+} // namespace tableside

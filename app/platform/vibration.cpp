@@ -1,0 +1,24 @@
+#include "app/platform/vibration.h"
+
+#include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QVariantMap>
+
+namespace tableside {
+
+// https://source.puri.sm/Librem5/feedbackd: TriggerFeedback(app id, event, hints, timeout in seconds, -1 for the usual)
+void Vibration::tap() const
+{
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    QDBusMessage message = QDBusMessage::createMethodCall(
+        QStringLiteral("org.sigxcpu.Feedback"), QStringLiteral("/org/sigxcpu/Feedback"),
+        QStringLiteral("org.sigxcpu.Feedback"), QStringLiteral("TriggerFeedback"));
+    message.setArguments({QCoreApplication::applicationName(), QStringLiteral("button-pressed"), QVariantMap(), -1});
+    message.setAutoStartService(false); // a desktop without it is not to look for it at each press
+    bus.call(message, QDBus::NoBlock);
+}
+
+} // namespace tableside

@@ -1,0 +1,279 @@
+#include "app/rules/booklet_document.h"
+
+#include "app/cards/card_figure.h"
+#include "app/rules/example_scenes.h"
+#include "app/rules/plain_text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QScreen>
+#include <QTextBlock>
+
+#include <cmath>
+
+namespace tableside {
+
+using namespace rules;
+
+namespace {
+
+enum BookletProperty { KeepProperty = QTextFormat::UserProperty + 100, ChapterProperty };
+
+constexpr qreal bodyPoints = 9.5;
+constexpr qreal figureMillimetres = 15;
+constexpr qreal exampleMillimetres = 10;
+
+/// As on the screen: Theme.qml has the colours of cards and their back.
+QColor labelColour(Label label)
+{
+    switch (label) {
+    case Label::Printed: return {0x0f, 0x7b, 0x46};
+    case Label::House: return {0x1a, 0x46, 0x91};
+    default: return {0x8a, 0x3b, 0x24};
+    }
+}
+
+QString withoutLinks(QString html)
+{
+    static const QRegularExpression links(QStringLiteral("</?a[^>]*>"));
+    return html.remove(links);
+}
+
+} // namespace
+
+BookletDocument::BookletDocument(QPaintDevice &device, QSizeF page, const Language &language)
+    : m_cursor(&m_document), m_page(page), m_resolution(device.logicalDpiY()), m_language(language)
+{
+    QFont font(QStringLiteral("Manrope"));
+    font.setPointSizeF(bodyPoints);
+    m_document.setDefaultFont(font);
+    m_document.setDocumentMargin(0);
+    m_document.documentLayout()->setPaintDevice(&device);
+    m_document.documentLayout()->registerHandler(CardFigure::type,
+                                                 new CardFigure(language.colourLetters, &m_document));
+    m_document.setPageSize(page);
+}
+
+/// Space between blocks and tabs are in pixels of the screen: the document's layout scales them to the device by
+/// itself. Margins at the side and indents it does not scale.
+qreal BookletDocument::units(qreal points) const
+{
+    return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / 72;
+}
+
+void BookletDocument::startBlock(const Look &look)
+{
+    QTextBlockFormat format;
+    format.setAlignment(look.alignment);
+    format.setTopMargin(m_isEmpty ? 0 : units(look.points * look.above));
+    const qreal hanging = look.hanging * m_resolution / 72;
+    format.setLeftMargin(hanging);
+    format.setTextIndent(-hanging);
+    if (hanging > 0)
+        format.setTabPositions({QTextOption::Tab(units(look.hanging), QTextOption::LeftTab)});
+    format.setLineHeight(106, QTextBlockFormat::ProportionalHeight);
+    format.setProperty(KeepProperty, look.keepsWithNext);
+    if (look.beginsPage && !m_isEmpty)
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    if (m_isEmpty)
+        m_cursor.setBlockFormat(format);
+    else
+        m_cursor.insertBlock(format);
+    m_isEmpty = false;
+    QTextCharFormat letters;
+    letters.setFontPointSize(look.points);
+    letters.setFontWeight(look.weight);
+    letters.setForeground(look.colour);
+    m_cursor.setCharFormat(letters);
+}
+
+void BookletDocument::addText(const QString &html, const Look &look)
+{
+    startBlock(look);
+    const QTextCharFormat plain = m_cursor.charFormat();
+    static const QRegularExpression bold(QStringLiteral("(<b>.*?</b>)"));
+    static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
+    const auto insert = [&](const QString &part, const QTextCharFormat &format) {
+        QString words = part;
+        words.remove(tags);
+        for (const auto &[entity, letter] : {std::pair("&lt;", "<"), {"&gt;", ">"}, {"&quot;", "\""}, {"&amp;", "&"}})
+            words.replace(QLatin1String(entity), QLatin1String(letter));
+        m_cursor.insertText(words, format);
+    };
+    QTextCharFormat strong = plain;
+    strong.setFontWeight(QFont::Bold);
+    const QString text = withoutLinks(html);
+    qsizetype from = 0;
+    for (auto found = bold.globalMatch(text); found.hasNext();) {
+        const auto match = found.next();
+        insert(text.mid(from, match.capturedStart() - from), plain);
+        insert(match.captured(), strong);
+        from = match.capturedEnd();
+    }
+    insert(text.mid(from), plain);
+}
+
+void BookletDocument::addCards(const QStringList &cards, const QStringList &onto, qreal millimetres, bool keepsWithNext)
+{
+    startBlock({.points = bodyPoints, .alignment = Qt::AlignHCenter, .above = 0.8, .keepsWithNext = keepsWithNext});
+    QTextBlockFormat format = m_cursor.blockFormat();
+    format.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
+    m_cursor.setBlockFormat(format);
+    CardFigure::insert(m_cursor, cards, onto, millimetres / 25.4 * m_resolution, m_page.width());
+}
+
+/// What stands in a section, one kind of block after the other.
+class BookletDocument::BlockWriter
+{
+public:
+    BlockWriter(BookletDocument &document, const RulesLibrary &library) : m_document(document), m_library(library) {}
+
+    void operator()(const Paragraph &paragraph)
+    {
+        for (const TextBlock &block : textBlocks(paragraph.markdown))
+            write(block, 0.55);
+    }
+
+    void operator()(const Figure &figure)
+    {
+        m_document.addCards(figure.cards, figure.onto, figureMillimetres, true);
+        m_document.addText(figure.description.toHtmlEscaped(),
+                           {.points = bodyPoints - 1, .alignment = Qt::AlignHCenter, .above = 0.2});
+    }
+
+    void operator()(const ExampleText &text)
+    {
+        m_document.addText(text.title.toHtmlEscaped(),
+                           {.points = bodyPoints, .weight = QFont::Bold, .above = 1.1, .keepsWithNext = true});
+        const WorkedExample *data = m_library.example(text.id);
+        for (const TextBlock &block : textBlocks(text.position))
+            m_document.addText(block.html, {.points = bodyPoints, .above = 0.3, .keepsWithNext = true});
+        if (data != nullptr)
+            drawPosition(scenesOf(*data));
+        QString steps;
+        for (qsizetype step = 0; step < text.steps.size(); ++step)
+            steps += QStringLiteral("%1. %2\n").arg(step + 1).arg(text.steps[step]);
+        for (const TextBlock &block : textBlocks(steps))
+            write(block, 0.35);
+    }
+
+private:
+    void write(const TextBlock &block, qreal above)
+    {
+        if (block.kind == TextBlock::Paragraph)
+            return m_document.addText(block.html, {.points = bodyPoints, .above = above});
+        const QString mark = block.kind == TextBlock::Bullet ? QStringLiteral("–") : QStringLiteral("%1.").arg(block.number);
+        m_document.addText(mark + u'\t' + block.html, {.points = bodyPoints, .above = 0.3, .hanging = 13});
+    }
+
+    /// What lies in the middle, and your hand below.
+    void drawPosition(const QList<Scene> &scenes)
+    {
+        if (scenes.isEmpty())
+            return;
+        QStringList middle;
+        for (const Scene::RowCard &card : scenes.first().row)
+            middle << card.card;
+        if (!scenes.first().top.isEmpty())
+            middle << scenes.first().top;
+        if (!middle.isEmpty())
+            m_document.addCards(middle, {}, exampleMillimetres * 1.15, true);
+        if (!scenes.first().hand.isEmpty())
+            m_document.addCards(scenes.first().hand, {}, exampleMillimetres, true);
+    }
+
+    BookletDocument &m_document;
+    const RulesLibrary &m_library;
+};
+
+void BookletDocument::addChapter(const RulesLibrary &library, const ChapterText &chapter)
+{
+    addText(chapter.title.toHtmlEscaped(), {.points = 20, .weight = QFont::ExtraBold, .keepsWithNext = true, .beginsPage = true});
+    QTextBlockFormat format = m_cursor.blockFormat();
+    format.setProperty(ChapterProperty, true);
+    m_cursor.setBlockFormat(format);
+    for (const SectionText &section : chapter.sections) {
+        addText(section.title.toHtmlEscaped(), {.points = 12.5, .weight = QFont::Bold, .above = 1.3, .keepsWithNext = true});
+        const Label label = library.section(section.id)->label;
+        if (label != Label::None)
+            addText(m_language.labels.value(label).toHtmlEscaped(),
+                    {.points = bodyPoints - 1.5, .weight = QFont::Bold, .above = 0.2, .keepsWithNext = true,
+                     .colour = labelColour(label)});
+        BlockWriter writer(*this, library);
+        for (const Block &block : section.blocks)
+            std::visit(writer, block);
+    }
+}
+
+void BookletDocument::addTitlePage(const QString &game, const QString &subtitle, const QStringList &cards)
+{
+    addText(game.toHtmlEscaped(), {.points = 44, .weight = QFont::ExtraBold, .alignment = Qt::AlignHCenter});
+    addText(subtitle.toHtmlEscaped(), {.points = 13, .alignment = Qt::AlignHCenter, .above = 0.4});
+    addCards(cards, {}, figureMillimetres * 1.3, false);
+}
+
+void BookletDocument::addContents(const QList<Place> &places)
+{
+    for (const Place &place : places) {
+        addText(place.title.toHtmlEscaped() + u'\t' + QString::number(place.page + 1),
+                {.points = 11, .above = &place == &places.first() ? 2.5 : 0.5});
+        QTextBlockFormat format = m_cursor.blockFormat();
+        format.setTabPositions({QTextOption::Tab(units(m_page.width() / m_resolution * 72 - 1), QTextOption::RightTab)});
+        m_cursor.setBlockFormat(format);
+    }
+}
+
+int BookletDocument::pageOf(const QTextBlock &block) const
+{
+    // A block may begin at the foot of one page, and its first line stand on the next
+    const qreal top = m_document.documentLayout()->blockBoundingRect(block).top();
+    const QTextLayout &lines = *block.layout();
+    const qreal first = lines.lineCount() > 0 ? lines.position().y() + lines.lineAt(0).y() : top;
+    return static_cast<int>(std::floor((first + 1) / m_page.height()));
+}
+
+void BookletDocument::keepTogether()
+{
+    QTextBlock first; // of a chain of blocks that stay together
+    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+        const bool keeps = block.blockFormat().boolProperty(KeepProperty);
+        if (!first.isValid() && keeps)
+            first = block;
+        const QTextBlock next = block.next();
+        if (first.isValid() && next.isValid() && keeps && pageOf(next) != pageOf(first)) {
+            QTextCursor cursor(first);
+            QTextBlockFormat format = first.blockFormat();
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            cursor.setBlockFormat(format);
+            first = QTextBlock();
+        }
+        if (!keeps)
+            first = QTextBlock();
+    }
+}
+
+QList<BookletDocument::Place> BookletDocument::chapters() const
+{
+    QList<Place> places;
+    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().boolProperty(ChapterProperty))
+            places.append({block.text(), pageOf(block)});
+    }
+    return places;
+}
+
+void BookletDocument::paintPage(QPainter &painter, int page) const
+{
+    painter.save();
+    painter.translate(0, -page * m_page.height());
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = QRectF(0, page * m_page.height(), m_page.width(), m_page.height());
+    context.palette.setColor(QPalette::Text, Qt::black);
+    painter.setClipRect(context.clip);
+    m_document.documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
+} // namespace tableside

@@ -1,0 +1,73 @@
+// Chapters of the rules as a QTextDocument for pages of one size: headings stay with what they head, cards are drawn,
+// and each chapter's page is known.
+#pragma once
+
+#include "app/rules/rules_library.h"
+
+#include <QColor>
+#include <QFont>
+#include <QList>
+#include <QTextCursor>
+#include <QTextDocument>
+
+class QPaintDevice;
+class QPainter;
+class QTextBlock;
+
+namespace tableside {
+
+class BookletDocument
+{
+public:
+    struct Place
+    {
+        QString title;
+        int page; ///< From 0.
+    };
+
+    /// `page` in pixels of `device`, without margins and footer.
+    BookletDocument(QPaintDevice &device, QSizeF page, const rules::Language &language);
+    Q_DISABLE_COPY_MOVE(BookletDocument)
+
+    /// Begins a page.
+    void addChapter(const rules::RulesLibrary &library, const rules::ChapterText &chapter);
+    void addTitlePage(const QString &game, const QString &subtitle, const QStringList &cards);
+    /// Titles and page numbers; call with the same titles again when the numbers are known.
+    void addContents(const QList<Place> &places);
+
+    /// Moves headings that stand alone at the foot of a page.
+    void keepTogether();
+
+    QList<Place> chapters() const;
+    int pageCount() const { return m_document.pageCount(); }
+    void paintPage(QPainter &painter, int page) const;
+
+private:
+    struct Look
+    {
+        qreal points;
+        int weight = QFont::Normal;
+        Qt::Alignment alignment = Qt::AlignLeft;
+        qreal above = 0; ///< Of its own size.
+        bool keepsWithNext = false;
+        qreal hanging = 0; ///< In points: where the lines begin after a mark and a tab.
+        bool beginsPage = false;
+        QColor colour = {0x1c, 0x16, 0x10};
+    };
+    class BlockWriter;
+
+    void startBlock(const Look &look);
+    void addText(const QString &html, const Look &look);
+    void addCards(const QStringList &cards, const QStringList &onto, qreal millimetres, bool keepsWithNext);
+    qreal units(qreal points) const;
+    int pageOf(const QTextBlock &block) const;
+
+    QTextDocument m_document;
+    QTextCursor m_cursor;
+    QSizeF m_page;
+    qreal m_resolution;
+    rules::Language m_language;
+    bool m_isEmpty = true;
+};
+
+} // namespace tableside

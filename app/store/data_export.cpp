@@ -1,0 +1,162 @@
+#include "app/store/data_export.h"
+
+#include "app/store/database.h"
+#include "app/store/store_access.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMap>
+#include <QSqlQuery>
+
+namespace tableside {
+
+namespace {
+
+struct ExportTr
+{
+    Q_DECLARE_TR_FUNCTIONS(WholeExport)
+};
+
+/// Each of these answers false at the first thing that cannot be read or written; `problem` then says which.
+class WholeExport
+{
+public:
+    WholeExport(const KeptData &kept, const QString &folder) : m_kept(kept), m_folder(folder), m_access(kept.database) {}
+
+    QString problem;
+    QString leftOut; ///< A sentence; mostly empty.
+
+    bool writeAll() { return writeBook() && writeMatches() && writeCalls() && writeSettings() && writeVoices(); }
+
+    bool moveTo(const QString &path)
+    {
+        QFile folder(m_folder.path());
+        return folder.rename(path) || accept(notWritten(path, folder.errorString()));
+    }
+
+private:
+    bool accept(const FileOutcome &outcome)
+    {
+        if (!outcome.success)
+            problem = outcome.sentence;
+        leftOut += outcome.leftOut;
+        return outcome.success;
+    }
+
+    bool write(const QString &name, const QByteArray &bytes)
+    {
+        return accept(writeWhole(m_folder.filePath(name), bytes));
+    }
+
+    bool copy(const QString &from, const QString &name)
+    {
+        QFile file(from);
+        if (file.open(QIODevice::ReadOnly))
+            return write(name, file.readAll());
+        //: %1 a file with its folder, %2 the system's reason
+        problem = ExportTr::tr("“%1” could not be read: %2").arg(QDir::toNativeSeparators(from), file.errorString());
+        return false;
+    }
+
+    /// Calls visit(row) for each row of what `statement` selects.
+    bool read(const char *statement, const auto &visit)
+    {
+        QSqlQuery rows = m_access.reading();
+        if (m_access.prepare(rows, statement) && m_access.forEachRow(rows, [&] { visit(rows); }))
+            return true;
+        problem = m_access.problem();
+        return false;
+    }
+
+    bool writeBook()
+    {
+        return accept(m_kept.writeBook(m_folder.filePath(QStringLiteral("score-book.jsonl"))));
+    }
+
+    /// Also what is no longer whole: it is all that there is of it.
+    bool writeMatches()
+    {
+        QMap<QString, QByteArray> records;
+        const bool isRead = read("SELECT game, id, line FROM table_match JOIN table_match_line ON match_id = id "
+                                 "ORDER BY id, sequence", [&](const QSqlQuery &row) {
+            const QString name = QStringLiteral("matches/%1-%2.jsonl").arg(row.value(0).toString(), row.value(1).toString());
+            records[name] += row.value(2).toString().toUtf8() + '\n';
+        });
+        if (!isRead)
+            return false;
+        for (auto record = records.cbegin(); record != records.cend(); ++record) {
+            if (!write(record.key(), *record))
+                return false;
+        }
+        return true;
+    }
+
+    bool writeCalls()
+    {
+        QByteArray lines;
+        const bool isRead = read("SELECT score_game.key, call_entry.at, entry FROM call_entry "
+                                 "LEFT JOIN score_game ON score_game.id = game_id ORDER BY call_entry.id",
+                                 [&](const QSqlQuery &row) {
+            const QJsonObject line{{QStringLiteral("game"), QJsonValue::fromVariant(row.value(0))},
+                                   {QStringLiteral("at"), row.value(1).toLongLong()},
+                                   {QStringLiteral("call"), QJsonDocument::fromJson(row.value(2).toString().toUtf8()).object()}};
+            lines += QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+        });
+        return isRead && write(QStringLiteral("calls.jsonl"), lines);
+    }
+
+    bool writeSettings()
+    {
+        return !QFile::exists(m_kept.settingsFile) || copy(m_kept.settingsFile, QStringLiteral("settings.ini"));
+    }
+
+    bool writeVoices()
+    {
+        const QDir from(m_kept.voicesFolder);
+        QDirIterator files(from.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            if (!copy(file, QStringLiteral("voices/") + from.relativeFilePath(file)))
+                return false;
+        }
+        return true;
+    }
+
+    const KeptData &m_kept;
+    QDir m_folder;
+    StoreAccess m_access;
+};
+
+/// In the stead of a file that cannot be used, or be begun, a database knows nothing from before.
+QString savedSentence(const Database &database, const QString &folder)
+{
+    if (database.isPersistent()) {
+        //: %1 a folder
+        return ExportTr::tr("Everything is saved in “%1”.").arg(folder);
+    }
+    //: %1 a folder. Another sentence follows, which says why there is no file of earlier games.
+    const QString saved = ExportTr::tr("Saved in “%1”; of the games only those since Tableside was started.").arg(folder);
+    return saved + u' ' + database.notice();
+}
+
+} // namespace
+
+FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs)
+{
+    const QString path = freeExportPath(folder, QStringLiteral("tableside"), atMs, {});
+    const QString part = path + QStringLiteral(".part"); // should the plug be pulled: half of everything is no export
+    QDir(part).removeRecursively();
+    WholeExport whole(kept, part);
+    if (!whole.writeAll() || !whole.moveTo(path)) {
+        QDir(part).removeRecursively();
+        return {false, whole.problem};
+    }
+    const QString saved = savedSentence(kept.database, QDir::toNativeSeparators(path));
+    return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut, false, {}, path};
+}
+
+} // namespace tableside

@@ -1,0 +1,25 @@
+// All that is kept on this device as files in one folder: to be taken elsewhere, or looked at with other programs.
+#pragma once
+
+#include "app/platform/export_file.h"
+
+#include <functional>
+
+namespace tableside {
+
+class Database;
+
+struct KeptData
+{
+    Database &database;
+    QString settingsFile;
+    QString voicesFolder;
+    std::function<FileOutcome(const QString &path)> writeBook; ///< The whole score book, as it can be imported.
+};
+
+/// The score book, a record of every match played at the table (engine/record), the log of calls, the settings and the
+/// recorded voices, in a new folder in `folder` (empty: that of ours in the user's documents), named by `atMs` (milliseconds
+/// since 1970). All of it or nothing; of a database that is not persistent what it holds, and the sentence says so.
+FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs);
+
+} // namespace tableside

@@ -1,0 +1,121 @@
+#include "app/store/user_data.h"
+
+#include "app/store/data_export.h"
+#include "app/settings/app_settings.h"
+#include "app/store/copies.h"
+#include "app/store/store_access.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tableside {
+
+StoredData::StoredData(Database &database, AppSettings &settings, const QString &voicesFolder)
+    : m_database(database), m_settings(settings), m_voicesFolder(voicesFolder)
+{
+}
+
+QString StoredData::folder() const
+{
+    return QDir::toNativeSeparators(QFileInfo(m_database.path()).absolutePath());
+}
+
+void StoredData::setFileDesk(const FileDesk &desk)
+{
+    m_desk = desk;
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
+}
+
+void StoredData::openFolder()
+{
+    if (m_desk.openFolder && m_desk.openFolder(QFileInfo(m_database.path()).absolutePath()))
+        m_notice.dismiss();
+    else
+        m_notice.fail(tr("The folder cannot be opened from here."));
+}
+
+bool StoredData::exportAll()
+{
+    const std::optional<QString> folder = m_savePlace.folder();
+    if (!folder)
+        return false;
+    const KeptData kept{m_database, m_settings.file(), m_voicesFolder, m_writeBook};
+    const FileOutcome outcome = exportEverything(kept, *folder, QDateTime::currentMSecsSinceEpoch());
+    m_notice.tell(outcome);
+    return outcome.success;
+}
+
+void StoredData::tellAgain()
+{
+    emit problemChanged();
+    m_notice.dismiss();
+}
+
+bool StoredData::deleteAll()
+{
+    fail({});
+    if (!m_database.isPersistent()) // there is a file that is not ours to change
+        return fail([this] { return m_database.notice(); });
+    if (!emptyDatabase())
+        return false;
+    const bool isRemoved = removeFiles();
+    emit emptied();
+    if (isRemoved)
+        emit deleted();
+    return isRemoved;
+}
+
+bool StoredData::emptyDatabase()
+{
+    StoreAccess access(m_database);
+    const auto run = [&](const QString &statement) {
+        QSqlQuery query = access.writing();
+        return access.prepare(query, statement.toLatin1().constData()) && access.execute(query);
+    };
+    QStringList tables;
+    QSqlQuery names = access.reading();
+    const bool isKnown = access.prepare(names, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        && access.forEachRow(names, [&] { tables << names.value(0).toString(); });
+    const bool isEmpty = isKnown && run(QStringLiteral("PRAGMA secure_delete = ON")) && access.transact([&] {
+        return run(QStringLiteral("PRAGMA defer_foreign_keys = ON")) && std::ranges::all_of(tables, [&](const QString &table) {
+            return run(QStringLiteral("DELETE FROM ") + table);
+        });
+    });
+    if (!isEmpty)
+        return fail([problem = access.problem()] { return problem; });
+    run(QStringLiteral("VACUUM"));
+    run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); // or what was written lately stays in the log
+    return true;
+}
+
+bool StoredData::removeFiles()
+{
+    QStringList left;
+    for (const QString &file : copies::allBeside(m_database.path())) {
+        if (!QFile::remove(file))
+            left << file;
+    }
+    if (!QDir(m_voicesFolder).removeRecursively())
+        left << m_voicesFolder;
+    if (left.isEmpty() && !m_settings.forgetAll()) // last: they are wanted as long as the app is
+        left << m_settings.file();
+    if (left.isEmpty())
+        return true;
+    return fail([file = QDir::toNativeSeparators(left.first())] {
+        //: Some of what was to be deleted is still there. %1 a file or folder
+        return tr("“%1” could not be deleted. Delete it yourself, or try again.").arg(file);
+    });
+}
+
+bool StoredData::fail(const std::function<QString()> &problem)
+{
+    m_problem = problem;
+    emit problemChanged();
+    return false;
+}
+
+} // namespace tableside

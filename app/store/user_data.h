@@ -1,0 +1,80 @@
+// All that the app keeps on this device, as the settings offer it: where it lies, to be taken along, and to be deleted
+// as a whole.
+#pragma once
+
+#include "app/platform/export_file.h"
+#include "app/platform/save_place.h"
+#include "app/text/page_notice.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include <functional>
+
+namespace tableside {
+
+class AppSettings;
+class Database;
+
+class StoredData : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one, given to Main")
+
+    /// As the system writes it.
+    Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
+    /// Why the last attempt to delete everything failed; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
+    /// What came of the last export.
+    Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
+
+public:
+    /// Both outlive this; recordings lie in `voicesFolder`.
+    StoredData(Database &database, AppSettings &settings, const QString &voicesFolder);
+
+    QString folder() const;
+    QString problem() const { return m_problem ? m_problem() : QString(); }
+    PageNotice *notice() { return &m_notice; }
+    QString exported() const { return m_notice.text(); }
+    /// Who writes the score book; to be set before exportAll().
+    void setBookWriter(const std::function<FileOutcome(const QString &path)> &writer) { m_writeBook = writer; }
+    /// For tests; otherwise the user's documents.
+    void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
+    void setFileDesk(const FileDesk &desk);
+
+    /// See export/whole_export.h; exported() says where it is, or why it is not. False also when the person changed their
+    /// mind.
+    Q_INVOKABLE bool exportAll();
+    /// In the system's file manager.
+    Q_INVOKABLE void openFolder();
+
+    /// Matches, scores, people, calls, recordings, copies, what was set aside, and the settings. Setups still hold what they
+    /// have read and would write it again: after deleted() the app is to end. False with problem() where something is left.
+    Q_INVOKABLE bool deleteAll();
+
+    /// What went wrong reads otherwise: the language is another. What was exported has been told when it was.
+    void tellAgain();
+
+signals:
+    /// The database holds nothing any more, though files may be left; whatever was read from it is to be read again.
+    void emptied();
+    void deleted();
+    void problemChanged();
+
+private:
+    bool emptyDatabase();
+    bool removeFiles();
+    bool fail(const std::function<QString()> &problem);
+
+    Database &m_database;
+    AppSettings &m_settings;
+    QString m_voicesFolder;
+    std::function<FileOutcome(const QString &path)> m_writeBook;
+    SavePlace m_savePlace;
+    FileDesk m_desk;
+    PageNotice m_notice;
+    std::function<QString()> m_problem; ///< In the language of the moment.
+};
+
+} // namespace tableside

@@ -1,0 +1,229 @@
+// What a search advises in DOS, in words.
+#include "app/table/advice/hint_words.h"
+
+#include "app/table/advice/dos_plan_outcome.h"
+#include "app/table/advice/reasons.h"
+#include "app/text/dos_words.h"
+
+#include "engine/dos/ai/turn_evaluator.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tableside::words {
+
+namespace {
+
+struct DosAdviceTr
+{
+    Q_DECLARE_TR_FUNCTIONS(Advice)
+};
+
+QString startOfSentence(const QString &text)
+{
+    return QLocale().toUpper(text.left(1)) + text.mid(1);
+}
+
+QString matchInSentence(const dos::Matched &matched)
+{
+    QString cards = cardAsRead(matched.reading, matched.cards.front(), 0);
+    if (matched.cards.size() > 1)
+        //: Two cards that are played together: "blue 4 and blue 5"
+        cards = DosAdviceTr::tr("%1 and %2").arg(cards, cardAsRead(matched.reading, matched.cards.back(), 1));
+    //: %1 the cards played, %2 the row card: "blue 4 and blue 5 on blue 9"
+    return DosAdviceTr::tr("%1 on %2").arg(cards, rowCardAsRead(matched.reading, matched.row_card));
+}
+
+/// One after the other: "a, then b, then c".
+QString inOrder(const QStringList &steps)
+{
+    QString joined = steps.value(0);
+    for (const QString &step : steps.mid(1))
+        //: Two matches made one after the other
+        joined = DosAdviceTr::tr("%1, then %2").arg(joined, step);
+    return joined;
+}
+
+QString matchesInSentence(const PlanOutcome &outcome)
+{
+    QStringList steps;
+    for (const dos::Matched &matched : outcome.matches)
+        steps << matchInSentence(matched);
+    return inOrder(steps);
+}
+
+/// The one wild card that every match which is possible now would take; none where there is another match.
+dos::Card wildOfEveryMatch(const dos::State &position)
+{
+    dos::ActionList legal;
+    dos::legal_actions(position, legal);
+    dos::Card wild;
+    for (const dos::Action &action : legal) {
+        const auto *match = std::get_if<dos::MatchRow>(&action);
+        if (!match)
+            continue;
+        if (!match->first.is_wild() && !match->second.is_wild())
+            return {};
+        const dos::Card taken = match->first.is_wild() ? match->first : match->second;
+        if (!wild.is_none() && taken != wild)
+            return {};
+        wild = taken;
+    }
+    return wild;
+}
+
+bool isMatch(const dos::Action &action)
+{
+    return std::holds_alternative<dos::MatchRow>(action);
+}
+
+bool canMatch(const dos::State &position)
+{
+    dos::ActionList legal;
+    dos::legal_actions(position, legal);
+    return std::any_of(legal.begin(), legal.end(), isMatch);
+}
+
+/// Whether the playouts tell that no match is worth as much.
+bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
+{
+    return isClearlyBetterThan(advice, [](const RatedPlan<dos::Game> &plan) { return isMatch(plan.actions.front()); });
+}
+
+/// DOS-TURN-3: to draw gives up no match, whatever else comes of it.
+QString drawWithReason(const dos::State &position)
+{
+    return canMatch(position) ? DosAdviceTr::tr("Draw first: what matches now will still match after that.")
+                              : DosAdviceTr::tr("Draw: nothing matches.");
+}
+
+QString endWithReason(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
+{
+    if (outcome.goesOutByBonus())
+        return DosAdviceTr::tr("End your turn: the rest goes as a bonus, and the round is yours.");
+    if (!canMatch(position))
+        return DosAdviceTr::tr("End your turn: nothing else matches.");
+    if (!isWorthMoreThanMatching(advice))
+        return DosAdviceTr::tr("End your turn.");
+    if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
+        //: %1 a wild card
+        return DosAdviceTr::tr("End your turn and keep the %1: it will do more later.").arg(cardInSentence(wild));
+    return DosAdviceTr::tr("End your turn, although something matches: what you hold will do more later.");
+}
+
+/// Why this card and no other of the hand; empty where none is better to lay by what one can see.
+QString reasonToLay(const dos::Hand &hand, dos::Card card)
+{
+    const auto shedWithout = [&](dos::Card laid) {
+        dos::Hand rest = hand;
+        rest.remove(laid);
+        return dos::expected_shed(rest);
+    };
+    constexpr double clearly = 0.2; // what is expected is rough, most of all for few cards
+    constexpr int fewest = 5;
+    const double shed = shedWithout(card) - clearly;
+    std::vector<Reason<dos::Card>> reasons{
+        {DosAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points()),
+         [&](dos::Card other) { return other.points() >= card.points(); }}};
+    if (hand.size() > fewest)
+        reasons.push_back({DosAdviceTr::tr("the cards that stay go together better"),
+                           [&](dos::Card other) { return shedWithout(other) >= shed; }});
+    std::vector<dos::Card> others;
+    hand.for_each_kind([&](dos::Card held) {
+        if (held != card)
+            others.push_back(held);
+    });
+    return reasonAgainst(reasons, others);
+}
+
+QString layWithReason(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
+{
+    const dos::Card card = outcome.lay->card;
+    const QString name = cardInSentence(card);
+    if (outcome.goesOut) //: %1 the card to lay
+        return DosAdviceTr::tr("Lay %1: your last card, and the round is yours.").arg(name);
+    if (outcome.goesOutByBonus()) //: %1 the card to lay
+        return DosAdviceTr::tr("Lay %1: the rest goes as a bonus, and the round is yours.").arg(name);
+    dos::State rest = position;
+    rest.hands[position.table.turn].remove(card);
+    if (position.table.phase == dos::Phase::play && canMatch(rest) && isWorthMoreThanMatching(advice)) { // DOS-TURN-4
+        if (const dos::Card wild = wildOfEveryMatch(rest); !wild.is_none()) //: %1 the card to lay, %2 a wild card
+            return DosAdviceTr::tr("Lay %1 and keep the %2: it will do more later.").arg(name, cardInSentence(wild));
+        //: %1 the card to lay
+        return DosAdviceTr::tr("Lay %1, although something matches: what you keep will do more later.").arg(name);
+    }
+    const QString reason = reasonToLay(position.hand_in_turn(), card);
+    if (reason.isEmpty()) //: %1 the card to lay
+        return DosAdviceTr::tr("Lay %1.").arg(name);
+    //: %1 the card to lay, %2 why
+    return DosAdviceTr::tr("Lay %1: %2.").arg(name, reason);
+}
+
+QString matchWithReason(const PlanOutcome &outcome)
+{
+    const QString play = startOfSentence(matchesInSentence(outcome));
+    if (outcome.goesOut) //: %1 what to play on what
+        return DosAdviceTr::tr("%1: your hand is empty, and the round is yours.").arg(play);
+    if (outcome.goesOutByBonus()) //: %1 what to play on what
+        return DosAdviceTr::tr("%1: the rest goes as a bonus, and the round is yours.").arg(play);
+    //: What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"
+    QStringList effects{DosAdviceTr::tr("sheds %n card(s)", nullptr, outcome.cardsPlayed())};
+    if (outcome.bonusLays() > 0)
+        effects << DosAdviceTr::tr("%n bonus lay(s)", nullptr, outcome.bonusLays());
+    if (outcome.othersDraw() > 0)
+        effects << DosAdviceTr::tr("everyone else draws %n", nullptr, outcome.othersDraw());
+    //: %1 what to play on what, %2 what it brings
+    return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
+}
+
+/// Whether a plan that would shed more, bonus cards counted, is clearly worth less.
+bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
+{
+    const auto shed = [](const PlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };
+    return !outcome.goesOut && isClearlyBetterThan(advice, [&](const RatedPlan<dos::Game> &other) {
+        return shed(outcomeOf(position, other.actions)) > shed(outcome);
+    });
+}
+
+QString skipWithReason(const Advice<dos::Game> &advice)
+{
+    const auto lays = [](const RatedPlan<dos::Game> &plan) { return std::holds_alternative<dos::LayCard>(plan.actions.front()); };
+    return isClearlyBetterThan(advice, lays) ? DosAdviceTr::tr("Skip the bonus: every card that you hold is worth keeping.")
+                                             : DosAdviceTr::tr("Skip the bonus.");
+}
+
+} // namespace
+
+QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &)
+{
+    const PlanOutcome outcome = outcomeOf(position, advice.plans.front().actions);
+    if (!outcome.matches.empty() && isWorthMoreThanShedding(position, advice, outcome)) //: %1 is a sentence that names a match
+        return DosAdviceTr::tr("%1 More could go, but this leaves you better off.").arg(matchWithReason(outcome));
+    if (!outcome.matches.empty())
+        return matchWithReason(outcome);
+    if (outcome.lay)
+        return layWithReason(position, advice, outcome);
+    if (outcome.skipsBonus)
+        return skipWithReason(advice);
+    return outcome.draws ? drawWithReason(position) : endWithReason(position, advice, outcome);
+}
+
+QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &)
+{
+    const PlanOutcome outcome = outcomeOf(position, plan);
+    if (!outcome.matches.empty())
+        return matchesInSentence(outcome);
+    if (outcome.lay) //: Within a sentence; %1 the card
+        return DosAdviceTr::tr("lay %1").arg(cardInSentence(outcome.lay->card));
+    if (outcome.skipsBonus) //: Within a sentence
+        return DosAdviceTr::tr("skip the bonus");
+    if (outcome.draws && canMatch(position)) //: Within a sentence; what matches can be played after that (DOS-TURN-3)
+        return DosAdviceTr::tr("draw a card first");
+    //: Within a sentence
+    return outcome.draws ? DosAdviceTr::tr("draw a card") : DosAdviceTr::tr("end the turn");
+}
+
+} // namespace tableside::words

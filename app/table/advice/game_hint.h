@@ -1,0 +1,76 @@
+// The hint of one game: its search and its words. A template over a game.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "app/table/advice/hint_model.h"
+#include "app/table/session/worker.h"
+
+#include "engine/search/advice.h"
+#include "app/table/advice/hint_words.h"
+#include "app/table/advice/round_adviser.h"
+#include "app/table/session/table_session.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tableside {
+
+template <typename Game>
+class GameHint final : public HintModel
+{
+public:
+    using Action = typename Game::Action;
+
+    /// Nobody waits longer than this for a hint; playouts are counted and take a small part of it.
+    static constexpr int longestThoughtMs = 2000;
+
+    /// `session` outlives the hint; `seat` is the person who asks.
+    GameHint(const TableSession<Game> &session, int seat, QObject *parent = nullptr)
+        : HintModel(session, parent), m_session(session), m_seat(seat), m_worker(session.clock().time())
+    {
+    }
+
+    /// What is proposed next; nothing unless a hint is shown.
+    const std::optional<Action> &action() const { return m_action; }
+
+private:
+    void think(quint64 request, int playouts) override
+    {
+        const Thinking thinking{m_worker.newToken(longestThoughtMs), playouts};
+        std::vector<typename Game::Event> events;
+        for (const typename Game::Event &event : m_session.eventsOfRound())
+            events.push_back(seen_by(event, m_seat));
+        m_worker.post([this, thinking, request, position = m_session.match().state(),
+                       seen = m_session.match().observe(m_seat), events = std::move(events),
+                       seed = m_session.config().seed, actions = m_session.actionCount()] {
+            const auto adviser = makeRoundAdviser<Game>(seed, actions, events);
+            typename Game::ActionList legal;
+            Game::legal_actions(seen, legal);
+            const Advice<Game> advice = adviser->advise(seen, legal, thinking);
+            QMetaObject::invokeMethod(this, [=, this] { onAdvised(request, position, advice); });
+        });
+    }
+
+    void forget() override
+    {
+        m_worker.stop();
+        m_action.reset();
+    }
+
+    void onAdvised(quint64 request, const typename Game::State &position, const Advice<Game> &advice)
+    {
+        if (!isAwaited(request))
+            return;
+        m_action = advice.plans.front().actions.front();
+        const words::HintWords hint = words::hint(position, advice, m_session.seating().names());
+        show(hint.text, hint.detail);
+    }
+
+    const TableSession<Game> &m_session;
+    int m_seat;
+    std::optional<Action> m_action;
+    Worker m_worker; ///< Last: it goes first, and with it the jobs.
+};
+
+} // namespace tableside

@@ -1,0 +1,67 @@
+#include "app/table/advice/hint_model.h"
+
+#include "app/table/session/match_session_base.h"
+
+namespace tableside {
+
+HintModel::HintModel(const AnySession &session, QObject *parent) : QObject(parent), m_session(session)
+{
+    connect(&session, &AnySession::happened, this, &HintModel::clear);
+}
+
+bool HintModel::isAllowed() const
+{
+    return m_session.seating().hintsAllowed;
+}
+
+QString HintModel::reasonForNone() const
+{
+    //: Why one cannot ask for a hint now
+    return m_possible ? QString() : tr("There is a hint when it is your turn.");
+}
+
+void HintModel::setInTurn(bool inTurn)
+{
+    const bool possible = inTurn && isAllowed();
+    if (possible == m_possible)
+        return;
+    m_possible = possible;
+    if (!possible)
+        clear();
+    emit changed();
+}
+
+void HintModel::toggle()
+{
+    if (m_state != None) {
+        clear();
+    } else if (m_possible) {
+        m_state = Searching;
+        emit changed();
+        think(++m_request, m_playouts);
+    } else if (isAllowed()) {
+        emit refused(reasonForNone());
+    }
+}
+
+void HintModel::clear()
+{
+    if (m_state == None)
+        return;
+    forget();
+    ++m_request;
+    m_state = None;
+    m_text.clear();
+    m_detail.clear();
+    emit changed();
+}
+
+void HintModel::show(const QString &text, const QString &detail)
+{
+    m_state = Shown;
+    m_text = text;
+    m_detail = detail;
+    emit changed();
+}
+
+} // namespace tableside

@@ -1,0 +1,80 @@
+// What a search advises, in words, for each game: what to do and why, and how much better it is than something else.
+// Hints and the review speak alike.
+#pragma once
+
+#include "engine/search/advice.h"
+#include "engine/dos/game.h"
+#include "app/table/advice/judgement.h"
+#include "engine/uno/game.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace tableside::words {
+
+struct HintWords
+{
+    QString text;   ///< What to do and why.
+    QString detail; ///< What else there is and how it compares; may be empty.
+};
+
+/// What the best plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: sheds 2 cards, 1 bonus lay and everyone else
+/// draws 1." A reason is given only where it holds for none of the plans that were rejected, and that something is worth more
+/// only where the playouts tell. `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
+QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
+QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
+
+/// "blue 4 and blue 5 on blue 9", "draw a card": within a sentence.
+QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
+QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
+
+/// What a plan cost that is so far behind: "about 6 points", or where it brought no fewer: "chances to win the round", "chances
+/// in the match".
+QString cost(const Distance &distance);
+
+/// Of the plan at `place` of an advice.
+template <typename Game>
+Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
+{
+    const RatedPlan<Game> &plan = advice.plans[place];
+    const double best = advice.plans.front().win_rate;
+    const double variance = best * (1.0 - best) + plan.win_rate * (1.0 - plan.win_rate);
+    return {plan.worth_behind, plan.standard_error, plan.points_regret, plan.points_error,
+            best - plan.win_rate,  std::sqrt(variance / std::max(plan.playouts, 1))};
+}
+
+/// Whether the best plan is clearly better than all the others for which `is(plan)`; where there is none it is not.
+template <typename Game, typename Is>
+bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
+{
+    const auto next = std::find_if(advice.plans.begin() + 1, advice.plans.end(), is);
+    return next != advice.plans.end()
+        && behindTheBest(advice, static_cast<std::size_t>(next - advice.plans.begin())).isClear();
+}
+
+/// Of the best play against another, which is called `other` within a sentence: "Just as good: …", "Nearly as good: …",
+/// "About 6 points better than: …", or where it brings no more points: "Wins the round more often than: …", "Better for the
+/// match than: …". Nothing where the playouts do not tell.
+QString comparedWith(const QString &other, const Distance &distance);
+
+/// `position` is what the advice is about, with its seat in turn.
+template <typename Game>
+HintWords hint(const typename Game::State &position, const Advice<Game> &advice, const QStringList &names)
+{
+    HintWords words{planWithReason(position, advice, names), {}};
+    // One that was given up early was not seen in enough worlds
+    const auto next = std::find_if(advice.plans.begin() + 1, advice.plans.end(), [&](const RatedPlan<Game> &plan) {
+        return plan.playouts >= advice.plans.front().playouts;
+    });
+    if (next != advice.plans.end()) {
+        const auto place = static_cast<std::size_t>(next - advice.plans.begin());
+        words.detail = comparedWith(planInSentence(position, next->actions, names), behindTheBest(advice, place));
+    }
+    return words;
+}
+
+} // namespace tableside::words

@@ -1,0 +1,284 @@
+// What a search advises in UNO, in words: what to do and why, and how much better it is than something else.
+#include "app/table/advice/hint_words.h"
+
+#include "app/table/advice/reasons.h"
+#include "app/text/uno_words.h"
+#include "app/text/dos_words.h"
+#include "engine/uno/matching.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <type_traits>
+#include <vector>
+
+namespace tableside::words {
+
+namespace {
+
+struct UnoAdviceTr
+{
+    Q_DECLARE_TR_FUNCTIONS(UnoAdvice)
+};
+
+bool isForced(const uno::State &position)
+{
+    uno::ActionList legal;
+    uno::legal_actions(position, legal);
+    return legal.size() == 1;
+}
+
+bool canPlay(const uno::State &position)
+{
+    uno::ActionList legal;
+    uno::legal_actions(position, legal);
+    return std::any_of(legal.begin(), legal.end(),
+                       [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
+}
+
+/// Of a card for which the next player draws.
+QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString &next)
+{
+    if (table.rules.stacking) { // UNO-STACK-1: on what is owed already
+        const int owed = card.draws() + table.pending;
+        if (card == uno::wild_draw_four && !table.rules.no_bluffing) //: Within a sentence. %1 a player
+            return UnoAdviceTr::tr("%1 draws %n card(s), plays another on it, or challenges it", nullptr, owed).arg(next);
+        //: Within a sentence. %1 a player, who may also play a card of the same kind on it
+        return UnoAdviceTr::tr("%1 draws %n card(s), or plays another on it", nullptr, owed).arg(next);
+    }
+    if (card.symbol() == uno::Symbol::draw_two) //: Within a sentence. %1 a player
+        return UnoAdviceTr::tr("%1 draws two and misses the turn").arg(next);
+    if (table.rules.no_bluffing) //: Within a sentence. %1 a player; UNO-BLUFF-1
+        return UnoAdviceTr::tr("%1 draws four and misses the turn").arg(next);
+    //: Within a sentence. %1 a player
+    return UnoAdviceTr::tr("%1 draws four, or challenges it").arg(next);
+}
+
+/// The colour that a play leaves lying.
+Color colourAfter(const uno::PlayCard &play)
+{
+    return play.color == Color::any ? play.card.color() : play.color;
+}
+
+/// Whether there are more cards of this colour than of any other.
+bool isMostHeld(const uno::Hand &hand, Color colour)
+{
+    std::array<int, color_count> held{};
+    hand.for_each_card([&](uno::Card card) {
+        if (!card.is_wild())
+            ++held[static_cast<std::size_t>(card.color())];
+    });
+    const int most = *std::max_element(held.begin(), held.end());
+    return held[static_cast<std::size_t>(colour)] == most && std::count(held.begin(), held.end(), most) == 1;
+}
+
+uno::Hand handAfter(const uno::State &position, const uno::PlayCard &play)
+{
+    uno::Hand hand = position.hand_in_turn();
+    hand.remove(play.card);
+    return hand;
+}
+
+bool skips(const uno::PublicTable &table, uno::Card card)
+{
+    return card.symbol() == uno::Symbol::skip
+        || (card.symbol() == uno::Symbol::reverse && table.seats == 2
+            && table.rules.two_player_reverse == uno::TwoPlayerReverse::skips);
+}
+
+/// What a card does to the others, within a sentence; empty for one that does nothing.
+QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &next)
+{
+    if (skips(table, card)) //: Within a sentence. %1 a player
+        return UnoAdviceTr::tr("%1 misses the turn").arg(next);
+    if (card == uno::wild_dumb_fu) //: Within a sentence. %1 a player
+        return UnoAdviceTr::tr("%1 has to strike a pose").arg(next);
+    if (card.draws() > 0)
+        return drawingFor(table, card, next);
+    if (table.rules.seven_zero && card.is_number() && card.number() == 7) //: Within a sentence; UNO-SEVEN-1
+        return UnoAdviceTr::tr("you swap hands with another player");
+    if (table.rules.seven_zero && card.is_number() && card.number() == 0) //: Within a sentence; UNO-SEVEN-1
+        return UnoAdviceTr::tr("every hand is passed on");
+    return {};
+}
+
+/// All that speaks for a play and need not speak for another. What moves hands on leaves nothing to hold.
+std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
+{
+    const uno::PublicTable &table = position.table;
+    const QString next = names.value(table.next_seat(table.turn));
+    const uno::Card card = play.card;
+    std::vector<Reason<uno::PlayCard>> reasons;
+    const QString effect = effectOf(table, card, next);
+    if (!effect.isEmpty())
+        reasons.push_back({effect, [=, &table](const uno::PlayCard &other) {
+            const bool isDrawnFor = other.card.symbol() == uno::Symbol::draw_two
+                || (other.card == uno::wild_draw_four && table.rules.no_bluffing);
+            if (skips(table, card) && isDrawnFor && !table.rules.stacking)
+                return true; // who draws misses the turn, too
+            return effectOf(table, other.card, next) == effect;
+        }});
+    const bool movesHands = table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
+    if (!movesHands && isMostHeld(handAfter(position, play), colourAfter(play)))
+        //: Within a sentence: why a card or a color. %1 a color
+        reasons.push_back({UnoAdviceTr::tr("%1 is the color you hold most of").arg(colourName(colourAfter(play))),
+                           [&position](const uno::PlayCard &other) {
+                               return isMostHeld(handAfter(position, other), colourAfter(other));
+                           }});
+    if (card.points() > 0) //: Within a sentence
+        reasons.push_back({UnoAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points()),
+                           [=](const uno::PlayCard &other) { return other.card.points() >= card.points(); }});
+    if (movesHands || card.is_wild())
+        return reasons;
+    if (position.hand_in_turn().has_wilds()) //: Within a sentence: why another card
+        reasons.push_back({UnoAdviceTr::tr("it keeps your wild cards for later"),
+                           [](const uno::PlayCard &other) { return !other.card.is_wild(); }});
+    bool hasActions = false;
+    position.hand_in_turn().for_each_card([&](uno::Card held) { hasActions |= !held.is_number(); });
+    if (hasActions && card.is_number()) //: Within a sentence: why a card with a number
+        reasons.push_back({UnoAdviceTr::tr("it keeps your action cards for later"),
+                           [](const uno::PlayCard &other) { return other.card.is_number(); }});
+    return reasons;
+}
+
+/// Why this play and no other; to draw instead sheds nothing and needs no reason against it.
+QString reasonToPlay(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
+{
+    if (play.card.is_wild() && handAfter(position, play).kinds() == 0 && play.card == uno::wild)
+        //: Within a sentence: no card in the hand has a color
+        return UnoAdviceTr::tr("any color will do");
+    uno::ActionList legal;
+    uno::legal_actions(position, legal);
+    std::vector<uno::PlayCard> others;
+    for (const uno::Action &action : legal) {
+        if (const auto *other = std::get_if<uno::PlayCard>(&action); other && !(*other == play))
+            others.push_back(*other);
+    }
+    const bool hasEffect = !effectOf(position.table, play.card, {}).isEmpty();
+    return reasonAgainst(reasonsFor(position, play, names), others, hasEffect);
+}
+
+QString playInSentence(const uno::PlayCard &play)
+{
+    const QString card = cardInSentence(play.card);
+    //: Within a sentence. %1 a wild card, %2 a color
+    return play.color == Color::any ? UnoAdviceTr::tr("play %1").arg(card)
+                                      : UnoAdviceTr::tr("play %1 and name %2").arg(card, colourName(play.color));
+}
+
+QString playWithReason(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
+{
+    const QString card = cardInSentence(play.card);
+    if (position.hand_in_turn().size() == 1) //: %1 a card
+        return UnoAdviceTr::tr("Play %1: your last card, and the round is yours.").arg(card);
+    const QString reason = reasonToPlay(position, play, names);
+    if (play.color == Color::any && reason.isEmpty()) //: %1 a card
+        return UnoAdviceTr::tr("Play %1.").arg(card);
+    if (play.color == Color::any) //: %1 a card, %2 why
+        return UnoAdviceTr::tr("Play %1: %2.").arg(card, reason);
+    if (reason.isEmpty()) //: %1 a wild card, %2 a color
+        return UnoAdviceTr::tr("Play %1 and name %2.").arg(card, colourName(play.color));
+    //: %1 a wild card, %2 a color, %3 why
+    return UnoAdviceTr::tr("Play %1 and name %2: %3.").arg(card, colourName(play.color), reason);
+}
+
+QString colourWithReason(const uno::State &position, Color colour)
+{
+    const uno::Hand &hand = position.hand_in_turn();
+    const QString name = colourName(colour);
+    if (hand.kinds() == 0) //: %1 a color, %2 why
+        return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("any color will do"));
+    if (isMostHeld(hand, colour))
+        return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("%1 is the color you hold most of").arg(name));
+    //: %1 a color
+    return UnoAdviceTr::tr("Name %1.").arg(name);
+}
+
+/// UNO-ACT-5, UNO-CHAL-1.
+QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
+{
+    const uno::PublicTable &table = position.table;
+    if (play.card != uno::wild_draw_four || uno::lacks_color(table, position.hand_in_turn()))
+        return sentence;
+    if (!table.rules.stacking) //: %1 a sentence: to play a Wild Draw Four, which the next player draws or challenges
+        return UnoAdviceTr::tr("%1 It is a bluff: if challenged, you draw the four.").arg(sentence);
+    //: %1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked
+    return UnoAdviceTr::tr("%1 It is a bluff: if challenged, you draw the %n card(s).", nullptr, play.card.draws() + table.pending)
+        .arg(sentence);
+}
+
+/// One sentence, or two.
+QString withReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names)
+{
+    const uno::Action &action = advice.plans.front().actions.front();
+    const auto isWorthMore = [&](auto than) {
+        return isClearlyBetterThan(advice, [&](const RatedPlan<uno::Game> &plan) { return than(plan.actions.front()); });
+    };
+    const auto isPlay = [](const uno::Action &other) { return std::holds_alternative<uno::PlayCard>(other); };
+    const auto isAny = [](const uno::Action &) { return true; };
+    return std::visit([&](const auto &one) -> QString {
+        using One = std::decay_t<decltype(one)>;
+        if constexpr (std::is_same_v<One, uno::PlayCard>)
+            return withWarning(playWithReason(position, one, names), position, one);
+        else if constexpr (std::is_same_v<One, uno::DrawCard>)
+            return !canPlay(position)   ? UnoAdviceTr::tr("Draw: nothing of yours can be played.")
+                : isWorthMore(isPlay) ? UnoAdviceTr::tr("Draw, although something can be played: it will do more later.")
+                                      : UnoAdviceTr::tr("Draw a card.");
+        else if constexpr (std::is_same_v<One, uno::PassTurn>)
+            return isWorthMore(isPlay) ? UnoAdviceTr::tr("Keep the card: it will do more later.")
+                                       : UnoAdviceTr::tr("Keep the card.");
+        else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
+            return isWorthMore(isAny) ? UnoAdviceTr::tr("Challenge it: a bluff is likely enough.")
+                                      : UnoAdviceTr::tr("Challenge it.");
+        else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
+            return isForced(position)  ? UnoAdviceTr::tr("Draw the cards: nothing else can be done.")
+                : isWorthMore(isAny) ? UnoAdviceTr::tr("Draw the cards: that costs less.")
+                                     : UnoAdviceTr::tr("Draw the cards.");
+        else if constexpr (std::is_same_v<One, uno::NameColor>)
+            return colourWithReason(position, one.color);
+        else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
+            return UnoAdviceTr::tr("Swap hands with %1, who holds %n card(s).", nullptr, position.hand(one.seat).size())
+                .arg(names.value(one.seat));
+        else
+            return {};
+    }, action);
+}
+
+QString inSentence(const uno::Action &action, const QStringList &names)
+{
+    return std::visit([&](const auto &one) -> QString {
+        using One = std::decay_t<decltype(one)>;
+        if constexpr (std::is_same_v<One, uno::PlayCard>)
+            return playInSentence(one);
+        //: What could be done instead, within a sentence
+        else if constexpr (std::is_same_v<One, uno::DrawCard>)
+            return UnoAdviceTr::tr("draw a card");
+        else if constexpr (std::is_same_v<One, uno::PassTurn>)
+            return UnoAdviceTr::tr("keep the card");
+        else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
+            return UnoAdviceTr::tr("challenge it");
+        else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
+            return UnoAdviceTr::tr("draw the cards");
+        else if constexpr (std::is_same_v<One, uno::NameColor>) //: Within a sentence. %1 a color
+            return UnoAdviceTr::tr("name %1").arg(colourName(one.color));
+        else if constexpr (std::is_same_v<One, uno::SwapHands>) //: Within a sentence. %1 a player
+            return UnoAdviceTr::tr("swap hands with %1").arg(names.value(one.seat));
+        else
+            return {};
+    }, action);
+}
+
+} // namespace
+
+QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names)
+{
+    return withReason(position, advice, names);
+}
+
+QString planInSentence(const uno::State &, const std::vector<uno::Action> &plan, const QStringList &names)
+{
+    return inSentence(plan.front(), names);
+}
+
+} // namespace tableside::words

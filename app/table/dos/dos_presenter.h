@@ -1,0 +1,43 @@
+// The events of DOS on their way to the screen.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include <QCoreApplication>
+
+#include "app/table/dos/dos_cards.h"
+#include "app/table/presentation/game_presenter.h"
+
+namespace tableside {
+
+class DosShow final : public GameShow<dos::Game, DosCards>
+{
+    Q_DECLARE_TR_FUNCTIONS(tableside::DosShow)
+
+public:
+    DosShow(const Models &models, DosCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
+
+    void show(const dos::Event &event) { std::visit(*this, event); }
+    /// Of the turn that is on the screen.
+    int bonusLays() const { return m_bonusLays; }
+    int othersDraw() const { return m_othersDraw; }
+
+    using GameShow::operator();
+    void operator()(const dos::Dealt &dealt);
+    void operator()(const dos::Matched &matched);
+    void operator()(const dos::Laid &laid);
+    void operator()(const dos::BonusSkipped &skipped);
+    void operator()(const dos::Discarded &discarded);
+    void operator()(const dos::Refilled &refilled);
+    void operator()(const dos::Drew &drew);
+    void operator()(const dos::Caught &caught);
+    void operator()(const dos::FalselyCaught &caught);
+
+private:
+    void forgetRound() override { forgetTurn(); } // the turn that ended the last one
+    void forgetTurn() override { m_bonusLays = m_othersDraw = 0; }
+
+    int m_bonusLays = 0;
+    int m_othersDraw = 0;
+};
+
+} // namespace tableside

@@ -1,0 +1,59 @@
+// The setup of a match of DOS.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "app/table/setup/match_setup.h"
+
+#include "engine/dos/game.h"
+
+namespace tableside {
+
+// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+class DosSetup final : public tableside::MatchSetup
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the playroom")
+
+    Q_PROPERTY(bool bonusLayCompulsory READ isBonusLayCompulsory WRITE setBonusLayCompulsory NOTIFY changed FINAL)
+    Q_PROPERTY(int catchWindow READ catchWindow WRITE setCatchWindow NOTIFY changed FINAL)
+    Q_PROPERTY(bool falseCatchDrawsTwo READ falseCatchDrawsTwo WRITE setFalseCatchDrawsTwo NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList catchWindows READ catchWindows CONSTANT FINAL)
+
+public:
+    enum CatchWindow { UntilNextPlayerActs, WhileTwo, Never }; ///< DOS-CALL-4, in the order of dos::CatchWindow.
+    Q_ENUM(CatchWindow)
+
+    /// Begins with what was chosen last, if `settings` remember any.
+    explicit DosSetup(AppSettings &settings, QObject *parent = nullptr);
+
+    QString game() const override { return QStringLiteral("dos"); }
+    QString title() const override;
+    int target() const override { return m_rules.target; }
+    QString targetText() const override;
+    bool countAgainst() const override { return m_rules.scoring == dos::Scoring::count_against; }
+    qreal graceSeconds() const override { return m_rules.grace_ms / 1000.0; }
+    bool isBonusLayCompulsory() const { return m_rules.bonus_lay == dos::BonusLay::compulsory; }
+    int catchWindow() const { return static_cast<int>(m_rules.catch_window); }
+    bool falseCatchDrawsTwo() const { return m_rules.false_catch == dos::FalseCatch::draw_two; }
+    static QVariantList catchWindows();
+
+    void setTarget(int target) override { setTargetOf(m_rules, target); }
+    void setCountAgainst(bool against) override { setScoringOf(m_rules, against); }
+    void setGraceSeconds(qreal seconds) override { setGraceOf(m_rules, seconds); }
+    void setBonusLayCompulsory(bool compulsory);
+    void setCatchWindow(int window);
+    void setFalseCatchDrawsTwo(bool drawsTwo);
+
+    /// The match as chosen; without a deal number a new one is drawn. Only when valid.
+    MatchConfig<dos::Game> config() const;
+
+private:
+    void resetRules() override { m_rules = {}; }
+    QVariantMap rulesMap() const override;
+    void readRules(const QVariantMap &remembered) override;
+
+    dos::Ruleset m_rules;
+};
+
+} // namespace tableside

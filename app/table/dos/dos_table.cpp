@@ -1,0 +1,274 @@
+#include "app/table/dos/dos_table.h"
+
+#include "app/audio/sound_board.h"
+#include "app/text/dos_words.h"
+
+namespace tableside {
+
+DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
+    : GameTable(*session, sounds, parent), m_session(std::move(session)),
+      m_show(showModels(), m_cards, m_queue, sounds, m_session->config()),
+      m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, m_viewerSeat),
+      m_review(*m_session, m_viewerSeat)
+{
+    followShow(m_show, m_cards);
+    connect(&m_hint, &HintModel::changed, this, &DosTable::mark);
+    if (m_session->config().rules.false_catch == dos::FalseCatch::draw_two)
+        m_seats.setFalseCatchAt(2);
+
+    m_show.setSilent(true);
+    for (const dos::Event &event : m_session->history())
+        m_show.show(dos::seen_by(event, m_viewerSeat));
+    m_queue.finish();
+    m_show.setSilent(false);
+
+    connect(m_session.get(), &AnySession::happened, this, [this](qsizetype first, qsizetype count) {
+        for (const dos::Event &event : m_session->events(first, count))
+            m_show.show(dos::seen_by(event, m_viewerSeat));
+        update();
+    });
+    update();
+}
+
+void DosTable::setPace(const Pace &pace, const AiPace &aiPace)
+{
+    m_queue.setPace(pace);
+    m_aiSeats.setPace(pace, aiPace);
+}
+
+void DosTable::start()
+{
+    m_aiSeats.start();
+    if (m_session->match().round() == 0)
+        dealFirstRound();
+}
+
+void DosTable::update()
+{
+    noteTurn();
+    m_legal.clear();
+    if (isMyTurn())
+        dos::legal_actions(seen(), m_legal);
+    else if (!m_session->isPlaying() || m_session->turnSeat() != m_viewerSeat)
+        m_choice.clear(); // not for what happens meanwhile, a call for instance
+    m_choiceReading = hasChoice() ? m_choice.read(m_cards, seen()) : ChoiceReading();
+    m_hint.setInTurn(isMyTurn());
+    mark();
+    emit changed();
+}
+
+void DosTable::mark()
+{
+    m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_choice.playable(m_cards, seen(), m_legal),
+                     m_choice.cardIds(), hintedCards());
+}
+
+/// Of the hand, of the row, or the top of the draw pile.
+std::vector<int> DosTable::hintedCards() const
+{
+    std::vector<int> ids;
+    const std::optional<dos::Action> &action = m_hint.action();
+    if (!action)
+        return ids;
+    if (const auto *match = std::get_if<dos::MatchRow>(&*action)) {
+        const int first = m_cards.cardOfHand(m_viewerSeat, match->first);
+        ids = {m_cards.row()[match->row], first};
+        if (match->is_double())
+            ids.push_back(m_cards.cardOfHand(m_viewerSeat, match->second, first));
+    } else if (const auto *lay = std::get_if<dos::LayCard>(&*action)) {
+        ids = {m_cards.cardOfHand(m_viewerSeat, lay->card)};
+    } else if (std::holds_alternative<dos::DrawCard>(*action)) {
+        ids = {m_cards.topOfDrawPile()};
+    }
+    std::erase(ids, -1);
+    return ids;
+}
+
+DosTable::Prompt DosTable::prompt() const
+{
+    if (isMatchOver())
+        return MatchOver;
+    if (isRoundOver())
+        return RoundOver;
+    if (!isMyTurn())
+        return Waiting;
+    const dos::Table &table = m_session->match().state().table;
+    if (table.phase == dos::Phase::bonus)
+        return LayBonus;
+    if (table.matches > 0)
+        return MatchOrEnd;
+    return table.drawn ? MatchOrLay : MatchOrDraw;
+}
+
+bool DosTable::canSkipBonus() const
+{
+    return prompt() == LayBonus && m_session->config().rules.bonus_lay == dos::BonusLay::optional;
+}
+
+bool DosTable::countsAgainst() const
+{
+    return m_session->config().rules.scoring == dos::Scoring::count_against;
+}
+
+bool DosTable::mayChoose()
+{
+    if (isMyTurn())
+        return true;
+    if (!isBusy() && m_session->isPlaying())
+        refuseFor(dos::Reason::not_your_turn);
+    return false;
+}
+
+void DosTable::tapCard(int cardId)
+{
+    const CardsModel::Shown card = m_cards.card(cardId);
+    if (card.zone == CardsModel::DrawPile) {
+        draw();
+        return;
+    }
+    if (card.zone == CardsModel::DiscardPile || (card.zone == CardsModel::Hand && card.seat != m_viewerSeat)
+        || !mayChoose())
+        return;
+    setRefusal({}, {});
+    const bool isBonus = prompt() == LayBonus;
+    // A card that no second one can help gives place to the next.
+    const bool isHopeless = m_choiceReading.isImpossible() && m_choiceReading.reason == dos::Reason::number_does_not_match;
+    if (card.zone == CardsModel::Hand)
+        m_choice.toggleHandCard(cardId, isBonus || isHopeless ? 1 : 2);
+    else if (isBonus)
+        refuseFor(dos::Reason::only_bonus_lays_now);
+    else if (card.zone == CardsModel::Played || card.matched)
+        refuseFor(dos::Reason::row_card_already_matched); // DOS-TURN-2
+    else
+        m_choice.toggleRowCard(cardId);
+    update();
+    if (m_choiceReading.isImpossible() && m_choice.contains(cardId)) // not when it is put back
+        refuseFor(m_choiceReading.reason);
+}
+
+/// A drop is a tap on both cards, and their confirmation unless a second card could still make more of it.
+void DosTable::dropCard(int handCardId, int rowCardId)
+{
+    const CardsModel::Shown card = m_cards.card(handCardId);
+    if (card.zone != CardsModel::Hand || card.seat != m_viewerSeat || !mayChoose())
+        return;
+    setRefusal({}, {});
+    const Prompt now = prompt();
+    if (now == LayBonus || (now == MatchOrLay && rowCardId < 0)) {
+        m_choice.clear();
+        m_choice.addHandCard(handCardId, 1);
+    } else if (rowCardId < 0) {
+        refuseFor(now == MatchOrEnd ? dos::Reason::lay_after_match : dos::Reason::lay_before_draw);
+        return;
+    } else if (m_cards.card(rowCardId).matched || m_cards.card(rowCardId).zone == CardsModel::Played) {
+        refuseFor(dos::Reason::row_card_already_matched);
+        return;
+    } else {
+        if (!m_choice.contains(rowCardId))
+            m_choice.clear();
+        m_choice.setRowCard(rowCardId);
+        m_choice.addHandCard(handCardId, 2);
+    }
+    update();
+    if (isChoiceLegal() && !m_choice.canGrow(m_cards, m_legal))
+        confirm();
+    else if (!isChoiceLegal() && !m_choice.canGrow(m_cards, m_legal)) {
+        const dos::Reason reason = m_choiceReading.reason;
+        m_choice.clear();
+        update();
+        refuseFor(reason);
+    }
+}
+
+void DosTable::confirm()
+{
+    if (!mayChoose())
+        return;
+    if (!m_choiceReading.action) {
+        refuse(hasChoice() ? m_choiceReading.text : instruction(), {});
+        return;
+    }
+    const dos::Action action = *m_choiceReading.action;
+    if (attempt(action))
+        m_choice.clear();
+    update();
+}
+
+void DosTable::pressCard(int cardId)
+{
+    if (m_choice.contains(cardId) && isChoiceLegal())
+        confirm();
+    else
+        tapCard(cardId);
+}
+
+void DosTable::clearChoice()
+{
+    m_choice.clear();
+    setRefusal({}, {});
+    update();
+}
+
+void DosTable::draw()
+{
+    if (mayChoose() && attempt(dos::DrawCard{}) && !m_choice.hasRowCard())
+        clearChoice(); // or half a match would become a lay
+}
+
+void DosTable::endTurn()
+{
+    if (mayChoose() && attempt(dos::EndTurn{}))
+        clearChoice(); // or half a match would become a bonus lay
+}
+
+void DosTable::skipBonus()
+{
+    if (mayChoose())
+        attempt(dos::SkipBonus{});
+}
+
+void DosTable::call()
+{
+    m_sounds.play(Sound::callDos); // at once, whatever the engine says of it
+    if (m_session->isPlaying())
+        answer(m_session->act(m_viewerSeat, dos::CallDos{}), [this](dos::Reason reason) { refuseFor(reason, -1, false); });
+}
+
+void DosTable::catchSeat(int seat)
+{
+    if (!m_session->isPlaying())
+        return;
+    const SeatsModel::Seat &shown = m_seats.seat(seat);
+    // The screen was late, or the finger by a moment: no false catch (DOS-CALL-7)
+    if ((shown.exposed || shown.justSafe) && !m_session->isExposed(seat)) {
+        m_queue.finish();
+        refuseFor(dos::why_not_exposed(m_session->match().state().table, seat), seat);
+    } else {
+        answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
+    }
+}
+
+void DosTable::nextRound()
+{
+    if (m_session->match().phase() != MatchPhase::between_rounds)
+        return;
+    m_queue.finish();
+    answerFor(m_session->startRound());
+}
+
+bool DosTable::attempt(const dos::Action &action)
+{
+    return answerFor(m_session->act(m_viewerSeat, action));
+}
+
+bool DosTable::answerFor(const Session::Attempt &attempt, int catchSeat)
+{
+    return answer(attempt, [&](dos::Reason reason) { refuseFor(reason, catchSeat); });
+}
+
+void DosTable::refuseFor(dos::Reason reason, int catchSeat, bool withSound)
+{
+    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(catchSeat)), dos::reason_rule(reason), withSound);
+}
+
+} // namespace tableside

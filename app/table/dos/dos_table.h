@@ -1,0 +1,106 @@
+// A table at which DOS is played, as QML sees it: what lies there, what may be done, what a finger on a card means.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "app/table/presentation/game_table.h"
+
+#include "app/table/session/ai_seats.h"
+#include "app/table/dos/dos_selection.h"
+#include "app/table/dos/dos_cards.h"
+#include "app/table/dos/dos_presenter.h"
+#include "app/table/advice/game_hint.h"
+#include "app/table/advice/game_review.h"
+
+namespace tableside {
+
+// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+class DosTable final : public tableside::GameTable
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the playroom")
+
+    Q_PROPERTY(tableside::DosTable::Prompt prompt READ prompt NOTIFY changed FINAL)
+    Q_PROPERTY(QString choiceText READ choiceText NOTIFY changed FINAL)
+    Q_PROPERTY(bool choiceLegal READ isChoiceLegal NOTIFY changed FINAL)
+    Q_PROPERTY(QString choiceVerb READ choiceVerb NOTIFY changed FINAL)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
+    Q_PROPERTY(bool canEnd READ canEnd NOTIFY changed FINAL)
+    Q_PROPERTY(bool canSkipBonus READ canSkipBonus NOTIFY changed FINAL)
+    Q_PROPERTY(int bonusLays READ bonusLays NOTIFY changed FINAL)
+    Q_PROPERTY(int othersDraw READ othersDraw NOTIFY changed FINAL)
+    Q_PROPERTY(QString bonusText READ bonusText NOTIFY changed FINAL)
+
+public:
+    enum Prompt { Waiting, MatchOrDraw, MatchOrLay, MatchOrEnd, LayBonus, RoundOver, MatchOver };
+    Q_ENUM(Prompt)
+
+    using Session = TableSession<dos::Game>;
+
+    /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
+    DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
+
+    QString game() const override { return QStringLiteral("dos"); }
+    DosCards *cards() override { return &m_cards; }
+    GameHint<dos::Game> *hint() override { return &m_hint; }
+    ReviewModel *review() override { return &m_review; }
+    Session &session() { return *m_session; }
+    const AnySession &anySession() const override { return *m_session; }
+    TableClock &clock() override { return m_session->clock(); }
+    void setPace(const Pace &pace, const AiPace &aiPace) override;
+    void start() override;
+
+    QString rulesText() const override;
+    QString callWord() const override;
+    Prompt prompt() const;
+    QString instruction() const override;
+    bool hasChoice() const override { return !m_choice.isEmpty(); }
+    QString choiceText() const override { return m_choiceReading.text; }
+    bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
+    QString choiceVerb() const;
+    bool canDraw() const { return prompt() == MatchOrDraw; }
+    bool canEnd() const { return prompt() == MatchOrEnd; }
+    bool canSkipBonus() const;
+    int bonusLays() const { return m_show.bonusLays(); }
+    int othersDraw() const { return m_show.othersDraw(); }
+    QString bonusText() const;
+
+    void tapCard(int cardId) override;
+    void pressCard(int cardId) override;
+    void dropCard(int handCardId, int rowCardId) override;
+    Q_INVOKABLE void confirm();
+    void clearChoice() override;
+    void draw() override;
+    Q_INVOKABLE void endTurn();
+    Q_INVOKABLE void skipBonus();
+    void call() override;
+    void catchSeat(int seat) override;
+    void nextRound() override;
+
+private:
+    const CardsModel &cardsModel() const override { return m_cards; }
+    const EventShow &show() const override { return m_show; }
+    bool countsAgainst() const override;
+    std::string_view catchRule() const override { return dos::reason_rule(dos::Reason::not_exposed); }
+    void update() override;
+    void mark();
+    std::vector<int> hintedCards() const;
+    bool mayChoose();
+    QString bonusInstruction() const;
+    dos::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
+    bool attempt(const dos::Action &action);
+    bool answerFor(const Session::Attempt &attempt, int catchSeat = -1);
+    void refuseFor(dos::Reason reason, int catchSeat = -1, bool withSound = true);
+
+    std::unique_ptr<Session> m_session;
+    DosCards m_cards;
+    DosShow m_show;
+    AiSeats<dos::Game> m_aiSeats;
+    GameHint<dos::Game> m_hint;
+    GameReview<dos::Game> m_review;
+    Choice m_choice;
+    ChoiceReading m_choiceReading;
+    dos::ActionList m_legal;
+};
+
+} // namespace tableside

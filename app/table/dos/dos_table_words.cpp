@@ -1,0 +1,83 @@
+// The sentences of a DOS table.
+#include "app/table/dos/dos_table.h"
+
+#include "app/text/dos_words.h"
+
+#include <QLocale>
+
+namespace tableside {
+
+QString DosTable::instruction() const
+{
+    switch (prompt()) {
+    case MatchOrDraw:
+        return m_legal.size() > 1 ? tr("Your turn: match a row card, or draw.")
+                                  : tr("Your turn: nothing matches. Draw a card.");
+    case MatchOrLay: {
+        const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
+        return canMatch ? tr("Match a row card, or lay a card in the row.")
+                        : tr("Nothing matches: lay a card in the row.");
+    }
+    case MatchOrEnd: {
+        const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
+        return canMatch ? tr("Match another row card, or end your turn.") : tr("Nothing else matches: end your turn.");
+    }
+    case LayBonus: return bonusInstruction();
+    case RoundOver:
+    case MatchOver:
+        return resultTitle();
+    case Waiting:
+        break;
+    }
+    return waitingWords();
+}
+
+/// No more than the hand has, and only "may" where the lay is optional (DOS-END-3).
+QString DosTable::bonusInstruction() const
+{
+    const dos::State &state = m_session->match().state();
+    const int lays = qMin<int>(state.table.bonus_lays, state.hand_in_turn().size());
+    return state.table.rules.bonus_lay == dos::BonusLay::optional
+        ? tr("Bonus: you may lay up to %n card(s) from your hand in the row.", nullptr, lays)
+        : tr("Bonus: lay %n card(s) from your hand in the row.", nullptr, lays);
+}
+
+QString DosTable::choiceVerb() const
+{
+    return m_choiceReading.isLay ? tr("Lay") : tr("Match");
+}
+
+/// No more lays than the hand on the screen has cards for (DOS-END-3).
+QString DosTable::bonusText() const
+{
+    const int seat = shown().turnSeat;
+    const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
+    return words::bonus(qMin(bonusLays(), cards), othersDraw());
+}
+
+QString DosTable::callWord() const
+{
+    return words::dosCall();
+}
+
+QString DosTable::rulesText() const
+{
+    const dos::Ruleset &rules = m_session->config().rules;
+    QStringList parts;
+    parts << (rules.bonus_lay == dos::BonusLay::optional ? tr("Bonus lays are optional")
+                                                         : tr("Bonus lays are compulsory"));
+    switch (rules.catch_window) {
+    case dos::CatchWindow::until_next_player_acts: parts << tr("catch until the next player acts"); break;
+    case dos::CatchWindow::while_two: parts << tr("catch while the hand is two"); break;
+    case dos::CatchWindow::never: parts << tr("catch until the round ends"); break;
+    }
+    if (rules.false_catch == dos::FalseCatch::draw_two)
+        parts << tr("a false catch draws two");
+    if (countsAgainst())
+        parts << words::countAgainstRule();
+    parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    //: Joins house rules into one line
+    return parts.join(tr(" · "));
+}
+
+} // namespace tableside

@@ -1,0 +1,198 @@
+#include "app/table/playroom.h"
+
+#include "app/audio/sound_board.h"
+#include "app/settings/app_settings.h"
+#include "app/store/database.h"
+
+#include <QRandomGenerator>
+
+namespace tableside {
+
+namespace {
+
+bool isUno(const QString &game)
+{
+    return game == QLatin1String(uno::Game::name.data());
+}
+
+std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<dos::Game>> session, SoundBoard &sounds)
+{
+    return std::make_unique<DosTable>(std::move(session), sounds);
+}
+
+std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> session, SoundBoard &sounds)
+{
+    return std::make_unique<UnoTable>(std::move(session), sounds);
+}
+
+} // namespace
+
+Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_store(database),
+      m_dosSetup(settings), m_unoSetup(settings), m_waiting(m_store),
+      m_forgets([&database] { return database.isPersistent() ? QString() : database.notice(); })
+{
+    for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
+                              &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
+        connect(&settings, signal, this, &Playroom::applySettings);
+    applySettings();
+    m_waiting.reload();
+    if (database.isPersistent() && !database.notice().isEmpty())
+        m_notice.failLasting([&database] { return database.notice(); });
+}
+
+Playroom::~Playroom() = default;
+
+void Playroom::applySettings()
+{
+    m_sounds.setVolume(m_settings.soundOn() ? m_settings.soundVolume() : 0.0);
+    if (m_table)
+        m_table->setPace({m_settings.speed(), m_settings.reducedMotion()}, m_aiPace);
+}
+
+void Playroom::setAiPace(const AiPace &pace)
+{
+    m_aiPace = pace;
+    applySettings();
+}
+
+void Playroom::setGame(const QString &game)
+{
+    m_startNotice.dismiss(); // another attempt
+    if (game == m_game)
+        return;
+    const QVariantMap own = setup()->seats()->toVariant().value(0).toMap();
+    m_game = game;
+    setup()->seats()->setOwn(own); // the person at the device is the same in both games
+    emit gameChanged();
+}
+
+void Playroom::setFileDesk(const FileDesk &desk)
+{
+    m_desk = desk;
+    if (m_table)
+        m_table->setFileDesk(desk);
+}
+
+MatchSetup *Playroom::setup()
+{
+    return isUno(m_game) ? static_cast<MatchSetup *>(&m_unoSetup) : &m_dosSetup;
+}
+
+bool Playroom::startMatch()
+{
+    if (!setup()->isValid())
+        return false;
+    setup()->remember();
+    const bool hasBegun = isUno(m_game) ? begin(m_unoSetup.config()) : begin(m_dosSetup.config());
+    if (hasBegun)
+        setup()->setDealNumber({}); // it is for one match: nobody wants to be dealt the same cards ever after
+    return hasBegun;
+}
+
+bool Playroom::playAgain()
+{
+    if (auto *dosTable = qobject_cast<DosTable *>(m_table.get()))
+        return playAgainAt(dosTable->session());
+    auto *unoTable = qobject_cast<UnoTable *>(m_table.get());
+    return unoTable && playAgainAt(unoTable->session());
+}
+
+template <typename Game>
+bool Playroom::playAgainAt(TableSession<Game> &session)
+{
+    MatchConfig<Game> config = session.config();
+    config.seed = QRandomGenerator::system()->generate64();
+    config.seedIsKnown = false;
+    return begin(config);
+}
+
+template <typename Game>
+bool Playroom::begin(const MatchConfig<Game> &config)
+{
+    QString problem;
+    auto session = TableSession<Game>::begin(config, m_store, systemTime(), problem);
+    if (!session && m_table)
+        m_table->setStoreProblem(problem); // where "play again" was pressed
+    else if (!session)
+        m_startNotice.fail(problem);
+    return session && seat(tableFor(std::move(session), m_sounds));
+}
+
+template <typename Game>
+bool Playroom::resume(qint64 id)
+{
+    QString problem;
+    auto session = TableSession<Game>::resume(id, m_store, systemTime(), problem);
+    if (!session)
+        m_notice.fail(problem);
+    return session && seat(tableFor(std::move(session), m_sounds));
+}
+
+bool Playroom::resumeMatch(const QString &game)
+{
+    const std::optional<qint64> match = m_waiting.newestOf(game);
+    return match && resumeMatch(*match);
+}
+
+bool Playroom::resumeMatch(qint64 id)
+{
+    const UnfinishedMatch *match = m_waiting.find(id);
+    return match && (isUno(match->game) ? resume<uno::Game>(id) : resume<dos::Game>(id));
+}
+
+bool Playroom::seat(std::unique_ptr<GameTable> table)
+{
+    const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
+    m_startNotice.dismiss();
+    m_table->setFileDesk(m_desk);
+    applySettings();
+    emit tableChanged();
+    m_table->start();
+    return true;
+}
+
+void Playroom::leaveTable()
+{
+    const std::unique_ptr<GameTable> before = std::move(m_table);
+    m_waiting.reload(); // first: whoever hears that the table is left goes where the match is offered
+    emit tableChanged();
+}
+
+void Playroom::putAway(qint64 id)
+{
+    const UnfinishedMatch *found = m_waiting.find(id);
+    if (!found)
+        return;
+    const UnfinishedMatch match = *found;
+    if (m_store.putAway(id)) {
+        //: What can be brought back. %1 a match, for example "DOS with West and North"
+        m_notice.tell([match] { return tr("Put away: %1").arg(WaitingMatches::title(match)); }, [this, id] { bringBack(id); });
+    } else {
+        m_notice.fail(m_store.problem());
+    }
+    m_waiting.reload();
+}
+
+void Playroom::bringBack(qint64 id)
+{
+    const bool isBack = m_store.bringBack(id);
+    const QString problem = m_store.problem();
+    if (!isBack)
+        m_notice.fail(problem.isEmpty() ? tr("That match is no longer there: it was ended in another window.") : problem);
+    m_waiting.reload();
+}
+
+void Playroom::reload()
+{
+    m_waiting.reload();
+    m_notice.dismiss();
+}
+
+void Playroom::tellAgain()
+{
+    m_notice.retranslate();
+    emit retranslated();
+}
+
+} // namespace tableside

@@ -1,0 +1,116 @@
+// The way to a table: sets one up, finds the one that was left, and keeps what must not be lost.
+#pragma once
+
+#include "app/table/dos/dos_setup.h"
+#include "app/table/dos/dos_table.h"
+#include "app/table/uno/uno_setup.h"
+#include "app/table/uno/uno_table.h"
+#include "app/table/session/waiting_matches.h"
+#include "app/store/match_store.h"
+#include "app/text/page_notice.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+#include <functional>
+#include <memory>
+
+namespace tableside {
+
+class AppSettings;
+class Database;
+class SoundBoard;
+
+class Playroom : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one, given to Main")
+
+    Q_PROPERTY(tableside::GameTable *table READ table NOTIFY tableChanged FINAL)
+    /// The game that is being set up: "dos" or "uno".
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    /// Of that game.
+    Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
+    Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
+    Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
+    /// What was left.
+    Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
+    /// What Home has to say.
+    Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
+    /// Why nothing of what is done now outlasts the app, and what helps; empty while all is kept.
+    Q_PROPERTY(QString forgets READ forgets NOTIFY retranslated FINAL)
+    /// Why the match that was set up could not begin; nothing again once one has, or another is set up.
+    Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
+
+public:
+    /// All three outlive the playroom.
+    Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent = nullptr);
+    ~Playroom() override;
+
+    GameTable *table() { return m_table.get(); }
+    QString game() const { return m_game; }
+    void setGame(const QString &game);
+    MatchSetup *setup();
+    DosSetup *dosSetup() { return &m_dosSetup; }
+    UnoSetup *unoSetup() { return &m_unoSetup; }
+    WaitingMatches *waiting() { return &m_waiting; }
+    PageNotice *pageNotice() { return &m_notice; }
+    /// Its words.
+    QString notice() const { return m_notice.text(); }
+    QString forgets() const { return m_forgets(); }
+    PageNotice *startNotice() { return &m_startNotice; }
+    /// Its words.
+    QString startProblem() const { return m_startNotice.text(); }
+    /// For the matches that are saved from the table.
+    void setFileDesk(const FileDesk &desk);
+    /// For tests: how long AI players think.
+    void setAiPace(const AiPace &pace);
+
+    Q_INVOKABLE bool startMatch();
+    /// One of those that wait.
+    Q_INVOKABLE bool resumeMatch(qint64 id);
+    /// The newest of that game.
+    bool resumeMatch(const QString &game);
+    Q_INVOKABLE bool playAgain();
+    Q_INVOKABLE void leaveTable();
+    /// The notice offers to bring it back.
+    Q_INVOKABLE void putAway(qint64 id);
+    /// What was put away since the start.
+    Q_INVOKABLE void bringBack(qint64 id);
+    /// The store holds something else than before.
+    void reload();
+    /// What has been told reads otherwise: the language is another.
+    void tellAgain();
+
+signals:
+    void gameChanged();
+    void tableChanged();
+    void retranslated();
+
+private:
+    template <typename Game>
+    bool begin(const MatchConfig<Game> &config);
+    template <typename Game>
+    bool resume(qint64 id);
+    template <typename Game>
+    bool playAgainAt(TableSession<Game> &session);
+    bool seat(std::unique_ptr<GameTable> table);
+    void applySettings();
+
+    SoundBoard &m_sounds;
+    AppSettings &m_settings;
+    MatchStore m_store;
+    DosSetup m_dosSetup;
+    UnoSetup m_unoSetup;
+    QString m_game = QStringLiteral("dos");
+    std::unique_ptr<GameTable> m_table;
+    WaitingMatches m_waiting;
+    PageNotice m_notice;
+    PageNotice::Sentence m_forgets;
+    PageNotice m_startNotice;
+    FileDesk m_desk;
+    AiPace m_aiPace;
+};
+
+} // namespace tableside

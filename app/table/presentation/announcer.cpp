@@ -1,0 +1,121 @@
+#include "app/table/presentation/announcer.h"
+
+#include <utility>
+
+namespace tableside {
+
+/// What comes while a screen reader has not asked yet is said with it.
+Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(Durations::slow);
+    connect(&m_pause, &QTimer::timeout, this, &Announcer::sayAll);
+}
+
+void Announcer::setTable(GameTable *table)
+{
+    if (m_table == table)
+        return;
+    if (m_table) {
+        m_table->disconnect(this);
+        m_table->log()->disconnect(this);
+        m_table->hint()->disconnect(this);
+    }
+    m_table = table;
+    if (m_table) {
+        connect(m_table->log(), &LogModel::rowsInserted, this, &Announcer::noteNews);
+        connect(m_table, &GameTable::refused, this, [this](const QString &text) {
+            collect();
+            addQuestion();
+            m_unsaid << text;
+        });
+        connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
+        connect(m_table, &GameTable::changed, this, &Announcer::noteQuestion);
+        connect(m_table, &GameTable::changed, this, &Announcer::noteChoice);
+        connect(m_table, &GameTable::changed, this, &Announcer::notePenalty);
+        m_asked.clear();
+        m_choice.clear();
+        m_penalty.clear();
+        collect(); // what has happened while nobody showed the table
+    }
+    emit tableChanged();
+}
+
+void Announcer::collect()
+{
+    m_unsaid << m_table->log()->takeNews();
+    if (!m_pause.isActive())
+        m_pause.start();
+}
+
+/// It is asked for with a key, and nothing else tells that it has come.
+void Announcer::collectHint()
+{
+    const HintModel &hint = *m_table->hint();
+    if (hint.state() != HintModel::Shown)
+        return;
+    collect();
+    addQuestion();
+    m_unsaid << hint.text();
+    if (!hint.detail().isEmpty())
+        m_unsaid << hint.detail();
+}
+
+/// After each thing that happens the viewer is asked anew, be it with the same words.
+void Announcer::noteNews()
+{
+    m_asked.clear();
+    collect();
+}
+
+void Announcer::noteQuestion()
+{
+    if (!m_table->isViewerAsked())
+        m_asked.clear();
+    else if (m_asked != m_table->instruction())
+        collect();
+}
+
+/// It stands behind what has led to it.
+void Announcer::addQuestion()
+{
+    if (!m_table || !m_table->isViewerAsked() || m_asked == m_table->instruction())
+        return;
+    m_asked = m_table->instruction();
+    m_unsaid << m_asked;
+}
+
+void Announcer::noteChoice()
+{
+    if (m_choice != m_table->choiceText())
+        collect();
+}
+
+/// Behind the line of the log that tells what it is for.
+void Announcer::notePenalty()
+{
+    const QString penalty = m_table->penaltyText();
+    if (std::exchange(m_penalty, penalty) == penalty || penalty.isEmpty())
+        return;
+    collect();
+    m_unsaid << penalty + QLatin1Char('.');
+}
+
+/// Only what it has come to by now, and not what a refusal says of it in the same words.
+void Announcer::addChoice()
+{
+    const QString choice = m_table ? m_table->choiceText() : QString();
+    if (std::exchange(m_choice, choice) != choice && !choice.isEmpty() && !m_unsaid.contains(choice))
+        m_unsaid << choice;
+}
+
+void Announcer::sayAll()
+{
+    addQuestion();
+    addChoice();
+    const QStringList sentences = std::exchange(m_unsaid, {});
+    if (!sentences.isEmpty())
+        say(sentences.join(u' '));
+}
+
+} // namespace tableside

@@ -1,0 +1,203 @@
+#include "app/table/presentation/cards_model.h"
+
+#include "app/text/dos_words.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tableside {
+
+namespace {
+
+bool contains(const std::vector<int> &ids, int cardId)
+{
+    return std::find(ids.begin(), ids.end(), cardId) != ids.end();
+}
+
+} // namespace
+
+CardsModel::CardsModel(int deckSize, QObject *parent)
+    : QAbstractListModel(parent), m_faces(static_cast<std::size_t>(deckSize), 0),
+      m_drawPile(static_cast<std::size_t>(deckSize))
+{
+    std::iota(m_drawPile.begin(), m_drawPile.end(), 0);
+    m_shown = arrangement();
+}
+
+int CardsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_faces.size());
+}
+
+QVariant CardsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Shown &shown = card(index.row());
+    switch (role) {
+    case CardIdRole: return index.row();
+    case CodeRole: return codeText(shown.face);
+    case ZoneRole: return shown.zone;
+    case SeatRole: return shown.seat;
+    case PositionRole: return shown.position;
+    case ZoneCountRole: return shown.zoneCount;
+    case RowIndexRole: return shown.rowIndex;
+    case FaceUpRole: return shown.face != 0;
+    case PlayableRole: return shown.playable;
+    case SelectedRole: return shown.selected;
+    case MatchedRole: return shown.matched;
+    case HintedRole: return shown.hinted;
+    case NameRole:
+    case Qt::DisplayRole: return nameOf(index.row());
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> CardsModel::roleNames() const
+{
+    return {{CardIdRole, "cardId"},     {CodeRole, "code"},           {ZoneRole, "zone"},
+            {SeatRole, "seat"},         {PositionRole, "position"},   {ZoneCountRole, "zoneCount"},
+            {RowIndexRole, "rowIndex"}, {FaceUpRole, "faceUp"},       {PlayableRole, "playable"},
+            {SelectedRole, "selected"}, {MatchedRole, "matched"},     {NameRole, "name"},
+            {HintedRole, "hinted"}};
+}
+
+void CardsModel::setSeats(const QStringList &names, int viewerSeat)
+{
+    m_names = names;
+    m_viewerSeat = viewerSeat;
+    m_hands.assign(static_cast<std::size_t>(names.size()), {});
+    gatherDeck();
+}
+
+void CardsModel::gatherDeck()
+{
+    m_drawPile.resize(m_faces.size());
+    std::iota(m_drawPile.begin(), m_drawPile.end(), 0);
+    m_discardPile.clear();
+    for (std::vector<int> &cards : m_hands)
+        cards.clear();
+    std::fill(m_faces.begin(), m_faces.end(), 0);
+    clearMore();
+    show();
+}
+
+void CardsModel::reshuffle(std::size_t kept)
+{
+    const auto last = m_discardPile.end() - static_cast<std::ptrdiff_t>(std::min(kept, m_discardPile.size()));
+    std::for_each(m_discardPile.begin(), last, [&](int cardId) { setFace(cardId, 0); });
+    m_drawPile.insert(m_drawPile.begin(), m_discardPile.begin(), last);
+    m_discardPile.erase(m_discardPile.begin(), last);
+    show();
+}
+
+void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<int> &selected,
+                          const std::vector<int> &hinted)
+{
+    m_playable = playable;
+    m_selected = selected;
+    m_hinted = hinted;
+    show();
+}
+
+void CardsModel::addToHand(int seat, int face)
+{
+    const int cardId = takeFromDrawPile(face);
+    std::vector<int> &cards = handOf(seat);
+    // The viewer's hand is kept sorted; nobody sees the order of the others.
+    const auto next = std::find_if(cards.begin(), cards.end(), [&](int other) { return face < faceIn(other); });
+    cards.insert(next, cardId);
+    show();
+}
+
+void CardsModel::reveal(int seat, const std::vector<int> &faces)
+{
+    const std::vector<int> &ids = hand(seat);
+    for (std::size_t position = 0; position < std::min(ids.size(), faces.size()); ++position)
+        setFace(ids[position], faces[position]);
+    show();
+}
+
+int CardsModel::takeFromDrawPile(int face)
+{
+    Q_ASSERT(!m_drawPile.empty());
+    const int cardId = m_drawPile.back();
+    m_drawPile.pop_back();
+    setFace(cardId, face);
+    return cardId;
+}
+
+/// A hidden hand gives the card from its middle: any will do, and the eye cannot follow a habit.
+int CardsModel::takeFromHand(int seat, int face)
+{
+    std::vector<int> &cards = handOf(seat);
+    Q_ASSERT(!cards.empty());
+    auto found = std::find_if(cards.begin(), cards.end(), [&](int id) { return faceIn(id) == face; });
+    // Of two equal cards the one that was chosen goes.
+    const auto chosen = std::find_if(cards.begin(), cards.end(),
+                                     [&](int id) { return faceIn(id) == face && contains(m_selected, id); });
+    if (chosen != cards.end())
+        found = chosen;
+    if (found == cards.end())
+        found = cards.begin() + static_cast<std::ptrdiff_t>(cards.size() / 2);
+    const int cardId = *found;
+    cards.erase(found);
+    setFace(cardId, face);
+    return cardId;
+}
+
+CardsModel::Shown &CardsModel::place(std::vector<Shown> &arranged, int cardId, Zone zone, int position,
+                                     std::size_t count)
+{
+    Shown &shown = arranged[static_cast<std::size_t>(cardId)];
+    shown.zone = zone;
+    shown.position = position;
+    shown.zoneCount = static_cast<int>(count);
+    return shown;
+}
+
+std::vector<CardsModel::Shown> CardsModel::arrangement() const
+{
+    std::vector<Shown> arranged(m_faces.size());
+    const auto placeAll = [&](const std::vector<int> &ids, Zone zone, int seat) {
+        for (std::size_t position = 0; position < ids.size(); ++position)
+            place(arranged, ids[position], zone, static_cast<int>(position), ids.size()).seat = seat;
+    };
+    placeAll(m_drawPile, DrawPile, -1);
+    placeAll(m_discardPile, DiscardPile, -1);
+    for (std::size_t seat = 0; seat < m_hands.size(); ++seat)
+        placeAll(m_hands[seat], Hand, static_cast<int>(seat));
+    arrangeMore(arranged);
+    for (std::size_t cardId = 0; cardId < arranged.size(); ++cardId) {
+        arranged[cardId].face = m_faces[cardId];
+        arranged[cardId].playable = contains(m_playable, static_cast<int>(cardId));
+        arranged[cardId].selected = contains(m_selected, static_cast<int>(cardId));
+        arranged[cardId].hinted = contains(m_hinted, static_cast<int>(cardId));
+    }
+    return arranged;
+}
+
+void CardsModel::show()
+{
+    const std::vector<Shown> before = std::exchange(m_shown, arrangement());
+    const auto isChanged = [&](int cardId) { return before[static_cast<std::size_t>(cardId)] != card(cardId); };
+    for (int cardId = 0; cardId < rowCount(); ++cardId) {
+        const int first = cardId;
+        while (cardId < rowCount() && isChanged(cardId))
+            ++cardId;
+        if (cardId > first)
+            emit dataChanged(index(first), index(cardId - 1));
+    }
+}
+
+QString CardsModel::nameOf(int cardId) const
+{
+    const Shown &shown = card(cardId);
+    if (shown.face != 0)
+        return faceName(shown.face);
+    if (shown.zone == Hand)
+        return words::hiddenCardName(m_names.value(shown.seat));
+    return words::drawPileName(drawCount());
+}
+
+} // namespace tableside

@@ -1,0 +1,257 @@
+#include "app/table/presentation/game_table.h"
+
+#include "app/audio/sound_board.h"
+#include "app/table/session/match_session_base.h"
+#include "app/table/session/match_file.h"
+#include "app/table/session/table_clock.h"
+#include "engine/record/commitment.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+namespace tableside {
+
+GameTable::GameTable(const AnySession &session, SoundBoard &sounds, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_names(session.seating().names()), m_viewerSeat(session.seating().viewerSeat()),
+      m_queue(session.clock().time())
+{
+    std::vector<SeatsModel::Seat> seats;
+    for (const SeatConfig &config : session.seating().seats) {
+        SeatsModel::Seat seat;
+        seat.name = config.name;
+        seat.portrait = config.portrait;
+        seat.isYou = static_cast<int>(seats.size()) == m_viewerSeat;
+        seats.push_back(seat);
+    }
+    m_seats.reset(std::move(seats));
+}
+
+void GameTable::followShow(EventShow &show, CardsModel &cards)
+{
+    cards.setSeats(m_names, m_viewerSeat);
+    connect(&show, &EventShow::shown, this, [this] { update(); });
+    connect(&show, &EventShow::called, this, &GameTable::called);
+    connect(&show, &EventShow::caught, this, &GameTable::caught);
+    connect(&show, &EventShow::nowExposed, this, &GameTable::startGrace);
+    connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
+    connect(hint(), &HintModel::refused, this, [this](const QString &reason) {
+        if (!isBusy() && anySession().isPlaying()) // cards in the air say nothing of whose turn it is
+            refuse(reason, {});
+    });
+    connect(&anySession(), &AnySession::notStored, this, &GameTable::onNotStored);
+    connect(&anySession(), &AnySession::happened, this, [this] { setStoreProblem({}); });
+}
+
+/// DOS-CALL-6: by the table's clock, from when it happened and not from when it is seen.
+void GameTable::startGrace(int seat)
+{
+    const qint64 left = anySession().isExposed(seat) ? graceMs() - anySession().msSinceExposed(seat) : 0;
+    if (left <= 0)
+        return;
+    m_seats.update(seat, [left](SeatsModel::Seat &shown) { shown.graceLeft = static_cast<int>(left); });
+    TableTimer::after(left, clock(), this, [this, seat] {
+        if (anySession().msSinceExposed(seat) >= graceMs()) // or it was exposed anew meanwhile
+            m_seats.update(seat, [](SeatsModel::Seat &shown) { shown.graceLeft = 0; });
+    });
+}
+
+void GameTable::dealFirstRound()
+{
+    m_dealsByItself = true;
+    nextRound();
+    m_dealsByItself = false;
+    if (anySession().mayTryAgain())
+        m_queue.time().after(Durations::retry, this, [this] { dealFirstRound(); });
+}
+
+void GameTable::setStoreProblem(const QString &problem)
+{
+    const QString before = std::exchange(m_storeProblem, problem);
+    if (!problem.isEmpty())
+        refuse(problem, {}, false);
+    else if (!before.isEmpty() && m_refusal == before)
+        setRefusal({}, {});
+    if (before != problem)
+        emit refusalChanged();
+}
+
+/// An AI tries again by itself: that is refused once, or a screen reader would say it every three seconds.
+void GameTable::onNotStored(const QString &problem)
+{
+    m_problemIsOld = problem == m_storeProblem;
+    if (m_problemIsOld)
+        setRefusal(problem, {});
+    else
+        setStoreProblem(problem);
+}
+
+void GameTable::noteTurn()
+{
+    const int before = std::exchange(m_turnSeat, anySession().isPlaying() ? anySession().turnSeat() : -1);
+    if (before != m_turnSeat && m_refusal != m_storeProblem)
+        setRefusal({}, {});
+}
+
+int GameTable::target() const
+{
+    return anySession().target();
+}
+
+QString GameTable::dealNumber() const
+{
+    return QString::number(anySession().seating().seed);
+}
+
+bool GameTable::dealIsOpen() const
+{
+    return isMatchOver() || anySession().seating().seedIsKnown;
+}
+
+QString GameTable::dealSeal() const
+{
+    const MatchSeating &seating = anySession().seating();
+    return QString::fromStdString(
+        deal_commitment(game().toStdString(), static_cast<int>(seating.seats.size()), seating.seed));
+}
+
+void GameTable::saveMatch()
+{
+    const std::optional<FileOutcome> outcome =
+        tableside::saveMatch(anySession(), m_savePlace, QDateTime::currentMSecsSinceEpoch());
+    if (outcome)
+        m_notice.tell(*outcome);
+}
+
+void GameTable::setFileDesk(const FileDesk &desk)
+{
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
+}
+
+bool GameTable::isPaused() const
+{
+    return anySession().clock().isPaused();
+}
+
+void GameTable::setPaused(bool paused)
+{
+    if (paused == isPaused())
+        return;
+    clock().setPaused(paused);
+    emit pausedChanged();
+}
+
+bool GameTable::isMyTurn() const
+{
+    return !isBusy() && anySession().isPlaying() && anySession().turnSeat() == m_viewerSeat;
+}
+
+int GameTable::graceMs() const
+{
+    return anySession().graceMs();
+}
+
+QString GameTable::penaltyText() const
+{
+    const int owed = m_seats.seat(m_viewerSeat).owed;
+    return owed > 0 ? tr("You draw %n card(s) at the end of your turn", nullptr, owed) : QString();
+}
+
+QString GameTable::caughtWords(int seat, int by) const
+{
+    if (seat == m_viewerSeat) //: Huge across the table; %1 who has caught the viewer, who draws two cards
+        return tr("%1 catches you! +2").arg(nameOf(by));
+    if (by == m_viewerSeat) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
+        return tr("You caught %1! +2").arg(nameOf(seat));
+    //: Huge across the table; %1 has caught %2, who draws two cards
+    return tr("%1 catches %2! +2").arg(nameOf(by), nameOf(seat));
+}
+
+bool GameTable::isViewerExposed() const
+{
+    return anySession().isExposed(m_viewerSeat);
+}
+
+void GameTable::catchFirst()
+{
+    // A call in the last moment leaves whom it was meant for: nobody else who called long ago
+    const auto reasonToCatch = [this](int seat) {
+        const SeatsModel::Seat &shown = m_seats.seat(seat);
+        return shown.exposed ? 3 : shown.justSafe ? 2 : m_seats.isCatchable(seat) ? 1 : 0;
+    };
+    int found = -1;
+    for (int step = 1; step < seatCount(); ++step) {
+        const int seat = (m_viewerSeat + step) % seatCount();
+        if (reasonToCatch(seat) > (found < 0 ? 0 : reasonToCatch(found)))
+            found = seat;
+    }
+    if (found >= 0)
+        catchSeat(found);
+    else if (anySession().isPlaying())
+        refuse(tr("Nobody can be caught now."), catchRule());
+}
+
+QString GameTable::resultTitle() const
+{
+    if (isMatchOver()) {
+        const int winner = shown().matchWinner;
+        return winner == m_viewerSeat ? tr("You win the match!") : tr("%1 wins the match").arg(nameOf(winner));
+    }
+    if (!isRoundOver())
+        return {};
+    const int winner = shown().winner;
+    return winner == m_viewerSeat ? tr("You win round %1").arg(round())
+                                  : tr("%1 wins round %2").arg(nameOf(winner)).arg(round());
+}
+
+QString GameTable::resultDetail() const
+{
+    const bool isReached = std::any_of(m_seats.seats().begin(), m_seats.seats().end(),
+                                       [this](const SeatsModel::Seat &seat) { return seat.score >= target(); });
+    if (countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a match
+        return tr("%1 is reached, but two or more share the lowest total: another round decides.").arg(target());
+    if (countsAgainst())
+        return tr("Everybody counts their own cards. At %1 the lowest total wins.").arg(target());
+    return isMatchOver() ? tr("First to %1.").arg(target())
+                         : tr("The cards left in the other hands count for the winner. First to %1.").arg(target());
+}
+
+/// The cards of a penalty are told until the viewer plays again.
+QString GameTable::waitingWords() const
+{
+    const int paid = show().penaltyPaid();
+    if (paid == 0)
+        return turnWords();
+    return tr("You drew %n card(s) as a penalty.", nullptr, paid) + QLatin1Char(' ') + turnWords();
+}
+
+QString GameTable::turnWords() const
+{
+    if (anySession().isPlaying() && !isBusy() && anySession().turnSeat() != m_viewerSeat)
+        return tr("%1 is thinking …").arg(nameOf(anySession().turnSeat()));
+    const int seat = shown().turnSeat;
+    if (seat < 0)
+        return tr("The cards are dealt.");
+    return seat == m_viewerSeat ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
+}
+
+void GameTable::refuse(const QString &text, std::string_view rule, bool withSound)
+{
+    setRefusal(text, QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())));
+    if (withSound)
+        m_sounds.play(Sound::refused);
+    emit refused(m_refusal, m_refusalRule);
+}
+
+void GameTable::setRefusal(const QString &text, const QString &rule)
+{
+    if (m_refusal == text && m_refusalRule == rule)
+        return;
+    m_refusal = text;
+    m_refusalRule = rule;
+    emit refusalChanged();
+}
+
+} // namespace tableside

@@ -1,0 +1,63 @@
+#include "app/table/presentation/step_queue.h"
+
+#include <numeric>
+
+namespace tableside {
+
+StepQueue::StepQueue(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_timer(time)
+{
+    connect(&m_timer, &OneShotTimer::timeout, this, [this] {
+        m_playing = false;
+        playOn();
+    });
+}
+
+void StepQueue::push(int ms, std::function<void()> show)
+{
+    const bool wasBusy = isBusy();
+    if (!wasBusy && m_pace.motion(ms) <= 0) {
+        show();
+        return;
+    }
+    m_steps.enqueue({ms, std::move(show)});
+    if (wasBusy)
+        return;
+    emit busyChanged();
+    playOn();
+}
+
+int StepQueue::waitingMs() const
+{
+    return std::accumulate(m_steps.begin(), m_steps.end(), 0, [](int sum, const Step &step) { return sum + step.ms; });
+}
+
+void StepQueue::finish()
+{
+    if (!isBusy())
+        return;
+    m_timer.stop();
+    m_playing = true; // what a step pushes now is played in this loop
+    while (!m_steps.isEmpty())
+        m_steps.dequeue().show();
+    m_playing = false;
+    emit busyChanged();
+}
+
+void StepQueue::playOn()
+{
+    if (m_playing)
+        return;
+    while (!m_steps.isEmpty()) {
+        m_playing = true;
+        const Step step = m_steps.dequeue();
+        step.show();
+        if (const int ms = m_pace.motion(step.ms); ms > 0) {
+            m_timer.start(ms);
+            return;
+        }
+        m_playing = false;
+    }
+    emit busyChanged();
+}
+
+} // namespace tableside

@@ -1,0 +1,260 @@
+#include "app/table/session/ai_seats.h"
+
+#include "engine/dos/ai/levels.h"
+#include "engine/uno/ai/levels.h"
+#include "app/table/session/seed_purpose.h"
+#include "app/table/session/show_time.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+/// Whether the next act of `actor` ends the time in which `exposed` can be caught (DOS-CALL-4).
+bool endsWindow(const dos::PublicTable &table, int actor, int exposed)
+{
+    return exposed != actor && (table.exposed_before >> exposed & 1) != 0;
+}
+
+/// Any play or draw ends it (UNO-CALL-1).
+bool endsWindow(const uno::PublicTable &, int, int)
+{
+    return true;
+}
+
+/// What a choice is made by: a call changes nothing of it.
+dos::Observation withoutCalls(dos::Observation seen)
+{
+    seen.table.exposed = seen.table.exposed_before = 0;
+    seen.table.call_ends = {};
+    return seen;
+}
+
+uno::Observation withoutCalls(uno::Observation seen)
+{
+    seen.table.exposed = 0;
+    seen.table.call_ends = {};
+    return seen;
+}
+
+} // namespace
+
+int AiPace::slowestReactionIn(int ms)
+{
+    constexpr int lastMoment = 100;
+    return ms == 0 ? slowest_reaction_ms : std::max(human_reaction_ms, ms - lastMoment);
+}
+
+Temperament temperamentOf(const SeatConfig &seat)
+{
+    const std::optional<Character> character = seat.character();
+    return character ? temperament_of(*seat.level, *character) : temperament_of(*seat.level);
+}
+
+template <typename Game>
+std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, quint64 seed)
+{
+    const std::optional<Character> character = seat.character();
+    return make_player<Game>(*seat.level, seed, character ? style_of(*character) : Style());
+}
+
+template <typename Game>
+AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
+    : QObject(parent), m_session(session), m_clock(session.clock()),
+      m_random(luck(seed, LuckOf::callsAndCatches, session.actionCount())), m_due(m_clock), m_worker(m_clock.time())
+{
+    const std::vector<SeatConfig> &seats = session.config().seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const quint64 playerSeed = luck(seed, LuckOf::players, session.actionCount(), seat);
+        m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
+        m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
+    }
+    connect(&m_due, &TableTimer::timeout, this, [this] { playWhenDue(); });
+    connect(&session, &AnySession::happened, this,
+            [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
+}
+
+template <typename Game>
+void AiSeats<Game>::setPace(const Pace &pace, const AiPace &aiPace)
+{
+    m_pace = pace;
+    m_aiPace = aiPace;
+}
+
+template <typename Game>
+void AiSeats<Game>::start()
+{
+    m_started = true;
+    m_shownAt = m_clock.now(); // all that has happened lies there
+    tell(m_session.eventsOfRound());
+    for (int seat = 0; seat < static_cast<int>(m_players.size()); ++seat) {
+        if (m_session.isExposed(seat))
+            react(seat, m_clock.now());
+    }
+    decide();
+}
+
+/// The AI players see and hear what their seats may.
+template <typename Game>
+void AiSeats<Game>::tell(std::vector<Event> events)
+{
+    m_worker.post([players = m_players, events = std::move(events)] {
+        for (std::size_t seat = 0; seat < players.size(); ++seat) {
+            if (!players[seat] || !players[seat]->watches())
+                continue;
+            for (const Event &event : events)
+                players[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
+        }
+    });
+}
+
+template <typename Game>
+void AiSeats<Game>::onHappened(const std::vector<Event> &events)
+{
+    if (!m_started)
+        return;
+    tell(events);
+    const qint64 now = m_clock.now();
+    const qint64 seenBefore = std::max(m_shownAt, now);
+    int shownFor = 0;
+    for (const Event &event : events) {
+        if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
+            react(exposed->seat, seenBefore + m_pace.motion(shownFor));
+        shownFor += showTime(event);
+    }
+    m_shownAt = seenBefore + m_pace.motion(shownFor);
+    m_notBefore = std::max(m_notBefore, now) + m_pace.motion(shownFor);
+    decide();
+    waitUntilDue();
+}
+
+/// Asks the player in turn, unless that one is a person or has been asked already. What has happened since may leave the
+/// same to be done and yet be worth another thought: somebody was caught, or has broken a pose.
+template <typename Game>
+void AiSeats<Game>::decide()
+{
+    const int seat = m_session.turnSeat();
+    if (m_decision.seat != seat)
+        forgetDecision(); // somebody jumped in (UNO-JUMP-1)
+    if (!m_session.isPlaying() || !isAi(seat) || !m_started)
+        return;
+    const typename Game::Observation seen = m_session.match().observe(seat);
+    if (m_decision.seat == seat && m_decision.seen == withoutCalls(seen))
+        return;
+    typename Game::ActionList legal;
+    Game::legal_actions(seen, legal);
+    m_decision = {seat, withoutCalls(seen), legal, std::nullopt};
+    const int thought = m_aiPace.shortestThought
+        + static_cast<int>(m_random.below(static_cast<std::uint32_t>(
+            std::max(1, m_aiPace.longestThought - m_aiPace.shortestThought))));
+    m_notBefore = std::max(m_notBefore, m_clock.now()) + m_pace.thinking(thought);
+    // Playouts are counted and take a small part of the shown thought; its length is the limit all the same.
+    const Thinking thinking{m_worker.newToken(m_pace.thinking(thought)), 0};
+    m_worker.post([this, request = ++m_request, player = m_players[static_cast<std::size_t>(seat)], seen,
+                   legal = std::move(legal), thinking] {
+        const std::size_t choice = player->choose(seen, legal, thinking);
+        QMetaObject::invokeMethod(this, [this, request, choice] { onDecided(request, choice); });
+    });
+}
+
+template <typename Game>
+void AiSeats<Game>::forgetDecision()
+{
+    m_decision = {};
+    ++m_request;
+    m_worker.stop();
+}
+
+template <typename Game>
+void AiSeats<Game>::onDecided(quint64 request, std::size_t choice)
+{
+    if (request != m_request)
+        return; // the position has changed since it was asked for
+    m_decision.choice = choice;
+    playWhenDue();
+}
+
+/// People get the time to catch somebody who has not called, before a player's first act ends that window.
+template <typename Game>
+qint64 AiSeats<Game>::dueTime() const
+{
+    qint64 due = m_notBefore;
+    const auto &table = m_session.match().state().table;
+    for (int seat = 0; seat < table.seats; ++seat) {
+        if (m_session.isExposed(seat) && endsWindow(table, m_decision.seat, seat)) {
+            const qint64 window = m_aiPace.windowFor(table.rules.grace_ms);
+            due = std::max(due, m_exposedAt[static_cast<std::size_t>(seat)] + window);
+        }
+    }
+    return due;
+}
+
+template <typename Game>
+std::optional<qint64> AiSeats<Game>::playsAt() const
+{
+    const bool isChosen = m_decision.choice && m_session.isPlaying() && m_session.turnSeat() == m_decision.seat;
+    return isChosen ? std::optional(dueTime()) : std::nullopt;
+}
+
+/// Of a choice that is made already: a call, or whatever else has just happened, may have moved its time. It is never
+/// played at once, as happened() is still being told.
+template <typename Game>
+void AiSeats<Game>::waitUntilDue()
+{
+    if (const std::optional<qint64> due = playsAt())
+        m_due.start(*due - m_clock.now());
+}
+
+template <typename Game>
+void AiSeats<Game>::playWhenDue()
+{
+    const std::optional<qint64> due = playsAt();
+    if (!due)
+        return;
+    if (m_clock.isPaused() || *due > m_clock.now())
+        return waitUntilDue();
+    Decision decision = std::exchange(m_decision, {});
+    if (m_session.act(decision.seat, decision.legal[*decision.choice]).isAccepted() || !m_session.mayTryAgain())
+        return;
+    // Nobody else would play on
+    m_decision = std::move(decision);
+    m_due.start(Durations::retry);
+}
+
+/// `seat` has become exposed: if it is an AI it calls or forgets; the other AI notice or do not.
+template <typename Game>
+void AiSeats<Game>::react(int seat, qint64 shownAt)
+{
+    ++m_exposures[static_cast<std::size_t>(seat)];
+    m_exposedAt[static_cast<std::size_t>(seat)] = shownAt;
+    const qint64 shownAfter = shownAt - m_clock.now();
+    const int grace = m_session.config().rules.grace_ms;
+    if (isAi(seat)) {
+        const int slowest = AiPace::slowestReactionIn(m_aiPace.windowFor(grace));
+        if (const auto delay = call_delay(m_temperaments[static_cast<std::size_t>(seat)], m_random, slowest))
+            later(*delay + shownAfter, seat, [this, seat] { m_session.act(seat, typename Game::Call{}); });
+    }
+    for (int other = 0; other < static_cast<int>(m_players.size()); ++other) {
+        if (other == seat || !isAi(other))
+            continue;
+        const int slowest = AiPace::slowestReactionIn(m_aiPace.catchCourtesy);
+        if (const auto delay = catch_delay(m_temperaments[static_cast<std::size_t>(other)], grace, m_random, slowest))
+            later(*delay + shownAfter, seat, [this, other, seat] { m_session.catchSeat(other, seat); });
+    }
+}
+
+template <typename Game>
+void AiSeats<Game>::later(qint64 ms, int exposedSeat, std::function<void()> reaction)
+{
+    const int exposure = m_exposures[static_cast<std::size_t>(exposedSeat)];
+    TableTimer::after(ms, m_clock, this, [this, exposure, exposedSeat, reaction = std::move(reaction)] {
+        if (m_session.isExposed(exposedSeat) && m_exposures[static_cast<std::size_t>(exposedSeat)] == exposure)
+            reaction();
+    });
+}
+
+template class AiSeats<dos::Game>;
+template class AiSeats<uno::Game>;
+
+} // namespace tableside

@@ -1,0 +1,49 @@
+#include "app/table/session/match_config.h"
+
+#include "app/text/player_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tableside {
+
+std::optional<Character> SeatConfig::character() const
+{
+    return level ? character_named(portrait.toStdString()) : std::nullopt;
+}
+
+QString SeatConfig::defaultName() const
+{
+    const std::optional<Character> shown = character();
+    return shown ? words::characterName(*shown) : QCoreApplication::translate("SeatConfig", "You");
+}
+
+QStringList MatchSeating::names() const
+{
+    QStringList names;
+    for (const SeatConfig &seat : seats)
+        names << seat.name;
+    return names;
+}
+
+QStringList MatchSeating::portraits() const
+{
+    QStringList portraits;
+    for (const SeatConfig &seat : seats)
+        portraits << seat.portrait;
+    return portraits;
+}
+
+int MatchSeating::viewerSeat() const
+{
+    const auto person = std::find_if(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
+    return person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
+}
+
+bool MatchSeating::hasPerson() const
+{
+    return std::any_of(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
+}
+
+} // namespace tableside

@@ -1,0 +1,48 @@
+// Who plays, by which rules, with which deal: what has to be known before the first card.
+#pragma once
+
+#include "engine/players/character.h"
+#include "engine/players/levels.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace tableside {
+
+struct SeatConfig
+{
+    QString name;
+    QString portrait;                 ///< "owl"; a file of resources/portraits.
+    std::optional<Level> level;       ///< None for a person.
+    bool hasOwnName = true;           ///< Somebody typed it; another is what the language calls them.
+
+    /// An AI player is whom its portrait shows; nothing for a person and for a portrait that shows nobody.
+    std::optional<Character> character() const;
+    /// "Ada", "You": what the seat is called where nobody has typed a name.
+    QString defaultName() const;
+};
+
+/// What is chosen in the same way for every game.
+struct MatchSeating
+{
+    std::vector<SeatConfig> seats;
+    quint64 seed = 0;
+    bool hintsAllowed = true;
+    bool seedIsKnown = false; ///< Somebody typed the deal number.
+
+    QStringList names() const;
+    QStringList portraits() const;
+    /// The first seat of a person; 0 where there is none.
+    int viewerSeat() const;
+    bool hasPerson() const;
+};
+
+template <typename Game>
+struct MatchConfig : MatchSeating
+{
+    typename Game::Ruleset rules;
+};
+
+} // namespace tableside

@@ -1,0 +1,105 @@
+#include "app/table/session/match_header.h"
+
+#include "engine/dos/json/codec.h"
+#include "engine/uno/json/codec.h"
+
+namespace tableside {
+
+namespace {
+
+// Keys of ours in the header; readers of records pass over what they do not know.
+constexpr const char *levelsKey = "levels";
+constexpr const char *portraitsKey = "portraits";
+constexpr const char *hintsKey = "hints";
+constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
+constexpr const char *seedIsKnownKey = "seedIsKnown";
+constexpr const char *personLevel = "person";
+
+/// What a list holds for a seat; null where it holds nothing.
+Json entryOf(const Json &json, const char *key, std::size_t seat)
+{
+    const auto list = json.find(key);
+    return list != json.end() && list->is_array() && seat < list->size() ? (*list)[seat] : Json();
+}
+
+std::string textOf(const Json &json, const char *key, std::size_t seat)
+{
+    const Json entry = entryOf(json, key, seat);
+    return entry.is_string() ? entry.get<std::string>() : std::string();
+}
+
+bool flag(const Json &json, const char *key, bool otherwise)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_boolean() ? found->get<bool>() : otherwise;
+}
+
+bool hasOwnName(const Json &json, std::size_t seat)
+{
+    const Json entry = entryOf(json, ownNamesKey, seat);
+    return !entry.is_boolean() || entry.get<bool>();
+}
+
+void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
+{
+    OrderedJson levels = OrderedJson::array();
+    OrderedJson portraitNames = OrderedJson::array();
+    OrderedJson ownNames = OrderedJson::array();
+    for (const SeatConfig &seat : seating.seats) {
+        levels.push_back(seat.level ? std::string(level_name(*seat.level)) : personLevel);
+        portraitNames.push_back(seat.portrait.toStdString());
+        ownNames.push_back(seat.hasOwnName);
+    }
+    json[levelsKey] = std::move(levels);
+    json[portraitsKey] = std::move(portraitNames);
+    json[ownNamesKey] = std::move(ownNames);
+    json[hintsKey] = seating.hintsAllowed;
+    json[seedIsKnownKey] = seating.seedIsKnown;
+}
+
+void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
+{
+    seating.seed = frame.seed;
+    seating.hintsAllowed = flag(line, hintsKey, seating.hintsAllowed);
+    seating.seedIsKnown = flag(line, seedIsKnownKey, false);
+    for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
+        SeatConfig &seated = seating.seats.emplace_back();
+        seated.name = QString::fromStdString(frame.seats[seat]);
+        seated.portrait = QString::fromStdString(textOf(line, portraitsKey, seat));
+        const std::string level = textOf(line, levelsKey, seat);
+        if (level != personLevel && (seat > 0 || !level.empty()))
+            seated.level = level_named(level).value_or(Level::easy);
+        seated.hasOwnName = hasOwnName(line, seat);
+        if (!seated.hasOwnName) // in the language of today; the record keeps that of the day it was begun
+            seated.name = seated.defaultName();
+    }
+}
+
+} // namespace
+
+template <typename Game>
+QByteArray headerLine(const MatchConfig<Game> &config)
+{
+    std::vector<std::string> seatNames;
+    for (const SeatConfig &seat : config.seats)
+        seatNames.push_back(seat.name.toStdString());
+    OrderedJson json = header_json(make_header<Game>(std::move(seatNames), config.rules, config.seed));
+    addOwnKeys(config, json);
+    return QByteArray::fromStdString(dumped(json));
+}
+
+template <typename Game>
+MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line)
+{
+    MatchConfig<Game> config;
+    config.rules = header.rules;
+    readSeating(header, line, config);
+    return config;
+}
+
+template QByteArray headerLine(const MatchConfig<dos::Game> &);
+template QByteArray headerLine(const MatchConfig<uno::Game> &);
+template MatchConfig<dos::Game> configFromHeader(const RecordHeader<dos::Game> &, const Json &);
+template MatchConfig<uno::Game> configFromHeader(const RecordHeader<uno::Game> &, const Json &);
+
+} // namespace tableside

@@ -1,0 +1,20 @@
+// A match's configuration as the header of its record. Apart from match_config.h, for JSON is slow to compile.
+#pragma once
+
+#include "app/table/session/match_config.h"
+#include "engine/record/record_header.h"
+
+#include <QByteArray>
+
+namespace tableside {
+
+/// The record's header (console.md), with the seats' levels and portraits and whether hints are allowed as extra keys.
+template <typename Game>
+QByteArray headerLine(const MatchConfig<Game> &config);
+
+/// Read back from the header and the line that it was in. Without our extra keys the first seat is a person, the
+/// others have no character, and hints are allowed.
+template <typename Game>
+MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line);
+
+} // namespace tableside

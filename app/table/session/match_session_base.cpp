@@ -1,0 +1,104 @@
+#include "app/table/session/match_session_base.h"
+
+#include "app/store/match_store.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace tableside {
+
+AnySession::AnySession(MatchStore &store, TimeSource &time, int seats)
+    : m_store(store), m_clock(time), m_exposedAt(static_cast<std::size_t>(seats), 0)
+{
+}
+
+std::optional<QByteArrayList> AnySession::record() const
+{
+    const std::optional<QByteArrayList> lines = m_store.lines(m_id);
+    if (!lines)
+        qWarning("The record of match %lld could not be read: %s", m_id, qPrintable(m_store.problem()));
+    return lines;
+}
+
+qint64 AnySession::msSinceExposed(int seat) const
+{
+    return m_clock.now() - m_exposedAt[static_cast<std::size_t>(seat)];
+}
+
+std::optional<qint64> AnySession::beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary)
+{
+    const std::optional<qint64> id = m_store.begin(QString::fromLatin1(game), headerLine, json(summary));
+    if (id)
+        m_id = *id;
+    return id;
+}
+
+QString AnySession::append(const std::string &line)
+{
+    if (m_store.append(m_id, QByteArray::fromStdString(line))) {
+        m_mayTryAgain = false;
+        ++m_actionCount;
+        return {};
+    }
+    m_mayTryAgain = !wentOnElsewhere();
+    const QString problem = m_store.problem();
+    emit notStored(problem);
+    return problem;
+}
+
+void AnySession::keepSummary(const Summary &summary)
+{
+    if (!m_store.updateSummary(m_id, json(summary)) || (summary.isOver && !m_store.finish(m_id)))
+        qWarning("The summary of match %lld could not be stored: %s", m_id, qPrintable(m_store.problem()));
+}
+
+QString AnySession::storeProblem() const
+{
+    return m_store.problem();
+}
+
+bool AnySession::wentOnElsewhere() const
+{
+    return m_store.trouble() == StoreTrouble::Stale;
+}
+
+void AnySession::goOnWith(qint64 id, qint64 actions)
+{
+    m_id = id;
+    m_actionCount = actions;
+    std::fill(m_exposedAt.begin(), m_exposedAt.end(), m_clock.now());
+}
+
+QString AnySession::unreadableLine(qsizetype number, const std::string &cause)
+{
+    //: %1 the number of a line, %2 what is wrong with it (English, for a bug report)
+    return tr("The stored match cannot be read: line %1, %2.").arg(number).arg(QString::fromStdString(cause));
+}
+
+QString AnySession::emptyRecord()
+{
+    return tr("The stored match is empty.");
+}
+
+QJsonObject AnySession::json(const Summary &summary) const
+{
+    QJsonArray others;
+    const std::vector<SeatConfig> &seats = seating().seats;
+    for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
+        const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
+        if (seat == seating().viewerSeat())
+            continue;
+        if (config.hasOwnName)
+            others << config.name;
+        else // the language may change meanwhile
+            others << QJsonObject{{"portrait", config.portrait}};
+    }
+    QJsonArray totals;
+    for (const int total : summary.totals)
+        totals << total;
+    return {{"others", others}, {"totals", totals}, {"round", summary.round}, {"viewer", seating().viewerSeat()},
+            {"countsAgainst", summary.countsAgainst}};
+}
+
+} // namespace tableside

@@ -1,0 +1,91 @@
+// What one match at the table is whatever the game: its place in the store, its clock, its length, and the news that
+// something happened. TableSession adds the game.
+#pragma once
+
+#include "app/table/session/match_config.h"
+#include "app/table/session/table_clock.h"
+
+#include <QByteArrayList>
+#include <QObject>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tableside {
+
+class MatchStore;
+
+class AnySession : public QObject
+{
+    Q_OBJECT
+
+public:
+    virtual const MatchSeating &seating() const = 0;
+    /// The points that win the match.
+    virtual int target() const = 0;
+    /// How long nobody can be caught after coming to be exposed (DOS-CALL-6, UNO-CALL-1).
+    virtual int graceMs() const = 0;
+    virtual bool isPlaying() const = 0;
+    virtual int turnSeat() const = 0;
+    virtual bool isExposed(int seat) const = 0;
+
+    /// The match's record as it is stored; nothing, with a warning and storeProblem(), where it cannot be read or another
+    /// window went on with it.
+    std::optional<QByteArrayList> record() const;
+    /// That with all events, as it can be replayed line by line; nothing, with a warning, where it cannot be read.
+    virtual std::optional<QByteArray> fullRecord() const = 0;
+    /// Since `seat` became exposed, or since the match was resumed.
+    qint64 msSinceExposed(int seat) const;
+    /// A sentence about what the store was asked last, empty when it went well; and whether another window was the reason.
+    QString storeProblem() const;
+    bool wentOnElsewhere() const;
+    qint64 actionCount() const { return m_actionCount; }
+    /// The last action could not be stored, but it may be tried again: not so where another window went on with it.
+    bool mayTryAgain() const { return m_mayTryAgain; }
+    TableClock &clock() { return m_clock; }
+    const TableClock &clock() const { return m_clock; }
+
+signals:
+    /// `count` events have been added to the history, the first of them at `first`.
+    void happened(qsizetype first, qsizetype count);
+    /// An action, whoever's it was, could not be stored: nothing has happened. `problem` is a sentence.
+    void notStored(const QString &problem);
+
+protected:
+    /// What the way back to the match shows of it (WaitingMatches).
+    struct Summary
+    {
+        std::vector<int> totals;
+        int round = 0;
+        bool isOver = false;
+        bool countsAgainst = false; ///< The lowest total leads.
+    };
+
+    AnySession(MatchStore &store, TimeSource &time, int seats);
+
+    /// An id, or nothing with storeProblem().
+    std::optional<qint64> beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary);
+    /// A sentence where that fails.
+    QString append(const std::string &line);
+    /// It may lag or fail: the record is what counts.
+    void keepSummary(const Summary &summary);
+    void noteExposed(int seat) { m_exposedAt[static_cast<std::size_t>(seat)] = m_clock.now(); }
+    /// The match is the stored one `id`, with so many lines after the header.
+    void goOnWith(qint64 id, qint64 actions);
+
+    static QString unreadableLine(qsizetype number, const std::string &cause);
+    static QString emptyRecord();
+
+private:
+    QJsonObject json(const Summary &summary) const;
+
+    MatchStore &m_store;
+    TableClock m_clock;
+    qint64 m_id = 0;
+    std::vector<qint64> m_exposedAt;
+    qint64 m_actionCount = 0;
+    bool m_mayTryAgain = false;
+};
+
+} // namespace tableside

@@ -1,0 +1,168 @@
+#include "app/table/session/table_session.h"
+
+#include "app/table/session/match_header.h"
+#include "engine/dos/json/codec.h"
+#include "engine/record/full_record.h"
+#include "engine/uno/json/codec.h"
+#include "app/store/match_store.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace tableside {
+
+namespace {
+
+/// The stored lines, as the engine reads a save.
+std::vector<std::string> asSave(const QByteArrayList &lines)
+{
+    std::vector<std::string> save;
+    std::transform(lines.begin(), lines.end(), std::back_inserter(save), std::mem_fn(&QByteArray::toStdString));
+    return save;
+}
+
+} // namespace
+
+template <typename Game>
+TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time)
+    : AnySession(store, time, static_cast<int>(config.seats.size())), m_config(config),
+      m_match(static_cast<int>(config.seats.size()), config.rules, config.seed)
+{
+}
+
+template <typename Game>
+std::unique_ptr<TableSession<Game>> TableSession<Game>::begin(const MatchConfig<Game> &config, MatchStore &store,
+                                                              TimeSource &time, QString &problem)
+{
+    std::unique_ptr<TableSession> session(new TableSession(config, store, time));
+    if (!session->beginInStore(Game::name.data(), headerLine(config), session->summary())) {
+        problem = session->storeProblem();
+        return nullptr;
+    }
+    return session;
+}
+
+template <typename Game>
+std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchStore &store, TimeSource &time,
+                                                               QString &problem)
+{
+    const std::optional<QByteArrayList> lines = store.resume(id);
+    if (!lines) {
+        problem = store.problem();
+        return nullptr;
+    }
+    Replay<Game> replay(ReplayMode::load);
+    std::unique_ptr<TableSession> session;
+    const auto keep = [&](const std::string &, const Json &json) {
+        if (!session)
+            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
+        session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
+    };
+    if (const std::optional<Error> error = feed_lines(replay, asSave(*lines), keep)) {
+        problem = unreadableLine(error->line, error->cause);
+        return nullptr;
+    }
+    if (!session) {
+        problem = emptyRecord();
+        return nullptr;
+    }
+    session->m_match = replay.take_match();
+    session->goOnWith(id, lines->size() - 1);
+    if (session->m_match.phase() == MatchPhase::over) // killed before the store was told, or it could not be
+        session->keepSummary(session->summary());
+    return session;
+}
+
+template <typename Game>
+typename TableSession<Game>::Events TableSession<Game>::events(qsizetype first, qsizetype count) const
+{
+    return {m_history.begin() + first, m_history.begin() + first + count};
+}
+
+template <typename Game>
+typename TableSession<Game>::Events TableSession<Game>::eventsOfRound() const
+{
+    const auto started = std::find_if(m_history.rbegin(), m_history.rend(), [](const auto &event) {
+        return std::holds_alternative<typename Game::RoundStarted>(event);
+    });
+    return started == m_history.rend() ? Events() : Events(started.base() - 1, m_history.end());
+}
+
+/// Judged and carried out on a copy, stored, and only then true: a full disk or a pulled plug leaves either all of
+/// it or nothing.
+template <typename Game>
+typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Action &action)
+{
+    Match<Game> next = m_match;
+    typename Game::EventList events;
+    if (const Reason reason = next.apply(seat, action, events); reason != Reason::none)
+        return {reason, {}};
+    return commit(std::move(next), action_line<Game>(seat, action, m_match.state()), events.take());
+}
+
+template <typename Game>
+typename TableSession<Game>::Attempt TableSession<Game>::catchSeat(int by, int seat)
+{
+    const qint64 after = isExposed(seat) ? msSinceExposed(seat) : qint64{UINT16_MAX};
+    const auto afterMs = static_cast<std::uint16_t>(std::clamp<qint64>(after, 0, UINT16_MAX));
+    return act(by, typename Game::Catch{static_cast<std::uint8_t>(seat), afterMs});
+}
+
+template <typename Game>
+std::optional<QByteArray> TableSession<Game>::fullRecord() const
+{
+    const std::optional<QByteArrayList> lines = record();
+    if (!lines)
+        return std::nullopt;
+    const Result<std::string> full = full_record<Game>(asSave(*lines));
+    if (!full) {
+        qWarning("%s", qPrintable(unreadableLine(full.error().line, full.error().cause)));
+        return std::nullopt;
+    }
+    return QByteArray::fromStdString(*full);
+}
+
+template <typename Game>
+typename TableSession<Game>::Attempt TableSession<Game>::startRound()
+{
+    Match<Game> next = m_match;
+    typename Game::EventList events;
+    next.start_round(events);
+    const std::string line = round_line<Game>(next.round(), next.dealer());
+    return commit(std::move(next), line, events.take());
+}
+
+template <typename Game>
+typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line,
+                                                                Events &&events)
+{
+    if (const QString problem = append(line); !problem.isEmpty())
+        return {Reason::none, problem};
+    const bool isNewRound = next.round() != m_match.round() || next.totals() != m_match.totals();
+    m_match = std::move(next);
+    const auto first = static_cast<qsizetype>(m_history.size());
+    m_history.insert(m_history.end(), events.begin(), events.end());
+    for (const auto &event : events) {
+        if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
+            noteExposed(exposed->seat);
+    }
+    if (isNewRound)
+        keepSummary(summary());
+    emit happened(first, static_cast<qsizetype>(events.size()));
+    return {};
+}
+
+template <typename Game>
+AnySession::Summary TableSession<Game>::summary() const
+{
+    return {m_match.totals(), m_match.round(), m_match.phase() == MatchPhase::over,
+            m_config.rules.scoring == decltype(m_config.rules.scoring)::count_against};
+}
+
+template class TableSession<dos::Game>;
+template class TableSession<uno::Game>;
+
+} // namespace tableside

@@ -1,0 +1,73 @@
+// One match at the table. Every action, whoever's it is, enters by act(), is judged by the engine, stored, and only
+// then shown: the events that it led to are told. After a crash resume() finds exactly the position that was stored
+// last. A template over a game, made for DOS and UNO in table_session.cpp.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "app/table/session/match_session_base.h"
+
+#include "engine/dos/game.h"
+#include "engine/match/match.h"
+#include "engine/uno/game.h"
+
+#include <memory>
+#include <vector>
+
+namespace tableside {
+
+template <typename Game>
+class TableSession : public AnySession
+{
+public:
+    using Action = typename Game::Action;
+    using Reason = typename Game::Reason;
+    using Events = std::vector<typename Game::Event>;
+
+    struct Attempt
+    {
+        Reason reason = Reason::none;
+        QString problem; ///< A sentence where it could not be stored; then nothing has happened.
+        bool isAccepted() const { return reason == Reason::none && problem.isEmpty(); }
+    };
+
+    /// Begins a match in the store, which outlives the session as `time` does; null with `problem` set where that fails.
+    static std::unique_ptr<TableSession> begin(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time,
+                                               QString &problem);
+    /// The stored match `id`, at the position of its last action; null with `problem` set where that fails.
+    static std::unique_ptr<TableSession> resume(qint64 id, MatchStore &store, TimeSource &time, QString &problem);
+
+    const MatchConfig<Game> &config() const { return m_config; }
+    const MatchSeating &seating() const override { return m_config; }
+    int target() const override { return m_config.rules.target; }
+    int graceMs() const override { return m_config.rules.grace_ms; }
+    const Match<Game> &match() const { return m_match; }
+    const Events &history() const { return m_history; } ///< All events since the match began.
+    /// Those that happened() has told of.
+    Events events(qsizetype first, qsizetype count) const;
+    /// Those of the round that is played or was played last, from its RoundStarted on.
+    Events eventsOfRound() const;
+    int turnSeat() const override { return m_match.state().table.turn; }
+    bool isPlaying() const override { return m_match.phase() == MatchPhase::playing; }
+    std::optional<QByteArray> fullRecord() const override;
+    bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }
+
+    Attempt startRound();
+    Attempt act(int seat, const Action &action);
+    /// A catch, with the time since the seat became exposed (DOS-CALL-6, UNO-CALL-1).
+    Attempt catchSeat(int by, int seat);
+
+private:
+    TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time);
+
+    Attempt commit(Match<Game> &&next, const std::string &line, Events &&events);
+    Summary summary() const;
+
+    MatchConfig<Game> m_config;
+    Match<Game> m_match;
+    Events m_history;
+};
+
+extern template class TableSession<dos::Game>;
+extern template class TableSession<uno::Game>;
+
+} // namespace tableside

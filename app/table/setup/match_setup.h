@@ -1,0 +1,120 @@
+// What a person chooses before a match of any game: seats, target, scoring, help, deal number; checked, and remembered
+// from one match to the next. DosSetup and UnoSetup add the house rules.
+#pragma once
+
+#include "app/table/setup/seat_setup_model.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+
+#include "engine/core/scoring.h"
+
+namespace tableside {
+
+class AppSettings;
+
+class MatchSetup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the playroom")
+
+    Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    Q_PROPERTY(QString title READ title CONSTANT FINAL)
+    Q_PROPERTY(int fewestSeats READ fewestSeats CONSTANT FINAL)
+    Q_PROPERTY(int mostSeats READ mostSeats CONSTANT FINAL)
+    Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::SeatSetupModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
+    Q_PROPERTY(QString targetText READ targetText NOTIFY changed FINAL)
+    Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
+    Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
+    Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
+    Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList levels READ levels CONSTANT FINAL)
+    Q_PROPERTY(QVariantList characters READ characters CONSTANT FINAL)
+
+public:
+    virtual QString game() const = 0; ///< "dos", "uno"
+    virtual QString title() const = 0;
+    int fewestSeats() const { return m_seats.fewest(); }
+    int mostSeats() const { return m_seats.most(); }
+    int seatCount() const { return m_seats.rowCount(); }
+    SeatSetupModel *seats() { return &m_seats; }
+    virtual int target() const = 0;
+    virtual QString targetText() const = 0;
+    virtual bool countAgainst() const = 0;
+    virtual qreal graceSeconds() const = 0;
+    bool hintsAllowed() const { return m_hintsAllowed; }
+    QString dealNumber() const { return m_dealNumber; }
+    QString problem() const;
+    bool isValid() const { return problem().isEmpty(); }
+    QVariantList levels() const { return m_seats.levels(); }
+    static QVariantList characters();
+
+    void setSeatCount(int count);
+    virtual void setTarget(int target) = 0;
+    virtual void setCountAgainst(bool against) = 0;
+    virtual void setGraceSeconds(qreal seconds) = 0;
+    void setHintsAllowed(bool allowed);
+    void setDealNumber(const QString &number);
+    /// House rules, scoring, grace time and target; who plays stays as it is.
+    Q_INVOKABLE void resetToPrinted();
+
+    void remember();
+
+signals:
+    void changed();
+
+protected:
+    /// `offered` are the levels that the game has players of.
+    MatchSetup(AppSettings &settings, int fewestSeats, int mostSeats, std::vector<Level> offered, QObject *parent);
+
+    virtual void resetRules() = 0;
+    /// The house rules as settings keep them, and back; `read` begins with what was chosen last.
+    virtual QVariantMap rulesMap() const = 0;
+    virtual void readRules(const QVariantMap &remembered) = 0;
+    void read();
+
+    /// All but the rules; without a deal number a new one is drawn. Only when valid.
+    void fill(MatchSeating &seating) const;
+
+    template <typename Value>
+    void set(Value &target, Value value)
+    {
+        if (target == value)
+            return;
+        target = value;
+        emit changed();
+    }
+
+    // For the rules that every game has.
+    template <typename Ruleset>
+    void setTargetOf(Ruleset &rules, int target)
+    {
+        const int bounded = qBound(Ruleset::lowest_target, target, Ruleset::highest_target);
+        set(rules.target, static_cast<std::uint16_t>(bounded));
+    }
+    template <typename Ruleset>
+    void setScoringOf(Ruleset &rules, bool against)
+    {
+        set(rules.scoring, against ? Scoring::count_against : Scoring::winner_takes_all);
+    }
+    template <typename Ruleset>
+    void setGraceOf(Ruleset &rules, qreal seconds)
+    {
+        const int ms = qBound(0, qRound(seconds * 1000), Ruleset::longest_grace_ms);
+        set(rules.grace_ms, static_cast<std::uint16_t>(ms));
+    }
+
+private:
+    AppSettings &m_settings;
+    SeatSetupModel m_seats;
+    bool m_hintsAllowed = true;
+    QString m_dealNumber;
+};
+
+} // namespace tableside

@@ -1,0 +1,232 @@
+#include "app/table/uno/still_meter.h"
+
+#include <QKeyEvent>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QQuickWindow>
+#include <QTouchEvent>
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+constexpr int mouseId = -1;
+constexpr int fadingMs = 60; ///< From one look at a level that fades to the next.
+
+/// Whatever stands over the table then, the pose waits.
+bool isPauseKey(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_Back:
+    case Qt::Key_F1: // the keys, told
+    case Qt::Key_Question:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isSparedKey(const QKeyEvent &event)
+{
+    if (isPauseKey(event))
+        return true;
+    switch (event.key()) {
+    case Qt::Key_Space: // the call
+    case Qt::Key_C:     // the catch
+    case Qt::Key_VolumeUp:
+    case Qt::Key_VolumeDown:
+    case Qt::Key_VolumeMute:
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+    case Qt::Key_Insert:
+        return true;
+    default: // combinations are the system's, or a screen reader's
+        return (event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35)
+            || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat();
+    }
+}
+
+/// Whether such an item is there.
+bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
+{
+    if (!item.isVisible())
+        return false;
+    if (item.property("allowedInPose").toBool() && item.contains(item.mapFromScene(scenePosition)))
+        return true;
+    const QList<QQuickItem *> children = item.childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const QQuickItem *child) { return isAllowedInPose(*child, scenePosition); });
+}
+
+} // namespace
+
+StillMeter::StillMeter(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_resting(time), m_fading(time)
+{
+    connect(&m_fading, &OneShotTimer::timeout, this, &StillMeter::weigh);
+    connect(&m_resting, &OneShotTimer::timeout, this, &StillMeter::endWay);
+}
+
+void StillMeter::setWatching(bool watching)
+{
+    if (watching == m_watching)
+        return;
+    m_watching = watching;
+    attach();
+    m_positions.clear();
+    m_told = false;
+    m_stillness.begin(m_time.now());
+    judgeWay(true);
+    weigh();
+    emit watchingChanged();
+}
+
+void StillMeter::setItem(QQuickItem *item)
+{
+    if (item == m_item)
+        return;
+    if (m_item)
+        disconnect(m_item, nullptr, this, nullptr);
+    m_item = item;
+    if (m_item) // which may come to its window later
+        connect(m_item, &QQuickItem::windowChanged, this, &StillMeter::attach);
+    attach();
+    emit itemChanged();
+}
+
+void StillMeter::attach()
+{
+    if (m_window)
+        m_window->removeEventFilter(this);
+    m_window = m_watching && m_item ? m_item->window() : nullptr;
+    if (m_window)
+        m_window->installEventFilter(this);
+}
+
+bool StillMeter::eventFilter(QObject *, QEvent *event)
+{
+    look(event);
+    return false;
+}
+
+void StillMeter::look(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseMove:
+        mouseTo(static_cast<QMouseEvent *>(event)->position());
+        break;
+    case QEvent::MouseButtonPress:
+        pressAt(static_cast<QMouseEvent *>(event)->position());
+        break;
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+        for (const QEventPoint &point : static_cast<QTouchEvent *>(event)->points()) {
+            if (point.state() == QEventPoint::Pressed) {
+                pressAt(point.position());
+                m_positions.insert(point.id(), point.position()); // it comes from above, not from where it was last
+            } else {
+                travelTo(point.id(), point.position());
+            }
+        }
+        break;
+    case QEvent::Wheel:
+        press();
+        break;
+    case QEvent::ShortcutOverride: // comes even where a shortcut takes the key
+    case QEvent::KeyPress:
+        pressKey(*static_cast<QKeyEvent *>(event));
+        break;
+    default:
+        return;
+    }
+    weigh();
+}
+
+void StillMeter::travelTo(int pointId, QPointF position)
+{
+    const auto before = m_positions.constFind(pointId);
+    if (before != m_positions.constEnd())
+        m_withWay.travel(QLineF(*before, position).length(), m_time.now());
+    m_positions.insert(pointId, position);
+    if (pointId != mouseId)
+        judgeWay(false);
+}
+
+void StillMeter::mouseTo(QPointF position)
+{
+    const qint64 now = m_time.now();
+    if (!m_resting.isActive())
+        m_wayBegan = now;
+    travelTo(mouseId, position);
+    const qint64 left = std::max<qint64>(0, m_wayBegan + longestWayMs - now);
+    m_resting.start(std::min<qint64>(restMs, left));
+}
+
+void StillMeter::pressAt(QPointF scenePosition)
+{
+    if (isAllowedAt(scenePosition))
+        judgeWay(true);
+    else
+        press();
+}
+
+void StillMeter::pressKey(const QKeyEvent &event)
+{
+    if (!isSparedKey(event))
+        press();
+    else if (isPauseKey(event) && m_resting.isActive())
+        endWay(); // which the pause would spare
+}
+
+void StillMeter::press()
+{
+    m_withWay.press(m_time.now());
+    judgeWay(false);
+}
+
+bool StillMeter::isAllowedAt(QPointF scenePosition) const
+{
+    return m_window && isAllowedInPose(*m_window->contentItem(), scenePosition);
+}
+
+/// A way to the call is as free as the call.
+void StillMeter::judgeWay(bool isAllowed)
+{
+    m_resting.stop();
+    if (isAllowed)
+        m_withWay = m_stillness;
+    else
+        m_stillness = m_withWay;
+}
+
+void StillMeter::endWay()
+{
+    judgeWay(isAllowedAt(m_positions.value(mouseId)));
+    weigh();
+}
+
+void StillMeter::weigh()
+{
+    const qreal level = m_watching ? m_withWay.level(m_time.now()) : 0.0;
+    if (!qFuzzyCompare(level + 1, m_level + 1)) {
+        m_level = level;
+        emit levelChanged();
+    }
+    if (m_level > 0 && m_watching && !m_stillness.hasMoved())
+        m_fading.start(fadingMs);
+    else
+        m_fading.stop();
+    if (m_watching && m_stillness.hasMoved() && !m_told) {
+        m_told = true;
+        emit moved();
+    }
+}
+
+} // namespace tableside

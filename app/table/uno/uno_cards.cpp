@@ -1,0 +1,44 @@
+#include "app/table/uno/uno_cards.h"
+
+#include "app/text/uno_words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tableside {
+
+void UnoCards::turnFirst(uno::Card card)
+{
+    putOnDiscardPile(takeFromDrawPile(card.code()));
+    show();
+}
+
+void UnoCards::playFromHand(int seat, uno::Card card)
+{
+    putOnDiscardPile(takeFromHand(seat, card.code()));
+    show();
+}
+
+void UnoCards::swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands)
+{
+    const auto seats = static_cast<int>(hands.size());
+    std::vector<std::vector<int>> before;
+    for (int other = 0; other < seats; ++other)
+        before.push_back(hand(other));
+    if (target) {
+        handOf(seat) = before[static_cast<std::size_t>(*target)];
+        handOf(*target) = before[static_cast<std::size_t>(seat)];
+    } else {
+        for (int other = 0; other < seats; ++other)
+            handOf((other + direction + seats) % seats) = before[static_cast<std::size_t>(other)];
+    }
+    for (int other = 0; other < seats; ++other)
+        revealHand(other, hands[static_cast<std::size_t>(other)]);
+}
+
+QString UnoCards::faceName(int face) const
+{
+    return words::cardName(uno::Card::from_code(face));
+}
+
+} // namespace tableside

@@ -1,0 +1,27 @@
+// The cards of UNO: piles and hands; the discard pile is played on, and hands may change their holders.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "app/table/presentation/game_cards.h"
+
+#include "engine/uno/game.h"
+
+namespace tableside {
+
+class UnoCards final : public GameCards<uno::Game>
+{
+public:
+    explicit UnoCards(QObject *parent = nullptr) : GameCards(parent) {}
+
+    void turnFirst(uno::Card card); ///< From the draw pile to the discard pile (UNO-SETUP-2).
+    void playFromHand(int seat, uno::Card card);
+    void reshuffle() { CardsModel::reshuffle(1); } ///< All but the top card (UNO-PILE-1).
+    /// `hands` as they are now and as the viewer may see them (UNO-SEVEN-1). With a `target` two seats have swapped;
+    /// without one every hand has gone on by one seat in `direction`.
+    void swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands);
+
+private:
+    QString faceName(int face) const override;
+};
+
+} // namespace tableside

@@ -1,0 +1,63 @@
+// The events of UNO on their way to the screen.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "app/table/presentation/game_presenter.h"
+#include "app/table/uno/uno_cards.h"
+
+namespace tableside {
+
+class UnoShow final : public GameShow<uno::Game, UnoCards>
+{
+    Q_DECLARE_TR_FUNCTIONS(tableside::UnoShow)
+
+public:
+    UnoShow(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
+
+    void show(const uno::Event &event) { std::visit(*this, event); }
+    // What is on the screen.
+    Color colour() const { return m_colour; } ///< `any` before a colour is in play.
+    int direction() const { return m_direction; }
+    /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
+    /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
+    const std::optional<uno::Challenged> &challenge() const { return m_challenge; }
+    void putChallengeAway() { m_challenge.reset(); }
+    /// What befell the viewer since their last turn: the one that they missed, and the cards that they had to draw for it.
+    struct MissedTurn
+    {
+        int drawn = 0;
+        bool isMissed = false;
+    };
+    const MissedTurn &missedTurn() const { return m_missedTurn; }
+
+    using GameShow::operator();
+    void operator()(const uno::TurnStarted &started);
+    void operator()(const uno::Dealt &dealt);
+    void operator()(const uno::Played &played);
+    void operator()(const uno::Drew &drew);
+    void operator()(const uno::ColorNamed &named);
+    void operator()(const uno::Reversed &reversed);
+    void operator()(const uno::Skipped &skipped);
+    void operator()(const uno::Passed &passed);
+    void operator()(const uno::Challenged &challenged);
+    void operator()(const uno::HandsSwapped &swapped);
+    void operator()(const uno::Posing &posing);
+    void operator()(const uno::Moved &moved);
+    void operator()(const uno::PoseEnded &ended);
+    void operator()(const uno::Blocked &blocked);
+
+private:
+    void forgetRound() override;
+    void noteLoss(int seat, int drawn, bool isMissed);
+    void forgetLoss(int seatGoingOn);
+    void setPosing(int seat, bool posing);
+    void flashMoved(int seat);
+
+    Color m_colour = Color::any;
+    int m_direction = 1;
+    std::optional<uno::Challenged> m_challenge;
+    MissedTurn m_missedTurn;
+};
+
+} // namespace tableside

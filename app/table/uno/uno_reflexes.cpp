@@ -1,0 +1,134 @@
+#include "app/table/uno/uno_reflexes.h"
+
+#include "engine/uno/ai/greedy_player.h"
+#include "app/table/session/seed_purpose.h"
+#include "app/table/session/show_time.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+/// On a card that was played or turned first. A 7 can be jumped in on when its hands have been swapped (UNO-SEVEN-1), a wild
+/// card turned first when its colour has been named.
+bool opensJumps(const uno::Event &event)
+{
+    return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)
+        || std::holds_alternative<uno::Dealt>(event) || std::holds_alternative<uno::ColorNamed>(event);
+}
+
+} // namespace
+
+UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
+    : QObject(parent), m_session(session),
+      m_random(luck(seed, LuckOf::reflexes, session.actionCount()))
+{
+    for (const SeatConfig &seat : session.config().seats)
+        m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());
+    connect(&session, &AnySession::happened, this,
+            [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
+}
+
+void UnoReflexes::start()
+{
+    m_started = true;
+    const uno::Table &table = m_session.match().state().table;
+    for (int seat = 0; m_session.isPlaying() && seat < table.seats; ++seat) {
+        if (table.is_posing(seat))
+            strikePose(seat, 0);
+    }
+    lookForJumps(0);
+}
+
+void UnoReflexes::onHappened(const Session::Events &events)
+{
+    if (!m_started)
+        return;
+    int shownFor = 0;
+    bool mayJump = false;
+    for (const uno::Event &event : events) {
+        mayJump |= opensJumps(event);
+        if (const auto *posing = std::get_if<uno::Posing>(&event))
+            strikePose(posing->seat, m_pace.motion(shownFor));
+        shownFor += showTime(event);
+    }
+    if (mayJump) {
+        ++m_cardsPlayed;
+        lookForJumps(m_pace.motion(shownFor));
+    }
+}
+
+/// A jump-in shuts every catching window (UNO-CALL-1) and takes the card from under everyone else's: as long as somebody
+/// can be caught, or a person could jump in as well, the AI let people be first.
+int UnoReflexes::courtesy() const
+{
+    int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
+    for (int seat = 0; seat < m_session.match().seats(); ++seat) {
+        if (m_session.isExposed(seat))
+            courtesy = std::max(courtesy, m_aiPace.windowFor(m_session.config().rules.grace_ms));
+    }
+    return courtesy;
+}
+
+bool UnoReflexes::mayAnyPersonJumpIn() const
+{
+    uno::ActionList jumps;
+    for (int seat = 0; seat < m_session.match().seats(); ++seat) {
+        if (isAi(seat) || seat == m_session.turnSeat())
+            continue;
+        uno::jump_ins(m_session.match().observe(seat), jumps);
+        if (!jumps.empty())
+            return true;
+    }
+    return false;
+}
+
+void UnoReflexes::strikePose(int seat, int shownAfter)
+{
+    const int pose = ++m_poses[static_cast<std::size_t>(seat)];
+    if (!isAi(seat) || !m_random.chance(m_temperaments[static_cast<std::size_t>(seat)].flinches))
+        return;
+    const int held = shortestPose + static_cast<int>(m_random.below(longestPose - shortestPose));
+    TableTimer::after(shownAfter + m_pace.thinking(held), m_session.clock(), this, [this, seat, pose] {
+        if (m_session.isPlaying() && m_poses[static_cast<std::size_t>(seat)] == pose)
+            m_session.act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}); // refused when the pose is over
+    });
+}
+
+void UnoReflexes::lookForJumps(int shownAfter)
+{
+    if (!m_session.isPlaying() || !m_session.config().rules.jump_in)
+        return;
+    for (int seat = 0; seat < m_session.match().seats(); ++seat) {
+        if (!isAi(seat) || seat == m_session.turnSeat())
+            continue;
+        const bool holdsTheCard = uno::best_jump_in(m_session.match().observe(seat)).has_value();
+        const Temperament &temperament = m_temperaments[static_cast<std::size_t>(seat)];
+        if (!holdsTheCard || !m_random.chance(temperament.notices))
+            continue;
+        const int delay = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random);
+        jumpInAfter(shownAfter + std::max(delay, courtesy()), seat);
+    }
+}
+
+void UnoReflexes::jumpInAfter(qint64 ms, int seat)
+{
+    TableTimer::after(ms, m_session.clock(), this, [this, seat, card = m_cardsPlayed] {
+        if (!m_session.isPlaying() || m_cardsPlayed != card)
+            return;
+        const qint64 left = m_notBefore - m_session.clock().now();
+        if (left > 0)
+            jumpInAfter(left, seat);
+        else
+            jumpIn(seat);
+    });
+}
+
+void UnoReflexes::jumpIn(int seat)
+{
+    if (const auto jump = uno::best_jump_in(m_session.match().observe(seat)))
+        m_session.act(seat, *jump);
+}
+
+} // namespace tableside

@@ -1,0 +1,69 @@
+#include "app/table/uno/uno_setup.h"
+
+#include "engine/uno/ai/levels.h"
+#include "app/table/uno/uno_table.h"
+
+namespace tableside {
+
+UnoSetup::UnoSetup(AppSettings &settings, QObject *parent)
+    : MatchSetup(settings, uno::Game::fewest_seats, uno::Game::most_seats, offeredLevels<uno::Game>(), parent)
+{
+    read();
+}
+
+QString UnoSetup::title() const
+{
+    //: Title of the page where a match of the card game UNO is set up
+    return tr("A match of UNO");
+}
+
+QString UnoSetup::targetText() const
+{
+    return countAgainst()
+        ? tr("When somebody has that many, the match is over and the lowest total wins.")
+        : tr("Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.");
+}
+
+QString UnoSetup::houseRules() const
+{
+    const uno::Ruleset printed;
+    uno::Ruleset told = m_rules;
+    told.scoring = printed.scoring;
+    const QString text = UnoTable::textOf(told, seatCount());
+    return text == UnoTable::textOf(printed, seatCount()) ? QString() : text;
+}
+
+void UnoSetup::setLiteralReverse(bool on)
+{
+    set(m_rules.two_player_reverse, on ? uno::TwoPlayerReverse::literal : uno::TwoPlayerReverse::skips);
+}
+
+MatchConfig<uno::Game> UnoSetup::config() const
+{
+    MatchConfig<uno::Game> config;
+    fill(config);
+    config.rules = m_rules;
+    return config;
+}
+
+QVariantMap UnoSetup::rulesMap() const
+{
+    return {{"stacking", stacking()},
+            {"jumpIn", jumpIn()},
+            {"sevenZero", sevenZero()},
+            {"drawUntilPlayable", drawUntilPlayable()},
+            {"noBluffing", noBluffing()},
+            {"literalReverse", literalReverse()}};
+}
+
+void UnoSetup::readRules(const QVariantMap &remembered)
+{
+    setStacking(remembered.value("stacking").toBool());
+    setJumpIn(remembered.value("jumpIn").toBool());
+    setSevenZero(remembered.value("sevenZero").toBool());
+    setDrawUntilPlayable(remembered.value("drawUntilPlayable").toBool());
+    setNoBluffing(remembered.value("noBluffing").toBool());
+    setLiteralReverse(remembered.value("literalReverse").toBool());
+}
+
+} // namespace tableside

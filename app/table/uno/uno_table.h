@@ -1,0 +1,162 @@
+// A table at which UNO is played, as QML sees it: colour and direction, what may be done, what a finger on a card means,
+// and the pose of a Wild Dumb Fu.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "app/table/presentation/game_table.h"
+
+#include "app/table/session/ai_seats.h"
+#include "app/table/advice/game_hint.h"
+#include "app/table/advice/game_review.h"
+#include "app/table/uno/uno_cards.h"
+#include "app/table/uno/uno_reflexes.h"
+#include "app/table/uno/uno_presenter.h"
+
+#include <set>
+
+namespace tableside {
+
+// Spelled out for qmltyperegistrar 6.4, which looks for a base class by its full name.
+class UnoTable final : public tableside::GameTable
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from the playroom")
+
+    Q_PROPERTY(tableside::UnoTable::Prompt prompt READ prompt NOTIFY changed FINAL)
+    /// As in a card's code: "r", "b", "g", "y"; empty while none is in play.
+    Q_PROPERTY(QString colour READ colour NOTIFY changed FINAL)
+    Q_PROPERTY(QString colourName READ colourName NOTIFY changed FINAL)
+    /// 1: to the left, clockwise; -1: to the right.
+    Q_PROPERTY(int direction READ direction NOTIFY changed FINAL)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
+    Q_PROPERTY(bool canKeep READ canKeep NOTIFY changed FINAL)
+    Q_PROPERTY(bool canAccept READ canAccept NOTIFY changed FINAL)
+    Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY changed FINAL)
+    /// Cards that the viewer would have to draw now; 0 where there are none.
+    Q_PROPERTY(int pendingCards READ pendingCards NOTIFY changed FINAL)
+    /// A colour is to be named: for `wheelCard`, or for the card that was turned first (-1).
+    Q_PROPERTY(bool choosingColour READ isChoosingColour NOTIFY changed FINAL)
+    Q_PROPERTY(int wheelCard READ wheelCard NOTIFY changed FINAL)
+    /// The colour that the hint on the table proposes for what is asked now, as in `colour`; empty where it proposes none.
+    Q_PROPERTY(QString hintedColour READ hintedColour NOTIFY marked FINAL)
+    Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY changed FINAL)
+    /// The hand that the viewer's challenge showed, as card codes. A last card leaves none: the title tells whether there is
+    /// something to show; it is empty when put away.
+    Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY changed FINAL)
+    Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY changed FINAL)
+    Q_PROPERTY(bool posing READ isPosing NOTIFY changed FINAL)
+    /// The viewer poses and has nothing to do: to move now is to break the pose.
+    Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY changed FINAL)
+
+public:
+    using Session = TableSession<uno::Game>;
+
+    enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColor, ChooseHand, JumpIn, RoundOver, MatchOver };
+    Q_ENUM(Prompt)
+
+    /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
+    UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
+
+    QString game() const override { return QStringLiteral("uno"); }
+    UnoCards *cards() override { return &m_cards; }
+    Session &session() { return *m_session; }
+    GameHint<uno::Game> *hint() override { return &m_hint; }
+    ReviewModel *review() override { return &m_review; }
+    const AnySession &anySession() const override { return *m_session; }
+    TableClock &clock() override { return m_session->clock(); }
+    void setPace(const Pace &pace, const AiPace &aiPace) override;
+    void start() override;
+
+    QString rulesText() const override;
+    /// The house rules in words, on one line, as far as they matter to so many seats.
+    static QString textOf(const uno::Ruleset &rules, int seats);
+    QString callWord() const override;
+    Prompt prompt() const;
+    QString instruction() const override;
+    bool hasChoice() const override { return m_wheelCard >= 0; }
+    bool isViewerAsked() const override { return isMyTurn() || prompt() == JumpIn; }
+    QString colour() const;
+    QString colourName() const;
+    int direction() const { return m_show.direction(); }
+    bool canDraw() const { return prompt() == PlayOrDraw; }
+    bool canKeep() const { return prompt() == PlayOrKeep; }
+    bool canAccept() const { return prompt() == AnswerDraw; }
+    bool canChallenge() const;
+    int pendingCards() const;
+    bool isChoosingColour() const { return hasChoice() || prompt() == NameColor; }
+    int wheelCard() const { return m_wheelCard; }
+    QString hintedColour() const;
+    bool isChoosingHand() const { return prompt() == ChooseHand; }
+    QStringList shownHand() const;
+    QString shownHandTitle() const;
+    QString shownHandNames() const;
+    bool isPosing() const;
+    bool mustHoldStill() const;
+
+    void tapCard(int cardId) override;
+    void dropCard(int handCardId, int targetCardId) override;
+    void clearChoice() override;
+    void draw() override;
+    Q_INVOKABLE void keep();
+    Q_INVOKABLE void accept();
+    Q_INVOKABLE void challenge();
+    /// `letter` as in colour().
+    Q_INVOKABLE void nameColour(const QString &letter);
+    Q_INVOKABLE void swapWith(int seat);
+    /// The viewer has broken the pose.
+    Q_INVOKABLE void reportMove();
+    Q_INVOKABLE void putShownHandAway();
+    void call() override;
+    void catchSeat(int seat) override;
+    void nextRound() override;
+
+signals:
+    void marked();
+
+private:
+    static constexpr QLatin1String colourLetters{"rbgy"}; ///< In the order of Colour.
+    static QString letterOf(Color colour);
+
+    const CardsModel &cardsModel() const override { return m_cards; }
+    const EventShow &show() const override { return m_show; }
+    bool countsAgainst() const override;
+    std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
+    void update() override;
+    void follow(const Session::Events &events);
+    void letViewerJumpIn();
+    std::set<uno::Card> playableKinds() const;
+    void onHintChanged();
+    void mark();
+    std::vector<int> hintedCards() const;
+    void play(int cardId);
+    bool playCard(int cardId, const uno::PlayCard &play);
+    void openWheel(int cardId, bool jumpsIn);
+    void shutWheel();
+    uno::Reason whyNot(const uno::PlayCard &play) const;
+    bool mayAct();
+    void actInstead(const uno::Action &action);
+    QString answerInstruction() const;
+    QString missedTurnText() const;
+    uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
+    const uno::Table &table() const { return m_session->match().state().table; }
+    bool attempt(const uno::Action &action);
+    bool answerFor(const Session::Attempt &attempt, int otherSeat = -1);
+    void refuseFor(uno::Reason reason, int otherSeat = -1, bool withSound = true);
+
+    std::unique_ptr<Session> m_session;
+    UnoCards m_cards;
+    UnoShow m_show;
+    AiSeats<uno::Game> m_aiSeats;
+    UnoReflexes m_reflexes;
+    GameHint<uno::Game> m_hint;
+    GameReview<uno::Game> m_review;
+    int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    int m_playedCard = -1;  ///< Until it is seen on the pile.
+    bool m_isNamingColour = false; ///< And its card is being played.
+    bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
+    uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
+};
+
+} // namespace tableside

@@ -1,0 +1,223 @@
+// What the viewer does at a UNO table, and what is said where it is refused.
+#include "app/table/uno/uno_table.h"
+
+#include "app/audio/sound_board.h"
+#include "app/text/uno_words.h"
+
+#include <QScopedValueRollback>
+
+#include <utility>
+
+namespace tableside {
+
+bool UnoTable::mayAct()
+{
+    if (isMyTurn())
+        return true;
+    if (!isBusy() && m_session->isPlaying())
+        refuseFor(uno::Reason::not_your_turn);
+    return false;
+}
+
+void UnoTable::tapCard(int cardId)
+{
+    const CardsModel::Shown card = m_cards.card(cardId);
+    if (card.zone == CardsModel::DrawPile)
+        draw();
+    else if (card.zone == CardsModel::Hand && card.seat == m_viewerSeat)
+        play(cardId);
+}
+
+/// A wild card whose wheel is open lies there already.
+void UnoTable::dropCard(int handCardId, int)
+{
+    if (handCardId != m_wheelCard)
+        tapCard(handCardId);
+}
+
+/// At once; a wild card when its colour is named (UNO-ACT-4).
+void UnoTable::play(int cardId)
+{
+    if (cardId == m_wheelCard) {
+        clearChoice();
+        return;
+    }
+    m_wheelCard = -1;
+    const bool jumpsIn = m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat
+        && m_session->config().rules.jump_in;
+    if (!jumpsIn && !mayAct())
+        return;
+    const uno::Card card = m_cards.faceOf(cardId);
+    if (!card.is_wild()) {
+        playCard(cardId, uno::PlayCard{card});
+    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Color::red}); // any colour will do
+               reason != uno::Reason::none) {
+        refuseFor(reason);
+    } else {
+        setRefusal({}, {});
+        openWheel(cardId, jumpsIn);
+    }
+    update();
+}
+
+/// Of equal cards the one under the finger flies, however long that waits for others in the air.
+bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
+{
+    if (uno::check(seen(), play) != uno::Reason::none)
+        return attempt(play); // which says why not
+    const int before = std::exchange(m_playedCard, cardId);
+    mark();
+    const bool isAccepted = attempt(play);
+    if (!isAccepted)
+        m_playedCard = before;
+    return isAccepted;
+}
+
+/// To name a colour takes a second press, and so the time for one more: in turn as well somebody else could jump in before it
+/// (UNO-JUMP-1).
+void UnoTable::openWheel(int cardId, bool jumpsIn)
+{
+    m_wheelCard = cardId;
+    m_wheelJumpsIn = jumpsIn;
+    m_reflexes.waitForPeople();
+    if (jumpsIn)
+        m_aiSeats.waitForPeople();
+}
+
+/// What went on meanwhile has taken the card from under the finger.
+void UnoTable::shutWheel()
+{
+    const uno::Card card = m_cards.faceOf(std::exchange(m_wheelCard, -1));
+    if (m_session->isPlaying())
+        refuseFor(whyNot({card, Color::red})); // any colour will do
+}
+
+/// That another card lies on top by now is not the fault of whoever took up the right one.
+uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
+{
+    const uno::Reason reason = uno::check(seen(), play);
+    if (reason == uno::Reason::none || m_session->turnSeat() == m_viewerSeat)
+        return reason;
+    return m_wheelJumpsIn ? uno::Reason::too_late_to_jump_in : uno::Reason::not_your_turn;
+}
+
+void UnoTable::clearChoice()
+{
+    m_wheelCard = -1;
+    setRefusal({}, {});
+    update();
+}
+
+/// Of the wild card whose wheel is open: it goes back, and nobody has taken it.
+void UnoTable::actInstead(const uno::Action &action)
+{
+    if (!mayAct())
+        return;
+    const int wheelCard = std::exchange(m_wheelCard, -1);
+    if (!attempt(action))
+        m_wheelCard = wheelCard;
+    update();
+}
+
+void UnoTable::draw()
+{
+    if (canAccept())
+        accept();
+    else
+        actInstead(uno::DrawCard{});
+}
+
+void UnoTable::keep()
+{
+    actInstead(uno::PassTurn{});
+}
+
+void UnoTable::accept()
+{
+    actInstead(uno::AcceptDraw{});
+}
+
+void UnoTable::challenge()
+{
+    actInstead(uno::ChallengeDraw{});
+}
+
+void UnoTable::nameColour(const QString &letter)
+{
+    const qsizetype index = colourLetters.toString().indexOf(letter);
+    if (letter.size() != 1 || index < 0)
+        return;
+    const auto colour = static_cast<Color>(index);
+    if (m_wheelCard < 0) {
+        if (mayAct())
+            attempt(uno::NameColor{colour});
+        return;
+    }
+    const uno::PlayCard play{m_cards.faceOf(m_wheelCard), colour};
+    if (!m_session->isPlaying()) { // somebody may have jumped in with the last card (UNO-JUMP-1)
+        setRefusal({}, {});
+    } else if (const uno::Reason reason = whyNot(play); reason != uno::Reason::none) {
+        refuseFor(reason);
+    } else {
+        const QScopedValueRollback naming(m_isNamingColour, true);
+        playCard(m_wheelCard, play);
+    }
+    m_wheelCard = -1;
+    update();
+}
+
+void UnoTable::swapWith(int seat)
+{
+    if (mayAct())
+        answerFor(m_session->act(m_viewerSeat, uno::SwapHands{static_cast<std::uint8_t>(seat)}), seat);
+}
+
+void UnoTable::reportMove()
+{
+    if (m_session->isPlaying() && table().is_posing(m_viewerSeat))
+        attempt(uno::ReportMove{static_cast<std::uint8_t>(m_viewerSeat)});
+}
+
+void UnoTable::putShownHandAway()
+{
+    m_show.putChallengeAway();
+    emit changed();
+}
+
+void UnoTable::call()
+{
+    m_sounds.play(Sound::callUno); // at once, whatever the engine says of it
+    if (m_session->isPlaying())
+        answer(m_session->act(m_viewerSeat, uno::CallUno{}), [this](uno::Reason reason) { refuseFor(reason, -1, false); });
+}
+
+void UnoTable::catchSeat(int seat)
+{
+    if (m_session->isPlaying())
+        answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
+}
+
+void UnoTable::nextRound()
+{
+    if (m_session->match().phase() != MatchPhase::between_rounds)
+        return;
+    m_queue.finish();
+    answerFor(m_session->startRound());
+}
+
+bool UnoTable::attempt(const uno::Action &action)
+{
+    return answerFor(m_session->act(m_viewerSeat, action));
+}
+
+bool UnoTable::answerFor(const Session::Attempt &attempt, int otherSeat)
+{
+    return answer(attempt, [&](uno::Reason reason) { refuseFor(reason, otherSeat); });
+}
+
+void UnoTable::refuseFor(uno::Reason reason, int otherSeat, bool withSound)
+{
+    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(otherSeat)), uno::reason_rule(reason), withSound);
+}
+
+} // namespace tableside

@@ -1,0 +1,147 @@
+// The sentences of a UNO table.
+#include "app/table/uno/uno_table.h"
+
+#include "app/text/uno_words.h"
+#include "app/text/dos_words.h"
+
+#include "engine/uno/notation.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tableside {
+
+QString UnoTable::instruction() const
+{
+    switch (prompt()) {
+    case PlayOrDraw:
+        return m_legal.size() > 1 ? tr("Your turn: play a card, or draw.") : tr("Nothing of yours can be played: draw a card.");
+    case PlayOrKeep:
+        //: %1 a card
+        return tr("You drew %1. Play it, or keep it.").arg(words::cardInSentence(table().drawn));
+    case AnswerDraw: return answerInstruction();
+    case NameColor:
+        return tr("A wild card was turned first: name the color.");
+    case ChooseHand:
+        return tr("Seven: with whom do you swap hands?");
+    case JumpIn:
+        return tr("You hold the same card: jump in, if you are quick.");
+    case RoundOver:
+    case MatchOver:
+        return resultTitle();
+    case Waiting:
+        break;
+    }
+    const QString loss = missedTurnText();
+    return loss.isEmpty() ? waitingWords() : loss + QLatin1Char(' ') + waitingWords();
+}
+
+/// At an opponent's place it is seen; the viewer has none.
+QString UnoTable::missedTurnText() const
+{
+    const UnoShow::MissedTurn &turn = m_show.missedTurn();
+    if (!turn.isMissed)
+        return {};
+    if (turn.drawn == 0)
+        return words::logLine(uno::Skipped{m_viewerSeat}, m_names, m_viewerSeat);
+    //: After a Draw Two or a Wild Draw Four; %n how many cards
+    return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
+}
+
+/// What is put on top need not be the same card: another of its kind will do, in any colour (UNO-STACK-1).
+QString UnoTable::answerInstruction() const
+{
+    const QString from = nameOf(table().challenged_seat());
+    const int pending = table().pending;
+    const auto answer = std::find_if(m_legal.begin(), m_legal.end(), [](const uno::Action &action) {
+        return std::holds_alternative<uno::PlayCard>(action);
+    });
+    if (answer == m_legal.end()) //: %1 a player's name, %n how many cards
+        return canChallenge()
+            ? tr("%1 makes you draw %n card(s). Draw them, or call it a bluff.", nullptr, pending).arg(from)
+            //: %1 a player's name, %n how many cards
+            : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
+    if (canChallenge()) //: %1 a player's name, %n how many cards
+        return tr("%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.",
+                  nullptr, pending).arg(from);
+    if (std::get<uno::PlayCard>(*answer).card.symbol() == uno::Symbol::draw_two)
+        //: %1 a player's name, %n how many cards
+        return tr("%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.", nullptr, pending)
+            .arg(from);
+    //: %1 a player's name, %n how many cards
+    return tr("%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.", nullptr, pending)
+        .arg(from);
+}
+
+QString UnoTable::callWord() const
+{
+    return words::unoCall();
+}
+
+QString UnoTable::colourName() const
+{
+    return words::colourName(m_show.colour());
+}
+
+QStringList UnoTable::shownHand() const
+{
+    QStringList codes;
+    if (m_show.challenge()) {
+        for (const uno::Card card : m_show.challenge()->hand)
+            codes << QString::fromStdString(uno::card_text(card));
+    }
+    return codes;
+}
+
+QString UnoTable::shownHandTitle() const
+{
+    if (!m_show.challenge())
+        return {};
+    const QString name = nameOf(m_show.challenge()->target);
+    //: %1 a player's name
+    return m_show.challenge()->guilty ? tr("%1 bluffed, and draws the cards.").arg(name)
+                                      //: %1 a player's name
+                                      : tr("%1 did not bluff: you draw the cards, and two more.").arg(name);
+}
+
+QString UnoTable::shownHandNames() const
+{
+    QStringList names;
+    if (m_show.challenge()) {
+        for (const uno::Card card : m_show.challenge()->hand)
+            names << words::cardInSentence(card);
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+QString UnoTable::rulesText() const
+{
+    return textOf(m_session->config().rules, seatCount());
+}
+
+QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
+{
+    QStringList parts;
+    if (rules.stacking) //: One of the house rules, joined to a line
+        parts << tr("draw cards are stacked");
+    if (rules.jump_in)
+        parts << tr("jump in with the same card");
+    if (rules.seven_zero)
+        parts << tr("7 swaps hands, 0 passes them on");
+    if (rules.draw_until_playable)
+        parts << tr("draw until a card can be played");
+    if (rules.no_bluffing)
+        parts << tr("no bluffing");
+    if (seats == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
+        parts << tr("Reverse only turns the direction");
+    if (rules.scoring == Scoring::count_against)
+        parts << words::countAgainstRule();
+    if (parts.isEmpty())
+        parts << tr("as printed");
+    parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    //: Joins house rules into one line
+    return parts.join(tr(" · "));
+}
+
+} // namespace tableside

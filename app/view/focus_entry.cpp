@@ -1,0 +1,32 @@
+#include "app/view/focus_entry.h"
+
+#include <QFocusEvent>
+
+namespace tableside {
+
+void FocusEntry::setItem(QQuickItem *item)
+{
+    if (item == m_item)
+        return;
+    if (m_item)
+        m_item->removeEventFilter(this);
+    m_item = item;
+    if (item != nullptr)
+        item->installEventFilter(this);
+    emit itemChanged();
+}
+
+/// Qt 6.4 tells the reason to nobody else: QQuickItem::focusReason came later.
+bool FocusEntry::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_item && event->type() == QEvent::FocusIn) {
+        const bool isBackwards = static_cast<QFocusEvent *>(event)->reason() == Qt::BacktabFocusReason;
+        if (m_isBackwards != isBackwards) {
+            m_isBackwards = isBackwards;
+            emit backwardsChanged();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tableside

@@ -1,0 +1,42 @@
+#include "app/view/last_input.h"
+
+#include <QQuickWindow>
+
+namespace tableside {
+
+void LastInput::setItem(QQuickItem *item)
+{
+    if (item == m_item)
+        return;
+    if (m_item)
+        m_item->disconnect(this);
+    m_item = item;
+    if (item != nullptr)
+        connect(item, &QQuickItem::windowChanged, this, &LastInput::watch);
+    watch(item != nullptr ? item->window() : nullptr);
+    emit itemChanged();
+}
+
+void LastInput::watch(QQuickWindow *window)
+{
+    if (m_window)
+        m_window->removeEventFilter(this);
+    m_window = window;
+    if (window != nullptr)
+        window->installEventFilter(this);
+}
+
+bool LastInput::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::ShortcutOverride: m_isKey = true; break;
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress: m_isKey = false; break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tableside
